@@ -1,0 +1,144 @@
+// How to reach the person: e-mails, telephones, links, and where they live. Only what stands in the file.
+import { parsePhoneNumberFromString, type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { isEmail } from '@fairway/rules/emails';
+import type { Locale } from '@fairway/rules/locales';
+import type { Cv, Read } from '../cv.ts';
+import type { Context, Row } from './context.ts';
+import { labelled } from './labels.ts';
+import { type FoundPlace, placeOf } from './place-words.ts';
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
+const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d)/gu;
+const LINK = /(?:https?:\/\/|www\.)[^\s<>()"'，。、|]{3,200}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|app|co|ai|info|eu|de|fr|es|it|nl|pt|ro|ru|vn|ph|cn|jp|kr|br|uk|ch|at|be|xyz|site|tech|page|design|in|us|ca|works|portfolio|blog)(?:\.[a-z]{2})?(?:\/[^\s<>()"'，。、|]{0,200})?(?![\p{L}\p{N}@.-])/giu;
+const SITES: readonly (readonly [RegExp, string])[] = [
+  [/^linkedin$/i, 'linkedin.com/in/'], [/^github$/i, 'github.com/'], [/^gitlab$/i, 'gitlab.com/'], [/^(?:twitter|x)$/i, 'x.com/'],
+]; // biome-ignore format: a table
+const COUNTRY_OF: Record<Locale, CountryCode> = {
+  en: 'GB', cn: 'CN', de: 'DE', es: 'ES', fil: 'PH', fr: 'FR', it: 'IT', jp: 'JP', ko: 'KR', nl: 'NL', pt: 'BR', ro: 'RO', ru: 'RU', vi: 'VN',
+}; // biome-ignore format: a table
+const MOST = 12;
+/** Rows in which contact details of the person, and not of a referee, stand. */
+export type ContactRows = { own: readonly Row[]; all: readonly Row[] };
+
+const sure = <T>(value: T): Read<T> => ({ value, doubt: 'sure' });
+
+/** The e-mail addresses. */
+export function emailsIn({ own, all }: ContactRows): Read<string>[] {
+  const found = new Map<string, Read<string>>();
+  const rows = own.some((row) => row.text.includes('@') || row.links.some((link) => link.startsWith('mailto:'))) ? own : all.slice(0, 400);
+  for (const row of rows) {
+    const linked = row.links.filter((link) => link.startsWith('mailto:')).map((link) => link.slice(7).split('?')[0] ?? '');
+    for (const address of [...(row.text.match(EMAIL) ?? []), ...linked]) {
+      const plain = address.replace(/[.\s]+$/, '');
+      if (isEmail(plain) && found.size < MOST && !found.has(plain.toLowerCase())) found.set(plain.toLowerCase(), sure(plain));
+    }
+  }
+  return [...found.values()];
+}
+
+/** The telephones, E.164 where the country is known. */
+export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefined, context: Context): Read<string>[] {
+  const inOwn = phonesOf(own, place, context);
+  return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), place, context);
+}
+
+function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: Context): Read<string>[] {
+  const found = new Map<string, Read<string>>();
+  for (const row of rows) {
+    const text = row.text.replace(EMAIL, ' ').replace(LINK, ' ');
+    const isLabelled = row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
+    for (const [written] of text.matchAll(PHONE)) {
+      const phone = phoneOf(written, place, context, isLabelled);
+      if (phone && found.size < MOST && !found.has(phone.value)) found.set(phone.value, phone);
+    }
+    for (const link of row.links) {
+      const phone = link.startsWith('tel:') ? phoneOf(link.slice(4), place, context, true) : undefined;
+      if (phone && !found.has(phone.value)) found.set(phone.value, phone);
+    }
+  }
+  return [...found.values()];
+}
+
+function phoneOf(written: string, place: FoundPlace | undefined, context: Context, isLabelled: boolean): Read<string> | undefined {
+  const digits = written.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15 || /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) || /^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/.test(written.trim())) return undefined;
+  const international = written.trim().replace(/^00/, '+');
+  const countries = [place?.countryCode, context.country, COUNTRY_OF[context.language]].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code));
+  for (const country of international.startsWith('+') ? [undefined] : countries) {
+    const parsed = parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
+    const isKnown = international.startsWith('+') || country === place?.countryCode || country === context.country;
+    if (parsed?.isValid() || (parsed?.isPossible() && (international.startsWith('+') || (isLabelled && country === countries[0])))) {
+      return { value: parsed.number, doubt: isKnown && parsed.isValid() ? 'sure' : 'check' };
+    }
+  }
+  return isLabelled || international.startsWith('+') ? { value: written.trim(), doubt: 'check' } : undefined;
+}
+
+/** Addresses of pages: what is written, what words lead to, and names beside a site's label. */
+export function linksIn({ own }: ContactRows): Read<string>[] {
+  const found = new Map<string, Read<string>>();
+  const add = (link: string, doubt: 'sure' | 'check' = 'sure') => {
+    const plain = link.replace(/[.,;:)\]]+$/, '');
+    const key = plain.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, ''); // biome-ignore format: a chain
+    if (key.length > 3 && found.size < MOST && !found.has(key)) found.set(key, { value: plain, doubt });
+  };
+  for (const row of own) {
+    const text = row.text.replace(EMAIL, ' ');
+    for (const [link] of text.matchAll(LINK)) add(link);
+    for (const link of row.links) if (/^https?:/i.test(link)) add(link);
+    const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
+    const site = SITES.find(([name]) => label?.[1] && name.test(label[1]))?.[1];
+    if (site && label?.[2]) add(site + label[2].replace(/^in\//, ''), 'check');
+    const bare = /(?<![\w/.])in\/([\w-]{3,60})/.exec(text);
+    if (bare?.[1] && !/linkedin\.com/i.test(text)) add(`linkedin.com/in/${bare[1]}`, 'check');
+  }
+  return [...found.values()];
+}
+
+/** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
+export function placeIn({ own }: ContactRows, context: Context): Cv['place'] | undefined {
+  const pieces = own.flatMap((row) => [row.text, ...row.text.split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })));
+  for (const { text } of pieces) {
+    const found = labelled(text, context);
+    const place = found && (found.label === 'address' || found.label === 'place') && found.value !== '' ? addressOf(found.value) : undefined;
+    if (place) return sure(place);
+  }
+  for (const { text } of pieces) {
+    if (EMAIL.test(text) || text.length > 120) {
+      EMAIL.lastIndex = 0;
+      continue;
+    }
+    EMAIL.lastIndex = 0;
+    if (labelled(text, context)) continue;
+    const place = placeOf(text) ?? (/\d/.test(text) && /[,，\s]/.test(text) ? addressOf(text, true) : undefined);
+    if (place) return sure(place);
+  }
+  return undefined;
+}
+
+/** A place out of an address: its last parts that name one. */
+function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
+  const whole = placeOf(text);
+  if (whole) return whole;
+  const parts = text.split(/\s*[,，、|·•]\s*|\s+[–—-]\s+/u);
+  for (let at = 0; at < parts.length; at += 1) {
+    const place = placeOf(parts.slice(at).join(', '));
+    if (place) return { ...place, text };
+  }
+  for (const part of parts) {
+    const place = placeOf(part);
+    if (place) return { ...place, text };
+  }
+  const postcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L}\p{M} .'’-]{2,30})/u.exec(text)?.[1];
+  if (postcode) return { text, city: postcode.trim() };
+  return mustBeKnown ? asianCity(text) : (asianCity(text) ?? { text });
+}
+
+/** "北京市海淀区…", "東京都渋谷区…", "서울특별시 …". */
+function asianCity(text: string): FoundPlace | undefined {
+  const province = /^(?:〒?\s?\d{3}-?\d{4}\s*)?(?:中国)?(\p{Script=Han}{2,3}?[省都道府県])?(\p{Script=Han}{1,5}?[市区區州])|([가-힣]{2,4}(?:특별시|광역시|시|도)?)\s+[가-힣]+[시구군]/u.exec(text.trim());
+  const city = province?.[2] ?? province?.[3];
+  if (!city) return undefined;
+  const known = placeOf(city) ?? placeOf(city.replace(/(?:특별시|광역시|[市시])$/u, ''));
+  return { ...known, text, city };
+}

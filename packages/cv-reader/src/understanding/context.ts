@@ -1,0 +1,57 @@
+// What every reader of a part of the CV is given: its words, its day, and its lines with their dates.
+import type { Locale } from '@fairway/rules/locales';
+import type { Line } from '../text-document.ts';
+import { type FoundPeriod, periodsIn } from './periods.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export type Context = {
+  language: Locale;
+  words: Vocabulary;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  isAmerican: boolean;
+  /** Of most letters of the text, in points. */
+  bodyPt: number;
+  country?: string;
+};
+
+export type Row = Line & {
+  at: number;
+  periods: FoundPeriod[];
+  /** How it looks, as a key: rows of one look are of one kind. */
+  look: string;
+};
+
+const LONGEST_WITH_DATES = 240;
+
+const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+
+/** How a line looks: size, weight, slant, colour and capitals. */
+export function lookOf({ text, sizePt, bold, italic, color }: Line): string {
+  return `${Math.round(sizePt * 2) / 2}|${bold ? 'b' : ''}${italic ? 'i' : ''}${isCapitals(text) ? 'C' : ''}|${color ?? ''}`;
+}
+
+/** Lines with their dates and looks. */
+export function rowsOf(lines: readonly Line[], context: Context): Row[] {
+  return lines.map((line, at) => ({
+    ...line,
+    at,
+    periods: line.text.length <= LONGEST_WITH_DATES ? periodsIn(yearAndMonth(line), context) : [],
+    look: lookOf(line),
+  }));
+}
+
+/** Tables of forms have the year and the month in two cells: "2015 | 4 | ...". Same length as the text, so that places stay. */
+function yearAndMonth({ text }: Line): string {
+  return text.replace(/^((?:19|20)\d\d|(?:令和|平成|昭和)\s?\d{1,2})年?(\s+)(\d{1,2})月?(?=\s{2,}|$)/u, (all, year: string, gap: string, month: string) => {
+    const joined = `${year.replace(/\s/g, '')}${/\d{4}/.test(year) ? '-' : '.'}${month}`;
+    return gap.length > 0 && Number(month) >= 1 && Number(month) <= 12 ? joined.padEnd(all.length, ' ') : all;
+  });
+}
+
+/** The size most letters have. */
+export function bodySize(lines: readonly Line[]): number {
+  const letters = new Map<number, number>();
+  for (const { sizePt, text } of lines) letters.set(sizePt, (letters.get(sizePt) ?? 0) + text.length);
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}

@@ -1,0 +1,142 @@
+// Single dates in a line of text, as exactly as they were written: `2021`, `2021-09`, `2021-09-15`. Never a year that nobody's CV has, never a
+// month 13. The text is read folded to the same length, so that places in it stay true.
+import type { Locale } from '@fairway/rules/locales';
+import { type DateWords, dateWordsOf } from './date-words.ts';
+
+export type DateAtom = {
+  from: number;
+  to: number;
+  /** Absent: "present". */
+  value?: string;
+  /** A month without its year: the year of the other end counts. */
+  month?: number;
+  /** A school year: its second one. */
+  through?: string;
+  /** Day and month could be the other way round, or only the last two digits of the year stand there. */
+  doubt?: true;
+};
+
+export type DateOptions = { language: Locale; isAmerican: boolean; today: string };
+
+const FIRST_YEAR = 1940;
+const YEARS_AHEAD = 12;
+const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, r: 2018, h: 1988, s: 1925 };
+const LONGEST = 1000;
+
+const pad = (number: number) => String(number).padStart(2, '0');
+
+/** Lower case without accents, letter for letter: the places of the text stay. */
+export function flattened(text: string): string {
+  let flat = '';
+  for (const character of text.slice(0, LONGEST)) {
+    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    const keeps = /[\p{Script=Latin}\p{Script=Cyrillic}０-９]/u.test(character) && plain.length === character.length;
+    const special: Record<string, string> = { ł: 'l', đ: 'd', Đ: 'd', ø: 'o', '．': '.', '／': '/', '（': '(', '）': ')', '　': ' ' };
+    flat += special[character] ?? (keeps ? plain : character.toLowerCase().length === character.length ? character.toLowerCase() : character);
+  }
+  return flat;
+}
+
+const patterns = new Map<Locale, RegExp>();
+
+function patternOf(language: Locale, words: DateWords): RegExp {
+  const made = patterns.get(language);
+  if (made) return made;
+  const year = '(?:19[4-9]\\d|20[0-4]\\d)';
+  const month = '(?:0?[1-9]|1[0-2])';
+  const day = '(?:[12]\\d|3[01]|0?[1-9])';
+  const of = '(?:\\s*(?:de|del|of|в|năm|nam|,)\\s+|[\\s.,/’\'-]*)';
+  const name = `(?:${words.month})\\.?`;
+  const L = '(?<![\\p{L}\\p{M}\\p{N}])';
+  const R = '(?![\\p{L}\\p{M}\\p{N}])';
+  const N = '(?<![\\p{N}.,/-])';
+  const E = '(?![\\p{N}]|[.,/-]\\p{N})';
+  const parts = [
+    `(?<era>令和|平成|昭和|大正|(?<![\\p{L}\\p{N}])[rhs])\\s?(?<ey>\\d{1,2}|元)\\s?[年./]\\s?(?<em>${month})(?!\\p{N})\\s?(?:月|(?=[^\\p{N}]|$))(?:\\s?(?<ed>${day})\\s?日)?`,
+    `(?<era2>令和|平成|昭和|大正)\\s?(?<ey2>\\d{1,2}|元)\\s?年(?:度)?`,
+    `(?<!\\p{N})(?<cy>${year})\\s?[年년](?:度)?\\s?(?:\\s?(?<cm>${month})\\s?[月월](?:\\s?(?<cd>${day})\\s?[日号일])?)?`,
+    `${N}(?<y1>${year})\\s?[./-]\\s?(?<m1>${month})(?:\\s?[./-]\\s?(?<d1>${day}))?\\.?${E}`,
+    `${N}(?<a2>\\d{1,2})\\s?[./-]\\s?(?<b2>\\d{1,2})\\s?[./-]\\s?(?<y2>${year})${E}`,
+    `${N}(?<m3>${month})\\s?[./-]\\s?(?<y3>${year})${E}`,
+    `${L}(?:tháng|thang|thg|t)\\.?\\s?(?<m4>${month})${of}(?<y4>${year})${R}`,
+    `${N}(?<m5>${month})\\s?[月월]\\s?,?\\s?(?<y5>${year})${R}`,
+    `${L}(?:(?<d6>${day})(?:st|nd|rd|th|er|º|ª|\\.)?\\s?(?:de\\s+)?)?(?<n6>${name})(?:\\s+(?<e6>${day})(?:st|nd|rd|th)?,)?${of}(?:(?<y6>${year})|['’‘](?<s6>\\d\\d)|(?<=[-./ ])(?<s6b>\\d\\d)(?=\\s*(?:[-–—~)]|$)))${R}`,
+    `${L}(?<y7>${year})[\\s,.]{0,3}(?<n7>${name})${R}`,
+    `${L}(?<ya>${year})\\s?[/–-]\\s?(?<za>\\d\\d)${E}`,
+    `(?<![\\p{L}\\p{N}])['’‘](?<s8>\\d\\d)(?!\\p{N})`,
+    `(?<![\\p{N}.,/#$€£+-]|[\\p{L}])(?<y9>${year})(?!\\p{N}|[.,]\\p{N}|\\s?(?:€|\\$|usd|eur|h\\b|%))`,
+    `${L}(?<now>${words.present})${R}`,
+    `(?<now2>至今|现在|現在|目前|在读|在讀|在学中|在籍中|现今|今に至る|현재|재직\\s?중|재학\\s?중)`,
+    `${N}(?<mx>0[1-9]|1[0-2])\\s?[./](?<sx>\\d\\d)${E}`,
+    `${L}(?<nx>${name})(?=\\s*(?:[-–—~]|${words.to})\\s*(?:${name}))`,
+  ];
+  const pattern = new RegExp(parts.join('|'), 'gu');
+  patterns.set(language, pattern);
+  return pattern;
+}
+
+/** The dates that stand in a text, in order. */
+export function datesIn(text: string, options: DateOptions): DateAtom[] {
+  if (!/\d|['’]/.test(text) && text.length > 60) return [];
+  const words = dateWordsOf(options.language);
+  const flat = flattened(text);
+  const found: DateAtom[] = [];
+  for (const match of flat.matchAll(patternOf(options.language, words))) {
+    const read = valueOf(match.groups ?? {}, words, options);
+    if (read) found.push({ from: match.index, to: match.index + match[0].length, ...read });
+  }
+  return found;
+}
+
+type Groups = Record<string, string | undefined>;
+type Value = Omit<DateAtom, 'from' | 'to'>;
+
+function valueOf(groups: Groups, words: DateWords, options: DateOptions): Value | undefined {
+  const limit = Number(options.today.slice(0, 4)) + YEARS_AHEAD;
+  const written = (year: number, month?: number, day?: number): Value | undefined => {
+    if (year < FIRST_YEAR || year > limit || (month !== undefined && (month < 1 || month > 12))) return undefined;
+    if (month === undefined) return { value: String(year) };
+    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    return { value: `${year}-${pad(month)}${day !== undefined && day >= 1 && day <= last ? `-${pad(day)}` : ''}` };
+  };
+  const short = (digits: string) => {
+    const year = 2000 + Number(digits);
+    return year > limit ? year - 100 : year;
+  };
+  const number = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
+  const named = (word: string | undefined) => words.months.get((word ?? '').replace(/\./g, '').replace(/\s+/g, ' ').trim());
+  const g = groups;
+  if (g.now ?? g.now2) return {};
+  if (g.era) return written((ERAS[g.era] ?? 0) + (g.ey === '元' ? 1 : Number(g.ey)), number(g.em), number(g.ed));
+  if (g.era2) return written((ERAS[g.era2] ?? 0) + (g.ey2 === '元' ? 1 : Number(g.ey2)));
+  if (g.cy) return written(Number(g.cy), number(g.cm), number(g.cd));
+  if (g.y1) return written(Number(g.y1), number(g.m1), number(g.d1));
+  if (g.y2) return dayAndMonth(Number(g.a2), Number(g.b2), Number(g.y2), options, written);
+  if (g.y3) return written(Number(g.y3), number(g.m3));
+  if (g.y4) return written(Number(g.y4), number(g.m4));
+  if (g.y5) return written(Number(g.y5), number(g.m5));
+  if (g.n6) {
+    const year = g.y6 ? Number(g.y6) : short(g.s6 ?? g.s6b ?? '');
+    return { ...written(year, named(g.n6), number(g.d6 ?? g.e6)), ...(!g.y6 && { doubt: true as const }) };
+  }
+  if (g.y7) return written(Number(g.y7), named(g.n7));
+  if (g.ya) return schoolYear(Number(g.ya), Number(g.za), written);
+  if (g.s8) return { ...written(short(g.s8)), doubt: true };
+  if (g.y9) return written(Number(g.y9));
+  if (g.sx) return { ...written(short(g.sx), number(g.mx)), doubt: true };
+  const month = named(g.nx);
+  return month === undefined ? undefined : { month };
+}
+
+function dayAndMonth(a: number, b: number, year: number, { isAmerican }: DateOptions, written: (y: number, m: number, d: number) => Value | undefined): Value | undefined {
+  const monthFirst = b > 12 || (isAmerican && a <= 12);
+  const read = monthFirst ? written(year, a, b) : written(year, b, a);
+  return read && { ...read, ...(a <= 12 && b <= 12 && a !== b && isAmerican && { doubt: true as const }) };
+}
+
+/** "2019/20", "2019-20"; what is no year and the next ones is no date but its first year. */
+function schoolYear(year: number, end: number, written: (y: number) => Value | undefined): Value | undefined {
+  const through = Math.floor(year / 100) * 100 + end;
+  const first = written(year);
+  return first && (through > year && through - year <= 8 ? { ...first, through: String(through) } : undefined);
+}

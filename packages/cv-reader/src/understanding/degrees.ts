@@ -1,0 +1,99 @@
+// Degrees: their level, and where the degree ends and what is studied begins ("B.Sc. in Computer Science", "Licence en Droit", "修士（情報学）").
+import type { CvLevel } from '../cv.ts';
+import type { Context } from './context.ts';
+import type { Hit } from './phrases.ts';
+import { trimmed } from './segments.ts';
+import type { DegreeKind } from './words/locale-words.ts';
+
+export type FoundDegree = { degree: string; level?: CvLevel; field?: string; isSchool: boolean };
+
+/** From the highest; a text that names two has the higher one, but a doctor's title in a name of a school. */
+const ORDER: readonly DegreeKind[] = ['phd', 'dba', 'mba', 'master', 'bachelor', 'diploma', 'certification', 'microcredential', 'school'];
+/** Words behind "Bachelor of" that belong to the degree's name. */
+const ARTS =
+  /^(?:the\s+)?(?:science|sciences|applied science|arts|fine arts|engineering|business administration|business|business management|laws?|philosophy|commerce|technology|education|medicine|public health|public administration|social work|nursing|music|architecture|design|economics|divinity|letters|research|studies|accountancy|pharmacy|secondary education|elementary education|dental surgery|surgery|computer applications|finance)\b/i;
+const LEVELS: ReadonlySet<string> = new Set(['phd', 'dba', 'mba', 'master', 'bachelor', 'diploma', 'certification', 'microcredential']);
+const HONOURS = /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
+
+/** Degree words in a text: of the CV's language and English, else of any. */
+export function degreeHits(text: string, { words }: Context): Hit<DegreeKind>[] {
+  const own = words.degrees.find(text);
+  return own.length > 0 ? own : words.foreignDegrees.find(text);
+}
+
+/** How much a text's words say that it names a degree. */
+export function degreeMark(text: string, context: Context): number {
+  const hits = degreeHits(text, context);
+  return hits.length === 0 ? 0 : 1 + (hits.some(({ from, to }) => from === 0 || to >= text.length - 1) ? 0.4 : 0);
+}
+
+/** The degree in a text with its field, else undefined. */
+export function readDegree(text: string, context: Context): FoundDegree | undefined {
+  const hits = degreeHits(text, context);
+  const kind = ORDER.find((one) => hits.some(({ value }) => value === one));
+  const hit = hits.find(({ value }) => value === kind);
+  if (!kind || !hit) return undefined;
+  const level = LEVELS.has(kind) ? { level: kind as CvLevel } : {};
+  const { degree, field } = parted(text, hit, context);
+  return { degree, isSchool: kind === 'school', ...level, ...(field && { field }) };
+}
+
+type Parted = { degree: string; field?: string };
+
+function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
+  const bracket = /^(.{2,}?)\s*[(（]([^()（）]*(?:[(（][^()（）]*[)）])?[^()（）]*)[)）]\s*$/u.exec(text);
+  if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim())) {
+    const isInside = hit.from > bracket[1].length;
+    const [degree, field] = isInside ? [bracket[2], bracket[1]] : [bracket[1], bracket[2]];
+    const isOther = degreeHits(field, context).length > 0;
+    if (isInside || !isOther) return within(text, degree.trim(), field.trim(), context);
+  }
+  const joined = byJoint(text, hit, context);
+  if (joined) return joined;
+  const marked = /^(.*?\S)\s*(?:[,:：，;]|\s[–—-])\s+(.*)$/su.exec(text);
+  if (marked?.[1] && marked[2] && !HONOURS.test(marked[2])) {
+    const isBehind = hit.from > marked[1].length;
+    return isBehind ? { degree: trimmed(marked[2]), field: trimmed(marked[1]) } : { degree: trimmed(marked[1]), field: trimmed(marked[2]) };
+  }
+  return plainlyParted(text, hit);
+}
+
+const within = (_text: string, degree: string, field: string, context: Context): Parted => {
+  const inner = byJoint(degree, degreeHits(degree, context)[0], context);
+  return inner ?? { degree, field };
+};
+
+/** "X in Y": the joint behind the degree's word; "Bachelor of" is none. */
+function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Context): Parted | undefined {
+  if (!hit) return undefined;
+  const joints = words.of.filter((joint) => /^[\p{L}' ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
+  if (joints.length === 0) return undefined;
+  const behind = text.slice(hit.to);
+  const pattern = new RegExp(`^(.{0,60}?)[\\s,]+(${joints.join('|')})\\s+(?=\\S)(.*)$`, 'iu');
+  let found = pattern.exec(behind) ?? (/^['’]s degree/i.test(behind) ? null : pattern.exec(` ${behind}`));
+  if (!found?.[3]) return undefined;
+  if (/^of$/i.test(found[2] ?? '') && ARTS.test(found[3])) {
+    const arts = `${found[1]} ${found[2]} ${ARTS.exec(found[3])?.[0]}`;
+    const rest = found[3].slice(ARTS.exec(found[3])?.[0].length);
+    const next = new RegExp(`^(.{0,40}?)[\\s,]+(?:${joints.filter((joint) => joint !== 'of').join('|')})\\s+(?=\\S)(.*)$`, 'iu').exec(rest);
+    if (!next?.[2]) return rest.trim() === '' || /^\s*[(（]/.test(rest) ? { degree: text } : undefined;
+    found = Object.assign([...found], { index: 0, input: '' }) as unknown as RegExpExecArray;
+    return { degree: trimmed(text.slice(0, hit.to) + arts + (next[1] ?? '')), field: trimmed(next[2]) };
+  }
+  if (/^of$/i.test(found[2] ?? '')) return { degree: trimmed(text), field: trimmed(found[3]) };
+  return { degree: trimmed(text.slice(0, hit.to) + (found[1] ?? '')), field: trimmed(found[3]) };
+}
+
+/** "Master Informatik", "M.Sc. Informatik", "Informatik M.Sc.": the field is what the degree's words leave. */
+function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
+  const before = trimmed(text.slice(0, hit.from));
+  const behind = trimmed(text.slice(hit.to));
+  const isShort = hit.to - hit.from <= 24;
+  if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && /^\p{Lu}/u.test(behind) && behind.length > 3) {
+    return { degree: trimmed(text.slice(0, hit.to)), field: behind };
+  }
+  if (isShort && behind === '' && before.length > 3 && /\s$/.test(text.slice(0, hit.from)) && /^\p{Lu}|^\p{Script=Han}/u.test(before)) {
+    return { degree: text.slice(hit.from).trim(), field: before };
+  }
+  return { degree: text };
+}

@@ -1,0 +1,126 @@
+// Where one entry of a section ends and the next begins. An entry is a head (what, where, when) and what is told of it below. Dates are the
+// anchors; how many lines stand before the first one, what the first line looks like and the white between lines say where the others begin.
+import type { Context, Row } from './context.ts';
+import { keyOf } from './phrases.ts';
+import type { FoundPeriod } from './periods.ts';
+import { withoutPeriods } from './segments.ts';
+
+export type Entry = { head: Row[]; /** The place of the row with the dates. */ anchor: number; period?: FoundPeriod; body: Row[] };
+
+const LONGEST_HEAD_LINE = 130;
+const LONGEST_LEAD = 4;
+
+/** A row that tells something in sentences, and is no part of a head. */
+export function isTold({ text, bullet }: Row): boolean {
+  if (bullet !== undefined || text.length > LONGEST_HEAD_LINE) return true;
+  if (/^\p{Ll}/u.test(text) && text.length > 50) return true;
+  return /[.;。；]$/.test(text) && text.length > 45 && !/(?:[SL]\.?[AL]|Inc|Ltd|Co|Corp|e\.\s?V|GmbH)\.$/i.test(text);
+}
+
+function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean {
+  const [first] = row.periods;
+  if (!first || (hasPlainOnes && row.bullet !== undefined)) return false;
+  const rest = withoutPeriods(row).trim();
+  if (rest.length > LONGEST_HEAD_LINE || (/[.。]$/.test(rest) && rest.length > 70)) return false;
+  const isAtEdge = first.from <= 2 || row.periods.at(-1)!.to >= row.text.trimEnd().length - 2;
+  if (!isAtEdge && /^\p{Ll}/u.test(row.text)) return false;
+  if (!first.isSingle) return isAtEdge || rest.length < 90;
+  return isAtEdge && (!hasRanges || row.bold || first.from <= 2 || rest.length < 60) && !(hasRanges && isTold(row));
+}
+
+/** Cuts the rows of a section into entries. Rows before the first head come back as `before`. */
+export function entriesOf(rows: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
+  const hasPlainOnes = rows.some((row) => row.bullet === undefined && row.periods.some(({ isSingle }) => !isSingle) && !isTold(row));
+  const hasRanges = rows.some((row) => row.periods.some(({ isSingle }) => !isSingle));
+  const anchors = rows.flatMap((row, index) => (isAnchor(row, hasPlainOnes, hasRanges) ? [index] : []));
+  if (anchors.length === 0) return undatedEntries(rows, context);
+  const starts = startsOf(rows, anchors);
+  const entries = anchors.map((anchor, at) => entryOf(rows, starts[at] ?? anchor, anchor, starts[at + 1] ?? rows.length));
+  return { entries, before: rows.slice(0, starts[0]) };
+}
+
+/** Where each entry begins: at its anchor, or some lines before it. */
+function startsOf(rows: readonly Row[], anchors: readonly number[]): number[] {
+  const [first = 0] = anchors;
+  let lead = 0;
+  while (lead < LONGEST_LEAD && lead < first && canLead(rows[first - lead - 1], rows[first - lead])) lead += 1;
+  const leads = [lead, ...anchors.slice(1).map((anchor, at) => possibleLead(rows, anchors[at] ?? 0, anchor))];
+  const usual = Math.min(lead, mostUsual(leads));
+  const look = rows[first - usual]?.look;
+  return anchors.map((anchor, at) => {
+    if (at === 0) return anchor - lead;
+    const least = (anchors[at - 1] ?? 0) + 1;
+    return bestStart(rows, least, anchor, { usual, look });
+  });
+}
+
+const canLead = (row: Row | undefined, below: Row | undefined) =>
+  row !== undefined && below !== undefined && row.bullet === undefined && row.text.length <= LONGEST_HEAD_LINE && !isTold(row) && below.gap < 2.5;
+
+function possibleLead(rows: readonly Row[], before: number, anchor: number): number {
+  let lead = 0;
+  while (lead < LONGEST_LEAD && anchor - lead - 1 > before && canLead(rows[anchor - lead - 1], rows[anchor - lead])) lead += 1;
+  return lead;
+}
+
+function mostUsual(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 0;
+}
+
+type Usual = { usual: number; look: string | undefined };
+
+/** The best line between two anchors for the second entry to begin with. */
+function bestStart(rows: readonly Row[], least: number, anchor: number, { usual, look }: Usual): number {
+  let best = anchor;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  let penalty = 0;
+  const gapAt = (at: number) => rows[at]?.gap ?? 0;
+  const widest = Math.max(...rows.slice(least, anchor + 1).map(({ gap }) => gap));
+  for (let start = anchor; start >= least && anchor - start <= LONGEST_LEAD; start -= 1) {
+    const row = rows[start];
+    if (!row) break;
+    if (start < anchor && !canLead(row, rows[start + 1])) penalty += 4;
+    const isUsual = anchor - start === usual ? 2 : -0.5 * Math.abs(anchor - start - usual);
+    const score = isUsual + (row.look === look ? 1.5 : 0) + (gapAt(start) > 0.3 && gapAt(start) >= widest * 0.95 ? 2 : 0) - penalty;
+    if (score > bestScore) [best, bestScore] = [start, score];
+  }
+  return best;
+}
+
+/** Head and body of the rows from `start` to `end`. */
+function entryOf(rows: readonly Row[], start: number, anchor: number, end: number): Entry {
+  let last = anchor + 1;
+  const content = (until: number) => rows.slice(start, until).filter((row) => /\p{L}/u.test(withoutPeriods(row))).length;
+  while (last < end && last <= anchor + 3 && continuesHead(rows, last, start, content(last))) last += 1;
+  const period = rows[anchor]?.periods.find(({ isSingle }) => !isSingle) ?? rows[anchor]?.periods[0];
+  return { head: rows.slice(start, last), anchor: rows[anchor]?.at ?? 0, body: rows.slice(last, end), ...(period && { period }) };
+}
+
+function continuesHead(rows: readonly Row[], at: number, start: number, content: number): boolean {
+  const row = rows[at];
+  if (!row || isTold(row) || row.gap > 1.6) return false;
+  const label = /^([^:：]{2,30})[:：]/u.exec(row.text);
+  if (label && keyOf(label[1] ?? '').split(' ').length <= 4) return content < 3;
+  const isMarked = row.bold || row.italic || row.look !== rows.at(-1)?.look;
+  return content < 2 || (content < 4 && isMarked && row.text.length < 80 && row.look !== rows[start]?.look);
+}
+
+/** Entries of a section without dates: by the look of the first line, by white, or line by line. */
+function undatedEntries(rows: readonly Row[], _context: Context): { entries: Entry[]; before: Row[] } {
+  const [first] = rows;
+  if (!first) return { entries: [], before: [] };
+  const looks = new Map<string, number>();
+  for (const { look } of rows) looks.set(look, (looks.get(look) ?? 0) + 1);
+  const isSpecial = (looks.get(first.look) ?? 0) <= rows.length / 2 && rows.length > 2;
+  const begins = (row: Row, index: number) => index === 0 || (row.bullet === undefined && (isSpecial ? row.look === first.look && rows[index - 1]?.look !== row.look : row.gap > 0.6));
+  const starts = rows.flatMap((row, index) => (begins(row, index) ? [index] : []));
+  const entries = starts.map((start, at) => {
+    const end = starts[at + 1] ?? rows.length;
+    let last = start + 1;
+    while (last < end && last < start + 3 && !isTold(rows[last] as Row)) last += 1;
+    return { head: rows.slice(start, last), anchor: rows[start]?.at ?? 0, body: rows.slice(last, end) };
+  });
+  return { entries, before: [] };
+}

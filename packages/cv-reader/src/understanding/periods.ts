@@ -1,0 +1,109 @@
+// From when until when: dates of a text joined to periods by what stands between and beside them ("from", "until", a dash, "expected").
+import type { Locale } from '@fairway/rules/locales';
+import type { Period, Read } from '../cv.ts';
+import { dateWordsOf } from './date-words.ts';
+import { type DateAtom, type DateOptions, datesIn, flattened } from './dates.ts';
+
+export type FoundPeriod = Period & {
+  /** Where it stands, with its brackets and small words. */
+  from: number;
+  to: number;
+  /** One date, of which the text does not say whether it begins or ends. */
+  isSingle: boolean;
+};
+
+type Joins = { between: RegExp; since: RegExp; until: RegExp; expected: RegExp; open: RegExp; season: RegExp };
+const joins = new Map<Locale, Joins>();
+
+function joinsOf(language: Locale): Joins {
+  const made = joins.get(language);
+  if (made) return made;
+  const words = dateWordsOf(language);
+  const L = '(?<![\\p{L}\\p{M}\\p{N}])';
+  const R = '(?![\\p{L}\\p{M}\\p{N}])';
+  const dash = '(?:[-‐-―−~〜～→➔>至到]|から|부터|부터\\s?[~-]?)';
+  const season = `(?:${L}(?:${words.season})${R}[\\s./-]*)`;
+  const list: Joins = {
+    between: new RegExp(`^\\s*[.,)]?\\s*(?:${dash}+|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
+    since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
+    until: new RegExp(`${L}(?:${words.until})${R}\\.?\\s*:?\\s*$`, 'u'),
+    expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*$`, 'u'),
+    open: new RegExp(`^\\s*(?:${dash}|から|부터)+\\s*(?:\\)|$|\\s{2,})`, 'u'),
+    season: new RegExp(`${season}$`, 'u'),
+  }; // biome-ignore format: patterns
+  joins.set(language, list);
+  return list;
+}
+
+const ENDS_AFTER = /^\s*(?:まで|까지|卒業(?:見込)?|毕业|졸업)/u;
+const AHEAD_AFTER = /^\s*[(（]?\s*(?:expected|anticipated|voraussichtlich|geplant|prévu|previst|previsto|prevista|見込|예정|予定|预计|ожида|verwacht|dự kiến|inaasahan|estimat|est\.)/iu;
+
+/** The periods that stand in a text, in order. */
+export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
+  const atoms = datesIn(text, options);
+  if (atoms.length === 0) return [];
+  const flat = flattened(text);
+  const found: FoundPeriod[] = [];
+  for (let at = 0; at < atoms.length; at += 1) {
+    const atom = atoms[at] as DateAtom;
+    const next = atoms[at + 1];
+    const isRange = next && joinsOf(options.language).between.test(flat.slice(atom.to, next.from)) && (atom.value ?? atom.month);
+    const period = isRange && next ? rangeOf(atom, next, options) : singleOf(atom, flat, options);
+    if (!period) continue;
+    found.push(widened(flat, period, options));
+    if (isRange) at += 1;
+  }
+  return found;
+}
+
+const read = (value: string, doubt: boolean | undefined): Read<string> => ({ value, doubt: doubt ? 'check' : 'sure' });
+
+function rangeOf(atom: DateAtom, next: DateAtom, options: DateOptions): FoundPeriod | undefined {
+  const year = next.value?.slice(0, 4);
+  const start = atom.value ?? (year && atom.month ? `${year}-${String(atom.month).padStart(2, '0')}` : undefined);
+  if (!start) return undefined;
+  const place = { from: atom.from, to: next.to, isSingle: false };
+  if (next.value === undefined) return { start: read(start, atom.doubt), isCurrent: true, ...place };
+  const isBackward = next.value.slice(0, 4) < start.slice(0, 4);
+  const doubt = atom.doubt ?? next.doubt;
+  const [first, last] = isBackward ? [next.value, start] : [start, next.through ?? next.value];
+  return { start: read(first, doubt), end: read(last, doubt), isCurrent: last.length >= 7 && last > options.today.slice(0, last.length), ...place };
+}
+
+function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeriod | undefined {
+  const { since, until, expected, open } = joinsOf(options.language);
+  const before = flat.slice(Math.max(0, atom.from - 60), atom.from).replace(/[('"‘’\s]+$/u, ' ');
+  const after = flat.slice(atom.to, atom.to + 30);
+  const place = { from: atom.from, to: atom.to };
+  if (atom.value === undefined) return undefined;
+  if (atom.through) return { start: read(atom.value, true), end: read(atom.through, true), isCurrent: false, isSingle: false, ...place };
+  if (expected.test(before) || AHEAD_AFTER.test(after)) {
+    return { end: read(atom.value, atom.doubt), isCurrent: atom.value > options.today.slice(0, atom.value.length), isSingle: false, ...place };
+  }
+  const opened = open.exec(after);
+  if (opened) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, from: atom.from, to: atom.to + opened[0].trimEnd().length };
+  if (until.test(before) || ENDS_AFTER.test(after) || /[-–—~]\s*$/.test(before) && before.trim().length <= 2) {
+    return { end: read(atom.value, atom.doubt), isCurrent: false, isSingle: false, ...place };
+  }
+  if (since.test(before)) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
+  return { start: read(atom.value, true), end: read(atom.value, true), isCurrent: false, isSingle: true, ...place };
+}
+
+/** Takes in what belongs to a date and says nothing else: "(", "since", "3 years". */
+function widened(flat: string, period: FoundPeriod, { language }: DateOptions): FoundPeriod {
+  const { since, until, expected, season } = joinsOf(language);
+  let { from, to } = period;
+  for (let turn = 0; turn < 4; turn += 1) {
+    const before = flat.slice(0, from);
+    const word = [since, until, expected, season].map((pattern) => pattern.exec(before.slice(-60))?.[0]).find((found) => found !== undefined && found !== '');
+    from -= word?.length ?? 0;
+    const spaces = /[\s([（【[]*$/u.exec(flat.slice(0, from))?.[0] ?? '';
+    if (/[([（【]/u.test(spaces)) from -= spaces.length;
+    else if (!word) break;
+  }
+  const tail = /^\s*(?:[)\]）】]|まで|까지|から|부터|年度|年|년)*/u.exec(flat.slice(to))?.[0] ?? '';
+  to += tail.trimEnd().length;
+  const length = /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(flat.slice(to));
+  if (length) to += length[0].length;
+  return { ...period, from, to };
+}

@@ -1,0 +1,147 @@
+// The name of whose CV it is: labelled, or at the top in the largest letters; an e-mail address that is made of it speaks for it. Which part is the
+// family name follows the language's order, and is in doubt wherever that is a custom and not a rule.
+import type { Locale } from '@fairway/rules/locales';
+import type { Cv, Read } from '../cv.ts';
+import type { Context, Row } from './context.ts';
+import { headingKind } from './headings.ts';
+import { labelled } from './labels.ts';
+import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { keyOf } from './phrases.ts';
+import { placeOf } from './place-words.ts';
+
+type Name = NonNullable<Cv['name']>['value'];
+
+/** Titles of documents, in any language, and what stands beside a name. */
+const TITLES_OF_CVS = /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
+const HONORIFICS = /^(?:(?:prof|dr|mr|mrs|ms|mx|herr|frau|dipl|ing|mag|med|rer|nat|phil|jur|dott|dott\.ssa|dra?|sr|sra|m|mme|drs|ir|engr|atty|arq|lic|ths|ts|ks|ông|bà)\.?(?:-\w+\.)?\s+)+/iu;
+const SUFFIXES = /(?:,\s*|\s+)(?:(?:M\.?Sc|B\.?Sc|Ph\.?\s?D|MBA|M\.?A|B\.?A|M\.?D|CPA|PMP|RN|LPT|Esq|MBE|OBE|LL\.?M|M\.?Eng|B\.?Eng|DPT|CFA|Dr)\.?(?=$|,|\s))+.*$/u;
+const PARTICLES = /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|los|las|ten|ter|te|zu|zum|zur|bin|binti|al|el|y|e|dela|san|santa|mc|st\.?|d'|op|'t|in)$/iu;
+const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|长孙|宇文)/u;
+const LONGEST = 60;
+
+/** Whether a text could be a person's name. */
+function couldBeName(text: string): boolean {
+  if (text.length < 2 || text.length > LONGEST || /[@\d:：/\\|<>{}_%#€$!?;]/.test(text) || TITLES_OF_CVS.test(text)) return false;
+  if (/^[\p{Script=Han}々]{2,4}$|^[\p{Script=Han}々]{1,3}\s{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}$|^[가-힣](?:\s?[가-힣]){1,3}$/u.test(text)) return true;
+  const words = text.replace(HONORIFICS, '').split(/\s+/);
+  if (words.length < 2 || words.length > 6) return false;
+  const starts = words.filter((word) => /^\p{Lu}|^[dlO]['’]\p{Lu}/u.test(word)).length;
+  const isAllSmall = text === text.toLowerCase() && words.length <= 3;
+  return words.every((word) => /^[\p{L}\p{M}.'’‘-]+,?$/u.test(word)) && (isAllSmall || words.every((word) => /^\p{Lu}|^[dlO]['’]\p{Lu}/u.test(word) || PARTICLES.test(word))) && (starts >= 2 || isAllSmall);
+}
+
+type Candidate = { text: string; score: number; row: Row };
+
+/** The name, and the row that it stands in. */
+export function readName(rows: readonly Row[], emails: readonly Read<string>[], context: Context, author?: string): { name?: Read<Name>; row?: Row } {
+  const given = labelledName(rows, context);
+  if (given) return given;
+  const candidates: Candidate[] = [];
+  const largest = Math.max(0, ...rows.filter(({ page }) => page === 0).map(({ sizePt }) => sizePt));
+  for (const row of rows.slice(0, 250)) {
+    if (row.page > 0) break;
+    for (const text of namesOfRow(row)) {
+      const score = scoreOf(text, row, { largest, emails, context, author });
+      if (score > 1) candidates.push({ text, score, row });
+    }
+  }
+  candidates.sort((a, b) => b.score - a.score || a.row.at - b.row.at);
+  const [best] = candidates;
+  if (!best) return nameOfTwoRows(rows, largest, context);
+  const joined = best.row.sizePt >= largest * 0.98 ? undefined : nameOfTwoRows(rows, largest, context);
+  if (joined?.name && best.score < 3) return joined;
+  return { name: { value: partsOf(best.text, context.language), doubt: best.score >= 3 ? 'sure' : 'check' }, row: best.row };
+}
+
+function namesOfRow(row: Row): string[] {
+  const bare = row.text.replace(/^(?:curriculum vitae|lebenslauf|résumé|resume|cv)(?:\s+(?:of|von|de|di|van))?\s*[-–:|]?\s+/iu, '');
+  const texts = new Set([bare, bare.replace(SUFFIXES, ''), ...bare.split(/\s{2,}|\s*[|•·,–—]\s*|\s+-\s+|\s*[(（]/u)].map((text) => joinLetters(text.trim())));
+  return [...texts].filter(couldBeName);
+}
+
+/** "A D A  L O V E L A C E" */
+function joinLetters(text: string): string {
+  return /^(?:\p{Lu}\s){3,}\s*\p{Lu}|^(?:\S\s){3,}\S$/u.test(text) && !/\p{L}{2}/u.test(text)
+    ? text.split(/\s{2,}/).map((word) => word.replace(/\s/g, '')).join(' ') // biome-ignore format: a chain
+    : text;
+}
+
+type Evidence = { largest: number; emails: readonly Read<string>[]; context: Context; author: string | undefined };
+
+function scoreOf(text: string, row: Row, { largest, emails, context, author }: Evidence): number {
+  if (headingKind(text, context)) return 0;
+  let score = row.at < 3 ? 1.2 : row.at < 8 ? 0.6 : 0;
+  if (largest > 0 && row.sizePt >= largest * 0.98 && row.sizePt > context.bodyPt * 1.15) score += 2;
+  else if (row.sizePt > context.bodyPt * 1.3) score += 1;
+  if (row.bold) score += 0.3;
+  if (emails.some(({ value }) => isMadeOf(value, text))) score += 2;
+  if (author && keyOf(author) === keyOf(text)) score += 2;
+  if (titleMark(text, context) > 0) score -= 1.6;
+  if (orgMark(text, context) >= 1.5 || schoolMark(text, context) > 0) score -= 2;
+  if (placeOf(text)) score -= 1.5;
+  if (row.text.trim() !== text) score -= 0.3;
+  return score;
+}
+
+/** Whether an address' name has the words of a name in it. */
+function isMadeOf(email: string, name: string): boolean {
+  const local = keyOf(email.split('@')[0]?.replace(/[._\d-]+/g, ' ') ?? '');
+  const parts = local.split(' ').filter((part) => part.length > 2);
+  const words = keyOf(name).split(' ').filter((word) => word.length > 1);
+  return words.some((word) => word.length > 2 && (parts.includes(word) || local.replace(/ /g, '').includes(word)));
+}
+
+function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
+  const parts: { first?: string; last?: string; row?: Row } = {};
+  for (const row of rows.slice(0, 120)) {
+    const found = labelled(row.text, context);
+    const value = found?.value.split(/\s{2,}(?=\S)|\s*[(（]/u)[0]?.trim() ?? '';
+    const whole = found?.value.replace(/\s{2,}/g, ' ').trim() ?? '';
+    if (!found || value === '' || value.length > LONGEST || /[@\d]/.test(value)) continue;
+    if (found.label === 'name') {
+      const full = /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}$/u.test(value) && /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}\s[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}々]{1,4}$/u.test(whole) ? whole : value;
+      return { name: { value: partsOf(full, context.language), doubt: 'sure' }, row };
+    }
+    if (found.label === 'first' || found.label === 'last') {
+      parts[found.label] = value;
+      parts.row = row;
+    }
+  }
+  if (!parts.first || !parts.last || !parts.row) return undefined;
+  return { name: { value: { full: `${parts.first} ${parts.last}`, first: parts.first, last: parts.last }, doubt: 'sure' }, row: parts.row };
+}
+
+/** First and last name in two lines, both in the largest letters. */
+function nameOfTwoRows(rows: readonly Row[], largest: number, context: Context): { name?: Read<Name>; row?: Row } {
+  const big = rows.filter((row) => row.page === 0 && row.sizePt >= largest * 0.85 && row.sizePt > context.bodyPt * 1.3).slice(0, 3);
+  const [a, b] = big;
+  if (!a || !b || b.at !== a.at + 1) return {};
+  const text = `${joinLetters(a.text.trim())} ${joinLetters(b.text.trim())}`;
+  return couldBeName(text) ? { name: { value: partsOf(text, context.language), doubt: 'check' }, row: b } : {};
+}
+
+const cased = (text: string) => (text === text.toUpperCase() || text === text.toLowerCase() ? text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase()) : text);
+
+/** A name's parts. */
+export function partsOf(written: string, language: Locale): Name {
+  const full = cased(written.replace(/\s+/g, ' ').replace(SUFFIXES, '').trim());
+  const plain = full.replace(HONORIFICS, '').trim();
+  if (/^[\p{Script=Han}々]{2,4}$/u.test(plain) || /^[가-힣]{2,4}$/u.test(plain)) {
+    const cut = COMPOUND_CN.test(plain) && plain.length > 2 ? 2 : plain.length === 4 && language === 'jp' ? 2 : 1;
+    return language === 'jp' && plain.length !== 4 ? { full } : { full, last: plain.slice(0, cut), first: plain.slice(cut) };
+  }
+  const comma = /^([^,]+),\s*([^,]+)$/.exec(plain);
+  if (comma?.[1] && comma[2]) return { full: `${comma[2]} ${comma[1]}`, first: comma[2], last: comma[1] };
+  const words = plain.split(' ');
+  if (words.length < 2) return { full };
+  const isCapital = written.replace(HONORIFICS, '').split(/\s+/).map((word) => word.length > 1 && word === word.toUpperCase());
+  if (isCapital.some(Boolean) && !isCapital.every(Boolean) && isCapital.length === words.length) {
+    return { full, last: words.filter((_, at) => isCapital[at]).join(' '), first: words.filter((_, at) => !isCapital[at]).join(' ') };
+  }
+  const isFamilyFirst = /^[\p{Script=Han}\p{Script=Hangul}々]/u.test(plain) || language === 'vi' || (language === 'ru' && words.length === 3 && /(?:вич|вна|чна|ична|вич)$/iu.test(words[2] ?? ''));
+  if (isFamilyFirst) return { full, last: words[0] ?? '', first: words.slice(1).join(' ') };
+  let cut = words.length - 1;
+  if (language === 'es' && words.length >= 3) cut = words.length - 2;
+  while (cut > 1 && PARTICLES.test(words[cut - 1] ?? '')) cut -= 1;
+  return { full, first: words.slice(0, cut).join(' '), last: words.slice(cut).join(' ') };
+}

@@ -1,0 +1,66 @@
+// Personal data: day of birth, nationality, permits to work. Only where a label says what it is; a date alone is nobody's birthday.
+import { countryOf } from '@fairway/rules/recognition/country-names';
+import type { Cv, Read } from '../cv.ts';
+import type { Context, Row } from './context.ts';
+import { labelled } from './labels.ts';
+import { keyOf } from './phrases.ts';
+import { periodsIn } from './periods.ts';
+
+export type Personal = Pick<Cv, 'bornOn' | 'nationalities' | 'permits'>;
+
+/** The country of a nationality's words. */
+export function nationalityOf(words: string, { words: vocabulary }: Context): string | undefined {
+  const plain = words.replace(/[.()（）]/g, ' ').trim();
+  return vocabulary.demonyms.get(keyOf(plain)) ?? countryOf(plain) ?? countryOf(plain.replace(/(?:籍|国籍|人|국적|인)$/u, '')) ?? vocabulary.demonyms.get(keyOf(plain.split(/\s+/)[0] ?? ''));
+}
+
+function permitOf(words: string, context: Context): string | undefined {
+  if (/(?<![\p{L}])(?:EU|UE|ЕС|EEA|EWR|European Union|Europäische Union|Union européenne|Unión Europea|Schengen)(?![\p{L}])/u.test(words)) return 'EU';
+  return words.split(/\s*[,;/]\s*|\s+(?:and|und|et|y|e)\s+/u).map((part) => nationalityOf(part, context)).find((code) => code !== undefined); // biome-ignore format: a chain
+}
+
+const AGED_LEAST = 14;
+
+/** What rows of the top and of personal data say. */
+export function readPersonal(rows: readonly Row[], context: Context): Personal {
+  const nationalities = new Map<string, Read<string>>();
+  const permits = new Map<string, Read<string>>();
+  let bornOn: string | undefined;
+  for (const row of rows) {
+    for (const piece of piecesOf(row.text)) {
+      const found = labelled(piece, context) ?? bornWithoutColon(piece, context);
+      if (!found) continue;
+      if (found.label === 'born') bornOn ??= birthday(found.value, context);
+      if (found.label === 'nationality') {
+        for (const words of found.value.split(/\s*[,;/、，]\s*|\s+(?:and|und|et|y|e|en|și|и|và)\s+|\s{2,}/u).slice(0, 4)) {
+          const code = nationalityOf(words, context);
+          if (code) nationalities.set(code, { value: code, doubt: 'sure' });
+        }
+      }
+      const permit = found.label === 'permit' ? permitOf(found.value, context) : undefined;
+      if (permit) permits.set(permit, { value: permit, doubt: 'check' });
+    }
+  }
+  return { ...(bornOn && { bornOn }), nationalities: [...nationalities.values()], permits: [...permits.values()] };
+}
+
+/** The whole line, and its parts: labels may stand side by side. */
+function piecesOf(text: string): string[] {
+  const parts = text.split(/\s*[|•·●]\s*|\s{3,}/u);
+  const cells = text.split(/\s{2,}/u);
+  const pairs = cells.flatMap((cell, at) => (/[:：]/.test(cell) ? [/[:：]\s*$/.test(cell) ? `${cell} ${cells[at + 1] ?? ''}` : cell] : at % 2 === 0 && cells[at + 1] ? [`${cell}: ${cells[at + 1]}`] : []));
+  return [...new Set([...pairs, text, ...parts])];
+}
+
+function bornWithoutColon(piece: string, { words }: Context): ReturnType<typeof labelled> {
+  const split = /^([\p{L}\p{M}. ()（）]{3,30}?)\s*(?=[\d(（]|昭和|平成|令和)/u.exec(piece);
+  if (split?.[1] && words.labels.get(keyOf(split[1])) === 'born') return { label: 'born', value: piece.slice(split[0].length), at: split[0].length };
+  const behind = /^(.{6,30}?)\s*(?:生まれ|生|출생|년생|г\.?\s?р\.?)(?=$|[\s(（])/u.exec(piece);
+  return behind?.[1] ? { label: 'born', value: behind[1], at: 0 } : undefined;
+}
+
+function birthday(text: string, context: Context): string | undefined {
+  const [found] = periodsIn(text.slice(0, 80), context);
+  const date = found?.start?.value ?? found?.end?.value;
+  return date !== undefined && Number(date.slice(0, 4)) <= Number(context.today.slice(0, 4)) - AGED_LEAST ? date : undefined;
+}

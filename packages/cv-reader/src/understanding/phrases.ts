@@ -1,0 +1,130 @@
+// Finding listed words in a short text. Words compare folded and without points ("B.Sc." is "bsc"); what is written without spaces (Han, kana,
+// Hangul) is found inside of words. Work grows with the text and the list's words of its first letters, never with both multiplied.
+import { fold } from '@fairway/rules/folding';
+
+export type Token = { raw: string; key: string; from: number; to: number };
+export type Hit<V> = { value: V; from: number; to: number };
+
+const TOKEN = /[\p{L}\p{M}\p{N}+#@&]+(?:[.'’·][\p{L}\p{M}\p{N}+#]+)*\.?/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Shorter words mean something only in capitals or with points: "AG", "M.A.". */
+const SHORT = 3;
+const LONGEST_TEXT = 600;
+
+/** Whether a text has letters of scripts that are written without spaces. */
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
+/** The words of a text with their places. */
+export function tokensOf(text: string): Token[] {
+  const found: Token[] = [];
+  for (const match of text.slice(0, LONGEST_TEXT).matchAll(TOKEN)) {
+    const key = fold(match[0]).replace(/[.'’·]/g, '');
+    if (key) found.push({ raw: match[0], key, from: match.index, to: match.index + match[0].length });
+  }
+  return found;
+}
+
+/** A text as it is looked up: folded words with single spaces, without points; unspaced scripts without any space. */
+export function keyOf(text: string): string {
+  const key = tokensOf(text).map((token) => token.key).join(' '); // biome-ignore format: a chain
+  return UNSPACED.test(key) && !/[a-z]/.test(key) ? key.replace(/ /g, '') : key;
+}
+
+type WordPattern = { text: string; head: boolean; tail: boolean };
+type Pattern<V> = { words: WordPattern[]; value: V };
+
+function fits(word: string, { text, head, tail }: WordPattern): boolean {
+  if (head && tail) return word.includes(text);
+  if (head) return word.endsWith(text);
+  return tail ? word.startsWith(text) : word === text;
+}
+
+/** Finds phrases; `*` at an end of a phrase stands for any letters. The longest phrase at a place is taken. */
+export class PhraseMatcher<V> {
+  readonly #byWord = new Map<string, Pattern<V>[]>();
+  readonly #open: Pattern<V>[] = [];
+  readonly #unspaced = new Map<string, [string, V][]>();
+  readonly #openOf = new Map<string, Pattern<V>[]>();
+
+  constructor(entries: Iterable<readonly [phrase: string, value: V]>) {
+    for (const [phrase, value] of entries) this.#add(phrase.trim(), value);
+    for (const list of this.#byWord.values()) list.sort((a, b) => b.words.length - a.words.length);
+    for (const list of this.#unspaced.values()) list.sort((a, b) => b[0].length - a[0].length);
+  }
+
+  #add(phrase: string, value: V): void {
+    if (isUnspaced(phrase)) {
+      const text = phrase.replace(/\*/g, '').toLowerCase();
+      const list = this.#unspaced.get(text[0] ?? '') ?? [];
+      this.#unspaced.set(text[0] ?? '', [...list, [text, value]]);
+      return;
+    }
+    const texts = tokensOf(phrase.replace(/\*/g, ' ')).map((token) => token.key);
+    if (texts.length === 0) return;
+    const last = texts.length - 1;
+    const words = texts.map((text, at) => ({
+      text,
+      head: at === 0 && phrase.startsWith('*'),
+      tail: at === last && phrase.endsWith('*'),
+    }));
+    const [first] = words;
+    if (!first || first.head || first.tail) this.#open.push({ words, value });
+    else this.#byWord.set(first.text, [...(this.#byWord.get(first.text) ?? []), { words, value }]);
+  }
+
+  #startingWith(word: string): Pattern<V>[] {
+    const known = this.#openOf.get(word);
+    if (known) return known;
+    const open = this.#open.filter(({ words }) => words[0] && fits(word, words[0]));
+    open.sort((a, b) => b.words.length - a.words.length);
+    if (this.#openOf.size > 20_000) this.#openOf.clear();
+    this.#openOf.set(word, open);
+    return open;
+  }
+
+  /** Where phrases stand, in order and without overlap. */
+  find(text: string): Hit<V>[] {
+    const tokens = tokensOf(text);
+    const hits: Hit<V>[] = [];
+    for (let at = 0; at < tokens.length; at += 1) {
+      const word = tokens[at]?.key ?? '';
+      const pattern = [...(this.#byWord.get(word) ?? []), ...this.#startingWith(word)].find(({ words }) => isAt(words, tokens, at));
+      const [first, last] = [tokens[at], tokens[at + (pattern?.words.length ?? 1) - 1]];
+      if (!pattern || !first || !last) continue;
+      hits.push({ value: pattern.value, from: first.from, to: last.to });
+      at += pattern.words.length - 1;
+    }
+    if (this.#unspaced.size > 0 && isUnspaced(text)) hits.push(...this.#findUnspaced(text));
+    return hits.sort((a, b) => a.from - b.from);
+  }
+
+  #findUnspaced(text: string): Hit<V>[] {
+    const lower = text.slice(0, LONGEST_TEXT).toLowerCase();
+    const hits: Hit<V>[] = [];
+    for (let at = 0; at < lower.length; at += 1) {
+      const found = this.#unspaced.get(lower[at] ?? '')?.find(([phrase]) => lower.startsWith(phrase, at));
+      if (!found) continue;
+      hits.push({ value: found[1], from: at, to: at + found[0].length });
+      at += found[0].length - 1;
+    }
+    return hits;
+  }
+
+  /** What the whole text means, where it is one of the phrases. */
+  whole(text: string): V | undefined {
+    const [first] = tokensOf(text);
+    const trimmed = text.trim();
+    const hit = this.find(trimmed).find(({ from, to }) => from <= (first?.from ?? 0) && to >= trimmed.replace(/[\s\p{P}]+$/u, '').length);
+    return hit?.value;
+  }
+}
+
+function isAt(words: readonly WordPattern[], tokens: readonly Token[], at: number): boolean {
+  const only = words.length === 1 ? words[0] : undefined;
+  const raw = tokens[at]?.raw ?? '';
+  if (only && only.text.length <= SHORT && raw === raw.toLowerCase() && /^[a-z]+$/.test(raw)) return false;
+  return words.every((word, index) => {
+    const token = tokens[at + index];
+    return token !== undefined && fits(token.key, word);
+  });
+}

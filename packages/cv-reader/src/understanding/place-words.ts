@@ -1,0 +1,57 @@
+// Whether words name a place: cities, regions and countries of the recogniser's lists in 14 languages, with postcodes and "Remote".
+import { countryOf } from '@fairway/rules/recognition/country-names';
+import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
+
+export type FoundPlace = { text: string; city?: string; countryCode?: string };
+
+const LONGEST = 70;
+const REMOTE = /^(?:remote|hybrid|on-?site|home ?office|télétravail|remoto|远程|リモート|재택|удал[её]нно|teletrabajo|telelavoro|thuiswerken|từ xa)$/iu;
+/** US states, Canadian provinces, Italian and Brazilian ones: two capitals behind a city. */
+const STATE = /^[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
+const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\s+\d{5,6}$|〒\s?\d{3}-?\d{4}\s*|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^\d{4}\s?[A-Z]{2}\s+|^(?:\d{3}-\d{4}|\d{5}-\d{3})\s+/u;
+const PREFIX = /^(?:г\.|г|город|tp\.?|thành phố|tỉnh|quận|mun\.|jud\.|m\.|or\.)\s+/iu;
+const GREATER = /^(?:greater|metro|raum|großraum|grand|région de|gran)\s+|\s+(?:area|metropolitan area|city|region|province|bay area|et périphérie|und umgebung)$/giu;
+const EAST_ASIAN = /^(?:\p{Script=Han}{2,6}?[省都道府县県市区區]){1,3}$|^(?:\p{Script=Hangul}{1,7}(?:특별시|광역시|특별자치시|도|시|구|군|동)\s?){1,3}$|^[가-힣]{2,4}(?:시|도|구|군)$/u;
+
+const known = new Map<string, string[]>();
+
+function keysOf(part: string): string[] {
+  const found = known.get(part);
+  if (found) return found;
+  if (known.size > 5000) known.clear();
+  const plain = part.replace(PREFIX, '');
+  const keys = placeKeysNamed(plain);
+  const result = keys.length > 0 ? keys : placeKeysNamed(plain.replace(GREATER, ''));
+  known.set(part, result);
+  return result;
+}
+
+const isName = (part: string) => /^\p{Lu}[\p{L}\p{M}.'’ -]{1,30}$/u.test(part) && part.split(/\s+/).length <= 4;
+
+/** The place that a whole text names, else undefined. What has a known country or city may have a part that nobody knows beside it. */
+export function placeOf(text: string): FoundPlace | undefined {
+  const plain = text.trim().replace(/^[([（]+|[)\]）.]+$/gu, '');
+  if (plain.length < 2 || plain.length > LONGEST || /[@:：]|https?|\d{7}/.test(plain)) return undefined;
+  if (REMOTE.test(plain)) return { text: plain };
+  if (EAST_ASIAN.test(plain)) return { text: plain, city: plain, ...countryPart(keysOf(plain)) };
+  const parts = plain.split(/\s*[,，、/|·•]\s*|\s+[-–—]\s+|\s*[()（）]\s*/u).filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 5) return undefined;
+  const read = parts.map((part) => readPart(part.replace(POSTCODE, '').trim()));
+  const sure = read.filter(({ keys }) => keys.length > 0);
+  const unknown = read.filter(({ keys, isState }) => keys.length === 0 && !isState);
+  if (sure.length === 0 && !(parts.length === 2 && read[1]?.isState && isName(parts[0] ?? ''))) return undefined;
+  if (unknown.length > 0 && (unknown.length > 1 || parts.length === 1 || !unknown.every(({ part }) => isName(part)) || !sure.some(({ isCountry, isState }) => isCountry || isState))) return undefined;
+  const countryCode = read.find(({ isCountry }) => isCountry)?.keys[0] ?? sure[0]?.keys[0]?.slice(0, 2);
+  const city = read.find(({ keys }) => keys.some((key) => key.includes('/')))?.part ?? read.find(({ isCountry, isState }) => !isCountry && !isState)?.part;
+  return { text: plain, ...(city && { city }), ...(countryCode && { countryCode }) };
+}
+
+const countryPart = (keys: readonly string[]) => (keys[0] ? { countryCode: keys[0].slice(0, 2) } : {});
+
+function readPart(part: string): { part: string; keys: string[]; isCountry: boolean; isState: boolean } {
+  const isState = STATE.test(part);
+  const code = part.length > 3 || /^(?:UK|USA|UAE|U\.K\.|美国|中国|日本|한국|越南)$/.test(part) ? countryOf(part) : undefined;
+  if (code) return { part, keys: [code], isCountry: true, isState: false };
+  const keys = isState || part.length < 2 ? [] : keysOf(part);
+  return { part, keys, isCountry: keys.length > 0 && keys.every((key) => /^[A-Z]{2}$/.test(key)), isState };
+}

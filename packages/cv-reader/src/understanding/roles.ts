@@ -1,0 +1,55 @@
+// Which piece of a head is what. Each piece has marks for two roles from its own words; pieces in one slot of a section's entries share what
+// their words say, so that an entry whose words say nothing is read as the others are.
+import type { Segment } from './segments.ts';
+
+export type Marked = { segment: Segment; first: number; second: number; isPlace: boolean };
+export type Assigned = { first?: Segment; second?: Segment; isSure: boolean };
+
+const SLOT_WEIGHT = 0.9;
+const LATER = 0.12;
+
+/** What the slots of a section say: above 0 for the first role, below for the second. */
+export function slotLeanings(entries: readonly (readonly Marked[])[]): Map<string, number> {
+  const sums = new Map<string, { sum: number; count: number }>();
+  for (const marks of entries) {
+    for (const { segment, first, second, isPlace } of marks) {
+      if (isPlace) continue;
+      const sum = sums.get(segment.slot) ?? { sum: 0, count: 0 };
+      sums.set(segment.slot, { sum: sum.sum + clamp(first - second), count: sum.count + 1 });
+    }
+  }
+  return new Map([...sums].map(([slot, { sum, count }]) => [slot, sum / (count + 0.5)]));
+}
+
+const clamp = (number: number) => Math.max(-1, Math.min(1, number));
+
+/** The pieces that stand for the two roles. `firstStands`: which role the first of two pieces has where nothing says it. */
+export function assignRoles(marks: readonly Marked[], leanings: ReadonlyMap<string, number>, isFirstBefore: boolean): Assigned {
+  const scored = marks
+    .filter(({ isPlace, first, second }) => !isPlace || first + second > 1)
+    .slice(0, 8)
+    .map(({ segment, first, second }, index) => {
+      const lean = SLOT_WEIGHT * (leanings.get(segment.slot) ?? 0);
+      return { segment, first: first - 0.7 * second + lean - LATER * index, second: second - 0.7 * first - lean - LATER * index, own: Math.abs(first - second) };
+    });
+  const [only] = scored;
+  if (!only) return { isSure: false };
+  if (scored.length === 1) {
+    const isSure = only.own >= 1 || Math.abs(only.first - only.second) > 0.6;
+    const isFirst = only.first === only.second ? isFirstBefore : only.first > only.second;
+    return isFirst ? { first: only.segment, isSure } : { second: only.segment, isSure };
+  }
+  let best: Assigned = { isSure: false };
+  let bestScore = Number.NEGATIVE_INFINITY;
+  for (const a of scored) {
+    for (const b of scored) {
+      if (a === b) continue;
+      const inOrder = a.segment.at < b.segment.at === isFirstBefore ? 0.05 : 0;
+      const score = a.first + b.second + inOrder;
+      if (score <= bestScore) continue;
+      bestScore = score;
+      best = { first: a.segment, second: b.segment, isSure: a.first + b.second - (a.second + b.first) > 0.6 };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,88 @@
+// The pieces of an entry's head ("Engineer | Acme GmbH, Berlin", a column, a line) without its dates, each with the slot it stands in: pieces in
+// one slot of a section's entries mean the same.
+import type { Context, Row } from './context.ts';
+import { placeOf } from './place-words.ts';
+
+export type Segment = {
+  text: string;
+  /** Line and place in its line, with its look: the same in entries that are written alike. */
+  slot: string;
+  row: Row;
+  /** Of the head's pieces. */
+  at: number;
+  label?: string;
+};
+
+const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
+const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
+
+/** A row's text without its dates, in which what stood beside them stays apart. */
+export function withoutPeriods({ text, periods }: Row): string {
+  let rest = '';
+  let from = 0;
+  for (const period of periods) {
+    rest += `${text.slice(from, period.from)}   `;
+    from = period.to;
+  }
+  return rest + text.slice(from);
+}
+
+/** A piece without marks at its ends and without brackets that are not its own. */
+export function trimmed(text: string): string {
+  let plain = text.replace(EDGES, '');
+  const inner = /^[([（【「](.*)[)\]）】」]$/u.exec(plain)?.[1];
+  if (inner !== undefined && !/[()（）]/.test(inner)) plain = inner.replace(EDGES, '');
+  const opens = (plain.match(/[(（]/g) ?? []).length;
+  const closes = (plain.match(/[)）]/g) ?? []).length;
+  if (opens > closes) plain = plain.replace(/[(（]\s*$/u, '').replace(EDGES, '');
+  if (closes > opens) plain = plain.replace(/^\s*[)）]|[)）]\s*$/u, '').replace(EDGES, '');
+  return plain.trim();
+}
+
+/** Words that join a title to its employer, as one pattern; the longest first. */
+function joinPattern(joints: readonly string[]): RegExp | undefined {
+  const words = joints.filter((joint) => /^[\p{L}@ ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
+  return words.length === 0 ? undefined : new RegExp(`^(.{2,80}?)\\s+(?:${words.join('|')})\\s+(?=\\S)(.{2,80})$`, 'iu');
+}
+
+export type SegmentRules = {
+  /** Words that part two pieces where the first of them satisfies `isFirst`. */
+  joints: readonly string[];
+  isFirst: (text: string) => boolean;
+  /** Whether commas part different things in this text. */
+  isCommaSplit: (parts: readonly string[]) => boolean;
+};
+
+/** The pieces of rows, in order. `anchor`: the row of the dates, from which slots count. */
+export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, _context: Context): Segment[] {
+  const joint = joinPattern(rules.joints);
+  const segments: Segment[] = [];
+  for (const row of rows) {
+    const pieces: string[] = [];
+    for (const piece of withoutPeriods(row).split(SPLIT).map(trimmed)) if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
+    for (const [index, text] of pieces.entries()) {
+      const slot = `${row.at - anchor}:${index}:${pieces.length > 2 ? 3 : pieces.length}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`;
+      segments.push({ text, slot, row, at: segments.length });
+    }
+  }
+  return segments;
+}
+
+function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): string[] {
+  const joined = joint?.exec(piece);
+  if (joined?.[1] && joined[2] && rules.isFirst(joined[1])) return [joined[1], ...finer(joined[2], undefined, rules)].map(trimmed);
+  const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece);
+  if (bracket?.[1] && bracket[2] && placeOf(bracket[2])) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
+  const parts = piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== '');
+  if (parts.length < 2) return [piece];
+  // The tail of a list may be a place of one or more parts: "Acme, Berlin, Germany".
+  for (let at = 1; at < parts.length; at += 1) {
+    const tail = parts.slice(at).join(', ');
+    if (placeOf(tail)) return [...splitList(parts.slice(0, at), rules), tail];
+  }
+  return splitList(parts, rules, piece);
+}
+
+function splitList(parts: readonly string[], rules: SegmentRules, whole = parts.join(', ')): string[] {
+  return parts.length > 1 && rules.isCommaSplit(parts) ? [...parts] : [whole];
+}

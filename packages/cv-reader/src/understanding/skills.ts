@@ -1,0 +1,95 @@
+// Skills: the short pieces of a section of skills. Sentences are none, nor are names of groups before a colon and levels in brackets.
+import type { Context, Row } from './context.ts';
+import { keyOf } from './phrases.ts';
+
+const LONGEST = 60;
+const MOST_WORDS = 7;
+const MOST = 200;
+const SEPARATORS = /\s*[,，、;；|｜•·●▪■◆‣⁃∙]\s*|\s{2,}|\s+[–—]\s+|\s+\/\s+|\t/u;
+/** Dots, bars and shares that show how well. */
+const MEASURE = /[●○★☆■□⬤◯◆◇▪▫█░▓⚫⚪]{2,}|\b\d{1,3}\s?%|\b\d\s?\/\s?(?:5|10)\b/gu;
+
+/** The skills that rows name, and the rows that name none. */
+export function readSkills(rows: readonly Row[], context: Context): { skills: string[]; left: Row[] } {
+  const seen = new Map<string, string>();
+  const left: Row[] = [];
+  for (const text of joinedLines(rows)) {
+    const pieces = piecesOf(text.words, context);
+    if (pieces.length === 0) left.push(...text.rows);
+    for (const piece of pieces) if (seen.size < MOST && !seen.has(keyOf(piece) || piece)) seen.set(keyOf(piece) || piece, piece);
+  }
+  return { skills: [...seen.values()], left };
+}
+
+/** Lines that were only broken, as one: the line before ends with a comma, or a bracket is open. */
+function joinedLines(rows: readonly Row[]): { words: string; rows: Row[] }[] {
+  const joined: { words: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const last = joined.at(-1);
+    const before = last?.rows.at(-1);
+    const isOpen = last && before && row.bullet === undefined && before.block === row.block && row.gap < 0.9 && (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) || /[(（][^)）]*$/u.test(last.words) || isBroken(before, row));
+    if (isOpen) {
+      last.words += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，]$/u.test(last.words) ? row.text : ` ${row.text}`;
+      last.rows.push(row);
+    } else joined.push({ words: row.text, rows: [row] });
+  }
+  return joined;
+}
+
+/** A full line with commas that goes on in small letters, or with commas. */
+const isBroken = (before: Row, row: Row) => before.cells.length === 1 && row.cells.length === 1 && /[,，、]/.test(before.text) && before.text.length > 40 && !/[:：]/.test(row.text.slice(0, 40)) && (/^\p{Ll}/u.test(row.text) || /[,，、]/.test(row.text));
+
+function piecesOf(text: string, context: Context): string[] {
+  const behind = withoutGroup(text);
+  const plain = behind.replace(MEASURE, '  ').replace(/[.。]\s*$/u, '');
+  if (isSentence(plain)) return [];
+  return split(plain).map((piece) => cleaned(piece, context)).filter((piece): piece is string => piece !== undefined); // biome-ignore format: a chain
+}
+
+/** "Programming: Java, C" tells of the group first; "Java: expert" of a skill. */
+function withoutGroup(text: string): string {
+  const group = /^([^:：,，、]{2,45})[:：]\s*(.+)$/su.exec(text);
+  if (group?.[2] === undefined) return text.replace(/[:：]\s*$/u, '');
+  return group[2];
+}
+
+function isSentence(text: string): boolean {
+  const words = text.split(/\s+/);
+  const commas = (text.match(/[,，、;；|•·]/g) ?? []).length;
+  if (words.length > 12 && words.length > (commas + 1) * 5) return true;
+  return /[。！？]/u.test(text) && text.length > 30;
+}
+
+/** At separators that stand outside of brackets. */
+function split(text: string): string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let masked = '';
+  for (const character of text) {
+    if (/[(（[]/.test(character)) depth += 1;
+    if (/[)）\]]/.test(character)) depth = Math.max(0, depth - 1);
+    masked += depth > 0 && /[,，、;；|/\s]/.test(character) ? '\u0000' : character;
+  }
+  let at = 0;
+  for (const piece of masked.split(SEPARATORS)) {
+    const from = masked.indexOf(piece, at);
+    pieces.push(text.slice(from, from + piece.length));
+    at = from + piece.length;
+  }
+  return pieces;
+}
+
+function cleaned(piece: string, { words }: Context): string | undefined {
+  const bracket = /^(.+?)\s*[(（]([^()（）]*)[)）]\s*$/u.exec(piece);
+  const isLevel = bracket?.[2] !== undefined && (words.levels.find(bracket[2]).length > 0 || /^[\d\s%/.+-]*(?:\p{L}{1,6})?$/u.test(bracket[2]));
+  let plain = (isLevel && bracket?.[1] ? bracket[1] : piece).replace(/^[\s\p{Pd}*>•.,;:]+|[\s*>•,;:]+$/gu, '');
+  plain = plain.replace(/^(?:and|und|et|y|e|și|и|và|en|at)\s+(?=\S)/iu, '');
+  const level = words.levels.find(plain);
+  const last = level.at(-1);
+  if (last && last.from === 0 && last.to >= plain.length - 1) return undefined;
+  const dashed = /^(.+?)\s*[-–:]\s*([^-–:]+)$/u.exec(plain);
+  if (dashed?.[1] && dashed[2] && words.levels.whole(dashed[2])) plain = dashed[1];
+  if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > LONGEST || plain.length < 1 || plain.split(/\s+/).length > MOST_WORDS) return undefined;
+  if (/^\d+$/.test(plain) || /[@]|https?:/.test(plain)) return undefined;
+  return plain;
+}

@@ -1,0 +1,60 @@
+// Certificates and memberships: short entries, often one line each.
+import type { CvCertificate, CvMembership } from '../cv.ts';
+import type { Context, Row } from './context.ts';
+import { descriptionOf } from './description.ts';
+import { entriesOf } from './entries.ts';
+import { orgMark, titleMark } from './orgs.ts';
+import { placeOf } from './place-words.ts';
+import { assignRoles, slotLeanings } from './roles.ts';
+import { segmentsOf, trimmed, withoutPeriods } from './segments.ts';
+import { periodOf } from './work.ts';
+
+const LONGEST_NAME = 120;
+
+/** The certificates that rows name, one a line, or more where a line is a list. */
+export function readCertificates(rows: readonly Row[]): CvCertificate[] {
+  const certificates: CvCertificate[] = [];
+  for (const row of rows) {
+    const [first] = row.periods;
+    const on = first?.end?.value ?? first?.start?.value;
+    const text = trimmed(withoutPeriods(row));
+    if (text.length < 2 || text.length > LONGEST_NAME * 2) continue;
+    const isList = row.periods.length === 0 && (text.match(/[,;、，]/g) ?? []).length >= 2;
+    const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
+    for (const name of names) {
+      const [head = '', issuer] = name.split(/\s{2,}|\s+[–—|·]\s+|\s+-\s+/u).map(trimmed);
+      if (/\p{L}/u.test(head)) certificates.push({ name: { value: head, doubt: 'sure' }, ...(issuer && /\p{L}/u.test(issuer) && { issuer }), ...(on && !isList && { on }) });
+    }
+  }
+  return certificates;
+}
+
+/** Memberships and volunteering: organisation, what the person is there, and when. */
+export function readMemberships(rows: readonly Row[], context: Context): CvMembership[] {
+  const { entries, before } = entriesOf(rows, context);
+  const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
+  const isTitle = (text: string) => titleMark(text, context) > 0;
+  const rules = {
+    joints: context.words.at,
+    isFirst: isTitle,
+    isCommaSplit: (parts: readonly string[]) => parts.length === 2 && parts.some((part) => isTitle(part) && orgMark(part, context) < 1.5),
+  };
+  const drafts = own.map((entry) => {
+    const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+    const marks = segments.map((segment) => ({ segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context) + 0.2, isPlace: placeOf(segment.text) !== undefined }));
+    return { entry, marks };
+  });
+  const leanings = slotLeanings(drafts.map(({ marks }) => marks));
+  return drafts.flatMap(({ entry, marks }) => {
+    const given = assignRoles(marks, leanings, false);
+    const doubt = given.isSure ? 'sure' : 'check';
+    const description = descriptionOf(entry.body);
+    if (!given.first && !given.second) return [];
+    return [{
+      ...(given.second && { organization: { value: given.second.text, doubt } }),
+      ...(given.first && { title: { value: given.first.text, doubt } }),
+      ...periodOf(entry),
+      ...(description && { description }),
+    } as CvMembership]; // biome-ignore format: one entry
+  });
+}

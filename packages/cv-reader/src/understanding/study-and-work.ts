@@ -1,0 +1,83 @@
+// Rows of East Asian forms that tell of one event each: "2015 | 4 | 東京大学 入学", "2019.3 졸업". A pair of beginning and end becomes one entry, work and
+// study apart.
+import type { CvEducation, CvWork } from '../cv.ts';
+import type { Context, Row } from './context.ts';
+import { educationOf } from './education.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import type { FoundPeriod } from './periods.ts';
+import { degreeMark } from './degrees.ts';
+import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { workOf } from './work.ts';
+
+type Event = 'enter' | 'leave' | 'join' | 'quit' | 'assign';
+const EVENTS: readonly (readonly [RegExp, Event])[] = [
+  [/\s*(?:入学|編入学|編入|転入学|進学|입학|편입)\s*$/u, 'enter'],
+  [/\s*(?:卒業見込み?|卒業予定|修了見込み?|修了予定|修了|卒業|中途退学|中退|博士号取得|졸업\s?예정|졸업|수료|중퇴)\s*[)）]?\s*$/u, 'leave'],
+  [/\s*(?:に?入社|入職|入行|入庁|入所|就職|着任|採用|にて勤務開始|勤務開始|開業|입사|입직|임용)\s*(?:[(（].*)?$/u, 'join'],
+  [/\s*(?:を?(?:一身上の都合|自己都合|会社都合|契約期間満了|契約満了|家庭の事情)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*$/u, 'quit'],
+  [/\s*(?:配属|異動|昇進|就任|転籍|出向|担当|に従事)\s*$/u, 'assign'],
+];
+
+/** Whether rows are events of such a form. */
+export const areEvents = (rows: readonly Row[]): boolean =>
+  rows.filter((row) => row.periods.length > 0 && eventOf(plainText(row)) !== undefined).length >= 2;
+
+const plainText = ({ text, periods }: Row) => {
+  const [first] = periods;
+  return first ? `${text.slice(0, first.from)} ${text.slice(first.to)}`.trim() : text.trim();
+};
+
+function eventOf(text: string): { event: Event; rest: string } | undefined {
+  for (const [pattern, event] of EVENTS) if (pattern.test(text)) return { event, rest: text.replace(pattern, '').trim() };
+  return undefined;
+}
+
+type Open = { event: Event; row: Row; text: string; start?: FoundPeriod; end?: FoundPeriod; more: Row[] };
+
+/** Entries of work and education out of events. */
+export function readEvents(rows: readonly Row[], context: Context): { work: CvWork[]; education: CvEducation[] } {
+  const opened: Open[] = [];
+  for (const row of rows) {
+    if (/^\s*(?:学\s*歴|職\s*歴|以上|학력|경력|現在に至る)\s*$/u.test(row.text)) continue;
+    const found = eventOf(plainText(row));
+    const [period] = row.periods;
+    const last = opened.at(-1);
+    if (!found) {
+      if (!period && last) last.more.push(row);
+      else if (period && /現在|至る/u.test(row.text) && last) last.more.push(row);
+      continue;
+    }
+    const isEnd = found.event === 'leave' || found.event === 'quit';
+    const match = isEnd ? opened.findLast((one) => one.end === undefined && one.event === (found.event === 'leave' ? 'enter' : 'join') && isSameName(one.text, found.rest)) : undefined;
+    if (match && period) match.end = period;
+    else if (found.event === 'assign' && last) last.more.push(row);
+    else if (period) opened.push({ event: found.event, row, text: found.rest, ...(isEnd ? { end: period } : { start: period }), more: [] });
+  }
+  const entries = (events: readonly Event[]) => opened.filter(({ event }) => events.includes(event)).map(entryOf);
+  return { work: workOf(entries(['join', 'quit']), context), education: educationOf(entries(['enter', 'leave']), context) };
+}
+
+/** "同校 卒業", or a line that names the school again. */
+function isSameName(one: string, other: string): boolean {
+  const bare = (text: string) => text.replace(/[\s　]|株式会社|을|를/gu, '');
+  const [a, b] = [bare(one), bare(other)];
+  return b.length < 3 || /^(?:同|동)/u.test(b) || a.includes(b.slice(0, 5)) || b.includes(a.slice(0, 5));
+}
+
+function entryOf({ row, text, start, end, more }: Open): Entry {
+  const value = start?.start;
+  const until = end?.end ?? end?.start;
+  const period: FoundPeriod = { ...(value && { start: { ...value, doubt: 'sure' } }), ...(until && { end: { ...until, doubt: 'sure' } }), isCurrent: !until, isSingle: false, from: 0, to: 0 };
+  return { head: [{ ...row, text, periods: [] }], anchor: row.at, body: more, period };
+}
+
+/** A section that holds both: each entry by its words. */
+export function readBoth(rows: readonly Row[], context: Context): { work: CvWork[]; education: CvEducation[]; before: Row[] } {
+  if (areEvents(rows)) return { ...readEvents(rows, context), before: [] };
+  const { entries, before } = entriesOf(rows, context);
+  const isStudy = ({ head }: Entry) => {
+    const text = head.map((row) => row.text).join('  ');
+    return schoolMark(text, context) + degreeMark(text, context) * 1.2 > titleMark(text, context) + orgMark(text, context) * 0.8;
+  };
+  return { work: workOf(entries.filter((entry) => !isStudy(entry)), context), education: educationOf(entries.filter(isStudy), context), before }; // biome-ignore format: one thing
+}

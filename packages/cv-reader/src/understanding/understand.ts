@@ -1,0 +1,132 @@
+// From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
+import type { Cv } from '../cv.ts';
+import type { TextDocument } from '../text-document.ts';
+import { readLanguages } from './languages.ts';
+import { bodySize, type Context, type Row, rowsOf } from './context.ts';
+import { emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
+import { readEducation } from './education.ts';
+import { readName } from './person-name.ts';
+import { readPersonal } from './personal.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import { readSkills } from './skills.ts';
+import { readCertificates, readMemberships } from './small-parts.ts';
+import { areEvents, readBoth } from './study-and-work.ts';
+import { languageOfLines } from './text-language.ts';
+import { readTop } from './top-of-cv.ts';
+import { vocabularyOf } from './vocabulary.ts';
+import { readWork } from './work.ts';
+
+/** More than anybody's CV has; what lies beyond is in no field. */
+const MOST_LINES = 12_000;
+const MOST_ENTRIES = 200;
+const OWN: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'contact', 'personal', 'nationality', 'permits']);
+
+/** What stands in a CV. `today` is `YYYY-MM-DD`; `country` (ISO 3166) is where numbers without a country code are from. */
+export function understand(document: TextDocument, options: { today: string; country?: string }): Cv {
+  const lines = document.lines.slice(0, MOST_LINES);
+  const language = languageOfLines(lines);
+  const context: Context = {
+    language: language.value,
+    words: vocabularyOf(language.value),
+    today: options.today,
+    isAmerican: language.value === 'en' && isAmerican(lines.map(({ text }) => text)),
+    bodyPt: bodySize(lines),
+    ...(options.country && { country: options.country }),
+  };
+  const rows = rowsOf(lines, context);
+  const sections = sectionsOf(rows, context);
+  const cv: Cv = { language, emails: [], phones: [], links: [], nationalities: [], permits: [], work: [], education: [], languages: [], skills: [], memberships: [], certificates: [], rest: [] };
+  readPerson(cv, sections, rows, document.author, context);
+  for (const section of sections) readSection(cv, section, context);
+  cv.work = cv.work.slice(0, MOST_ENTRIES);
+  cv.education = cv.education.slice(0, MOST_ENTRIES);
+  cv.memberships = cv.memberships.slice(0, MOST_ENTRIES);
+  return cv;
+}
+
+/** Written by an American: months before days. */
+function isAmerican(texts: readonly string[]): boolean {
+  const text = texts.slice(0, 400).join('\n');
+  return /\+1[\s(.-]|\b[A-Z]{2}\s\d{5}\b|\(\d{3}\)\s?\d{3}-\d{4}|,\s(?:CA|NY|TX|WA|MA|IL|FL|PA|OH|GA|NC|MI|NJ|VA|AZ|CO|OR|MN)\b|\bUSA\b|United States/.test(text) || /\b\d{1,2}\/(?:1[3-9]|2\d|3[01])\/\d{4}\b/.test(text);
+}
+
+function readPerson(cv: Cv, sections: readonly Section[], all: readonly Row[], author: string | undefined, context: Context): void {
+  const own = sections.filter(({ kind }) => OWN.has(kind)).flatMap((section) => withHeading(section));
+  const rows = { own, all };
+  cv.emails = emailsIn(rows);
+  const place = placeIn(rows, context);
+  if (place) cv.place = place;
+  cv.phones = phonesIn(rows, place?.value, context);
+  cv.links = linksIn(rows);
+  const personal = readPersonal(own, context);
+  Object.assign(cv, personal);
+  const { name, row } = readName(all, cv.emails, context, author);
+  if (name) cv.name = name;
+  readTop(cv, sections, row, context);
+}
+
+/** "Nationality: French" may be a heading with its value. */
+const withHeading = ({ kind, heading, rows }: Section): Row[] => {
+  const [first, ...others] = rows;
+  if (!heading || !first || (kind !== 'nationality' && kind !== 'permits')) return rows;
+  return [{ ...first, text: `${heading}: ${first.text}` }, ...others];
+};
+
+const text = ({ text: words, bullet }: Row) => (bullet === undefined ? words : `- ${words}`);
+
+function keep(cv: Cv, { heading }: Section, rows: readonly Row[]): void {
+  if (rows.length > 0) cv.rest.push({ ...(heading !== undefined && { heading }), lines: rows.map(text) });
+}
+
+function readSection(cv: Cv, section: Section, context: Context): void {
+  const { kind, rows } = section;
+  switch (kind) {
+    case 'work':
+    case 'education':
+    case 'studyAndWork':
+      return readHistory(cv, section, context);
+    case 'languages': {
+      const { languages, left } = readLanguages(rows, context);
+      for (const one of languages) if (!cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
+      return keep(cv, section, left);
+    }
+    case 'skills': {
+      const { skills, left } = readSkills(rows, context);
+      cv.skills.push(...skills.map((value) => ({ value, doubt: 'sure' as const })));
+      return keep(cv, section, left);
+    }
+    case 'certificates':
+      cv.certificates.push(...readCertificates(rows));
+      return;
+    case 'memberships':
+      cv.memberships.push(...readMemberships(rows, context));
+      return;
+    case 'top':
+    case 'profile':
+    case 'contact':
+    case 'personal':
+    case 'nationality':
+    case 'permits':
+      return;
+    default:
+      keep(cv, section, rows);
+  }
+}
+
+function readHistory(cv: Cv, section: Section, context: Context): void {
+  const { kind, rows } = section;
+  if (kind === 'studyAndWork' || areEvents(rows)) {
+    const { work, education, before } = readBoth(rows, context);
+    cv.work.push(...work);
+    cv.education.push(...education);
+    return keep(cv, section, before);
+  }
+  if (kind === 'work') {
+    const { work, before } = readWork(rows, context);
+    cv.work.push(...work);
+    return keep(cv, section, before);
+  }
+  const { education, before } = readEducation(rows, context);
+  cv.education.push(...education);
+  return keep(cv, section, before);
+}

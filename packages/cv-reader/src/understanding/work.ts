@@ -1,0 +1,115 @@
+// Entries of work: title, employer, place, time and what is told. Several positions at one employer inherit its name.
+import type { CvWork } from '../cv.ts';
+import type { Context, Row } from './context.ts';
+import { descriptionOf } from './description.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { labelled } from './labels.ts';
+import { orgMark, titleMark } from './orgs.ts';
+import { placeOf } from './place-words.ts';
+import { assignRoles, type Marked, slotLeanings } from './roles.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+
+type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
+
+/** In these languages the employer is written before the title. */
+const EMPLOYER_FIRST: ReadonlySet<string> = new Set(['jp', 'cn', 'ko', 'vi', 'ru']);
+const LONGEST_NAME = 140;
+
+/** What a section of work holds, and its lines before the first entry. */
+export function readWork(rows: readonly Row[], context: Context): { work: CvWork[]; before: Row[] } {
+  const { entries, before } = entriesOf(rows, context);
+  return { work: workOf(entries, context), before };
+}
+
+/** Work out of entries. */
+export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
+  const drafts = entries.map((entry) => draftOf(entry, context));
+  const leanings = slotLeanings(drafts.map(({ marks }) => marks));
+  const isTitleBefore = titlesStandFirst(drafts, context);
+  const read = drafts.map((draft) => readDraft(draft, leanings, isTitleBefore, context));
+  return inherited(read).filter(({ title, employer }) => title !== undefined || employer !== undefined);
+}
+
+function draftOf(entry: Entry, context: Context): Draft {
+  const { words } = context;
+  const labels = new Map<string, string>();
+  const rows = entry.head.filter((row) => {
+    const found = labelled(row.text, context);
+    if (!found || !['title', 'employer', 'place', 'none'].includes(found.label)) return true;
+    if (found.label !== 'none' && !labels.has(found.label) && found.value !== '') labels.set(found.label, found.value);
+    return false;
+  });
+  const isTitle = (text: string) => titleMark(text, context) > 0;
+  const rules = {
+    joints: words.at,
+    isFirst: (text: string) => isTitle(text) && orgMark(text, context) < 1.5,
+    isCommaSplit: ([first = '', ...others]: readonly string[]) => {
+      const rest = others.join(' ');
+      const [a, b] = [titleMark(first, context) - orgMark(first, context), titleMark(rest, context) - orgMark(rest, context)];
+      return (a > 0.5 && b < 0) || (a < -0.5 && b > 0.5);
+    },
+  };
+  const segments = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+  const marks = segments.map((segment): Marked => {
+    const place = placeOf(segment.text);
+    return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace: place !== undefined };
+  });
+  return { entry, segments, marks, labels };
+}
+
+/** Whether this document writes titles before employers, by those entries whose words say which is which. */
+function titlesStandFirst(drafts: readonly Draft[], { language }: Context): boolean {
+  let votes = 0;
+  for (const { marks } of drafts) {
+    const title = marks.find(({ first, second }) => first - second > 0.5);
+    const org = marks.find(({ first, second }) => second - first > 0.5);
+    if (title && org) votes += title.segment.at < org.segment.at ? 1 : -1;
+  }
+  return votes === 0 ? !EMPLOYER_FIRST.has(language) : votes > 0;
+}
+
+function readDraft({ entry, segments, marks, labels }: Draft, leanings: ReadonlyMap<string, number>, isTitleBefore: boolean, context: Context): CvWork {
+  const given = assignRoles(marks, leanings, isTitleBefore);
+  const title = labels.get('title') ?? given.first?.text;
+  const employer = labels.get('employer') ?? given.second?.text;
+  const used = new Set([given.first, given.second]);
+  const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
+  const doubt = given.isSure || labels.size > 0 ? 'sure' : 'check';
+  const location = labels.get('place') ?? place?.text;
+  const left = segments.filter((segment) => !used.has(segment) && segment !== place && segment.row.at > entry.anchor).map(({ row }) => row);
+  const description = descriptionOf([...new Set(left)].filter((row) => !rowsOfUsed(used).has(row.at)), entry.body);
+  return {
+    ...(title && { title: { value: title, doubt } }),
+    ...(employer && { employer: { value: employer, doubt } }),
+    ...(location && { location: { value: location, doubt: 'sure' as const } }),
+    ...periodOf(entry),
+    ...(description && { description }),
+  };
+}
+
+const rowsOfUsed = (used: ReadonlySet<Segment | undefined>) => new Set([...used].map((segment) => segment?.row.at));
+
+/** The dates of an entry. A single date of work is its beginning and its end. */
+export function periodOf({ period }: Entry): Pick<CvWork, 'start' | 'end' | 'isCurrent'> {
+  if (!period) return { isCurrent: false };
+  const { start, end, isCurrent } = period;
+  return { ...(start && { start }), ...(end && { end }), isCurrent };
+}
+
+/** "Acme, 2015-2022" above two positions with their own dates: these are Acme's, and the line above is no position. */
+function inherited(read: readonly CvWork[]): CvWork[] {
+  const work: CvWork[] = [];
+  let employer: CvWork | undefined;
+  for (const [at, one] of read.entries()) {
+    const next = read[at + 1];
+    const isGroup = one.employer && !one.title && !one.description && next?.title && !next.employer;
+    if (isGroup) {
+      employer = one;
+      continue;
+    }
+    if (one.employer) employer = one;
+    const inherits = !one.employer && one.title && employer?.employer;
+    work.push(inherits ? { ...one, employer: { value: employer?.employer?.value ?? '', doubt: 'check' } } : one);
+  }
+  return work;
+}
