@@ -25,7 +25,7 @@ function finishLine(raw: RawLine, before: Line | undefined): Line | undefined {
   const bullet = takeBullet(cells, first);
   const text = cells.map((cell) => cell.text).join('  ');
   const line: Line = { ...raw, text, cells, gap: raw.gap ?? gapAbove(raw, before) };
-  return bullet ? { ...line, bullet: raw.bullet ?? bullet } : line;
+  return bullet && !raw.bullet ? { ...line, bullet } : line;
 }
 
 function takeBullet(cells: Cell[], first: Cell): string | undefined {

@@ -8,6 +8,15 @@ function privateLetter(code: number): string | undefined {
   return { 61441: 'fi', 61442: 'fl', 64256: 'ff', 64257: 'fi', 64258: 'fl', 64259: 'ffi', 64260: 'ffl', 64261: 'st', 64262: 'st' }[code];
 }
 
+/** Browsers name some Chinese letters as the radicals that look like them. */
+const RADICALS =
+  '⻑長⻄西⻘青⻤鬼⻩黄⻝食⻭歯⻲亀⻨麦⻁虎⺠民⻳龟⻢马⻓长⻋车⻅见⻉贝⻔门⻚页⻜飞⻥鱼⻦鸟⻬齐⻰龙⻆角⺟母⻣骨⻫斉⻱亀⺩王⻌辶';
+
+function plainIdeograph(letter: string): string {
+  const at = RADICALS.indexOf(letter);
+  return at >= 0 && at % 2 === 0 ? (RADICALS[at + 1] ?? letter) : letter.normalize('NFKC');
+}
+
 const SPECIAL = /[\ufb00-\ufb06\uf001\uf002\uf730-\uf739\uf761-\uf77a]/g;
 /** Soft hyphens, marks of direction and of order, joiners without effect, the replacement of what was not readable. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g;
@@ -18,6 +27,8 @@ const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f]+/g;
 export function plainLetters(text: string): string {
   return text
     .replace(SPECIAL, (letter) => privateLetter(letter.charCodeAt(0)) ?? letter)
+    .replace(/[\u2e80-\u2fdf]/g, plainIdeograph)
+    .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\u2027/g, '・')
     .replace(UNSEEN, '')
     .replace(CONTROL, '')
     .normalize('NFC');

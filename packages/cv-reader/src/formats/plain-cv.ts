@@ -35,18 +35,31 @@ export function emptyCv(language = 'en'): Cv {
   };
 }
 
+/** Names that no list of one name a language has. */
+const OTHER_NAMES: Record<string, string> = {
+  mandarin: 'zh',
+  'mandarin chinese': 'zh',
+  farsi: 'fa',
+  tagalog: 'fil',
+  bokmål: 'nb',
+  nynorsk: 'nn',
+  flemish: 'nl',
+};
+
 let names: Map<string, string> | undefined;
 
 /** ISO 639 code of a language by its name in one of the 14 languages, or by the code itself. */
 export function languageCode(name: string): string | undefined {
   if (!names) {
-    names = new Map();
+    names = new Map(Object.entries(OTHER_NAMES));
     for (const locale of LOCALES) {
       const display = new Intl.DisplayNames(languageTag(locale), { type: 'language' });
       for (const code of LANGUAGE_CODES) {
         const said = display.of(code)?.toLowerCase();
         if (said && said !== code && !names.has(said)) names.set(said, code);
       }
+      // On the list Norwegian is one of its two ways of writing.
+      names.set(display.of('no')?.toLowerCase() ?? 'no', 'nb');
     }
   }
   const key = name.trim().toLowerCase();

@@ -9,8 +9,14 @@ function monthNames(): Map<string, number> {
   if (months) return months;
   months = new Map();
   for (const locale of LOCALES) {
-    for (const style of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(languageTag(locale), { month: style, day: 'numeric', timeZone: 'UTC' });
+    // With a day and without: some languages bend the name.
+    for (const options of [
+      { month: 'long' },
+      { month: 'short' },
+      { month: 'long', day: 'numeric' },
+      { month: 'short', day: 'numeric' },
+    ] as const) {
+      const format = new Intl.DateTimeFormat(languageTag(locale), { ...options, timeZone: 'UTC' });
       for (let month = 0; month < 12; month++) {
         const part = format.formatToParts(Date.UTC(2020, month, 15)).find((piece) => piece.type === 'month')?.value ?? '';
         const name = part.toLowerCase().replace(/\.$/, '');

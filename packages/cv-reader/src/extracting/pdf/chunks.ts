@@ -47,19 +47,20 @@ function cut(words: Word[], starts: Set<number>): Word[][] {
 function gapOfCells(gaps: number[]): (word: Word, before: Word, starts: Set<number>) => number {
   const sorted = gaps.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const small = sorted[Math.floor((sorted.length - 1) / 3)] ?? 0;
   const even = gaps.length >= 3 && (sorted.at(-1) ?? 0) < middle * 1.25;
   const stretched = gaps.length >= 3 ? middle * 1.9 : 0;
   return (word, before, starts) => {
     const size = Math.min(word.sizePt, before.sizePt);
     if (even) return size * 4;
-    if (starts.has(Math.round(word.x)) && middle < size * 0.4) return Math.max(size * 0.45, middle * 1.35);
+    if (starts.has(Math.round(word.x))) return small < size * 0.4 ? Math.max(size * 0.45, small * 1.35) : size * 0.65;
     // Behind the end of a sentence some producers leave more.
     const sentence = /[.:!?]$/.test(before.text) ? 1.4 : 1;
-    return Math.max(size * 0.95, Math.min(stretched, size * 2)) * sentence;
+    return Math.max(size * 0.95, Math.min(stretched, size * 2)) * sentence + before.tracking * 2;
   };
 }
 
-/** Places (points, rounded) where at least 4 lines or their cells begin, and that are not the margin. */
+/** Places (points, rounded) where at least 3 lines or their cells begin, and that are not the margin. */
 function frequentStarts(rows: Word[][]): Set<number> {
   const counts = new Map<number, number>();
   let margin = Number.POSITIVE_INFINITY;
@@ -67,12 +68,12 @@ function frequentStarts(rows: Word[][]): Set<number> {
     words.forEach((word, index) => {
       const before = words[index - 1];
       margin = Math.min(margin, word.x);
-      if (!before || word.x - before.right > word.sizePt * 0.95) counts.set(Math.round(word.x), (counts.get(Math.round(word.x)) ?? 0) + 1);
+      if (!before || word.x - before.right > word.sizePt * 0.5) counts.set(Math.round(word.x), (counts.get(Math.round(word.x)) ?? 0) + 1);
     });
   }
   const frequent = new Set<number>();
   for (const [x, count] of counts)
-    if (count + (counts.get(x + 1) ?? 0) + (counts.get(x - 1) ?? 0) >= 4 && x > margin + 30)
+    if (count + (counts.get(x + 1) ?? 0) + (counts.get(x - 1) ?? 0) >= 3 && x > margin + 30)
       for (const near of [x - 1, x, x + 1]) frequent.add(near);
   return frequent;
 }

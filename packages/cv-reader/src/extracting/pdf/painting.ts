@@ -62,9 +62,16 @@ type FontGlyph = { unicode: string; width: number; isSpace: boolean; originalCha
 /** Areas beyond this many are not looked at: drawings, not backgrounds. */
 const AREAS_MAX = 4_000;
 
+function isMark([left, top, right, bottom]: Box): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return width > 1.2 && width < 7 && Math.abs(width - height) < 1;
+}
+
 export class Painter {
   readonly glyphs: Glyph[] = [];
   readonly areas: Area[] = [];
+  /** Small dots and squares: marks of lists that are drawn, not written. */
+  readonly marks: Box[] = [];
   readonly #view: Matrix;
   readonly #faces: (name: string) => Face | undefined;
   #state: State;
@@ -224,6 +231,7 @@ export class Painter {
   #area(box: Box, color: string | undefined): void {
     const seen = intersect(box, this.#state.clip);
     const [left, top, right, bottom] = seen;
+    if (isMark(seen) && this.marks.length < AREAS_MAX) this.marks.push(seen);
     if (right - left < 4 || bottom - top < 4 || this.#state.alpha < 0.1 || this.areas.length >= AREAS_MAX) return;
     // What shines through is a colour of which nothing is known.
     this.areas.push({ box: seen, color: this.#state.alpha < 0.9 ? undefined : color });

@@ -8,6 +8,8 @@ import { linesOf, type PageLine } from './lines.ts';
 import { hasMeaning } from './meaning.ts';
 import { mendLetters } from './mend-letters.ts';
 import { openPdf } from './open-pdf.ts';
+import { hasBoundlessStream } from './packed-streams.ts';
+import { attachLinks, attachMarks } from './page-marks.ts';
 import type { Glyph } from './painting.ts';
 import { type PageContent, readPage, TooMuch } from './read-page.ts';
 import { withoutRepeated } from './repeated.ts';
@@ -23,6 +25,7 @@ export async function withPdf<T>(
   bytes: Uint8Array,
   use: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T | { ok: false; fault: ReadingFault }> {
+  if (hasBoundlessStream(bytes)) return { ok: false, fault: 'too_much' };
   const opened = await openPdf(bytes);
   if (!opened.ok) return opened;
   try {
@@ -92,10 +95,9 @@ function layOut(pages: PageContent[]): Line[] {
       raw.push(...turned.map((line) => rawLine(line, index, block)));
       block++;
     }
-    attachLinks(
-      raw.filter((line) => line.page === index),
-      page,
-    );
+    const ofPage = raw.filter((line) => line.page === index);
+    attachLinks(ofPage, page);
+    attachMarks(ofPage, page);
   });
   return finishLines(raw);
 }
@@ -134,18 +136,4 @@ function rawLine(line: PageLine, page: number, block: number): RawLine {
     links: [],
     ...(color && { color }),
   };
-}
-
-/** Each link goes to the line that it lies on, or, where an icon alone carries it, to the nearest one. */
-function attachLinks(lines: RawLine[], page: PageContent): void {
-  for (const { box, url } of page.links) {
-    const [x, y] = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
-    const distance = (line: RawLine) => {
-      const middle = line.y - line.sizePt * 0.3;
-      const aside = x < line.x ? line.x - x : Math.max(0, x - line.right);
-      return Math.max(0, Math.abs(middle - y) - line.sizePt * 0.4) * 4 + aside;
-    };
-    const nearest = lines.reduce<RawLine | undefined>((best, line) => (!best || distance(line) < distance(best) ? line : best), undefined);
-    if (nearest && distance(nearest) < 80 && !nearest.links.includes(url)) nearest.links.push(url);
-  }
 }

@@ -5,7 +5,10 @@ import { OPS } from './operations.ts';
 import { type Area, type Face, type Glyph, Painter } from './painting.ts';
 
 export type PageLink = { box: Box; url: string };
-export type PageContent = { box: Box; glyphs: Glyph[]; areas: Area[]; hidden: Glyph[]; links: PageLink[] };
+export type PageContent = { box: Box; glyphs: Glyph[]; areas: Area[]; marks: Box[]; hidden: Glyph[]; links: PageLink[] };
+
+/** Operations of one page; drawings of charts and maps have some ten thousand. */
+const OPERATIONS_MAX = 400_000;
 
 /** More than a page was allowed to hold. */
 export class TooMuch extends Error {}
@@ -30,7 +33,7 @@ export async function readPage(page: PDFPageProxy, glyphsLeft: number): Promise<
   const links = (annotations as { subtype?: string; url?: string; rect?: number[] }[])
     .filter((annotation) => annotation.subtype === 'Link' && annotation.url && annotation.rect)
     .map((annotation) => ({ box: mapBox(view, annotation.rect ?? []), url: annotation.url ?? '' }));
-  return { box, glyphs, areas: painter.areas, hidden, links };
+  return { box, glyphs, areas: painter.areas, marks: painter.marks, hidden, links };
 }
 
 async function operatorsWithin(page: PDFPageProxy, glyphsLeft: number): Promise<Operators> {
@@ -41,10 +44,13 @@ async function operatorsWithin(page: PDFPageProxy, glyphsLeft: number): Promise<
   return new Promise<Operators>((resolve, reject) => {
     chunked._renderPageChunk = (chunk, state) => {
       for (let index = 0; index < chunk.length; index++) {
-        if (chunk.fnArray[index] === OPS.showText) glyphs += (chunk.argsArray[index]?.[0] as unknown[] | undefined)?.length ?? 0;
+        const args = chunk.argsArray[index];
+        if (chunk.fnArray[index] === OPS.showText) glyphs += (args?.[0] as unknown[] | undefined)?.length ?? 0;
+        // Of a drawing only its extent is looked at.
+        if (chunk.fnArray[index] === OPS.constructPath && args) args[1] = null;
       }
       operations += chunk.length;
-      if (glyphs > glyphsLeft || operations > glyphsLeft * 3) reject(new TooMuch());
+      if (glyphs > glyphsLeft || operations > OPERATIONS_MAX) reject(new TooMuch());
       else deliver(chunk, state);
     };
     page.getOperatorList().then((operators) => resolve(operators as unknown as Operators), reject);

@@ -41,6 +41,7 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const more = fewer === left ? right : left;
   const paired = Math.max(pairing(fewer, more), groupsOf(more).length >= 3 ? pairing(more, fewer) : 0);
   const apart = 1 - paired;
+  if (isScattered(fewer, more)) return { rows: true, apart: 0 };
   if (panel && apart > 0) return { rows: false, apart: Math.max(apart, 0.5) };
   const ownHeadings = headings(left) > 0 && headings(right) > 0;
   if ((prose(left) && prose(right)) || (cards(left) && cards(right) && !isDates(fewer)))
@@ -51,21 +52,39 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   return { rows: paired >= 0.7, apart };
 }
 
+/** Lines far from each other are no column of their own: headings or dates in the middle of cells. */
+function isScattered(fewer: Side, more: Side): boolean {
+  const allowed = fewer.lines.length <= 3 ? 2 : 3.2;
+  return groupSizes(fewer).every((group) => group.length === 1) && pitch(fewer) > pitch(more) * allowed;
+}
+
+/** Usual distance of two lines. */
+function pitch(side: Side): number {
+  const distances = side.lines
+    .slice(1)
+    .map((line, index) => line.y - (side.lines[index]?.y ?? 0))
+    .sort((a, b) => a - b);
+  return distances[Math.floor(distances.length / 2)] ?? side.usualPt * 1.2;
+}
+
 /** Share of the groups of one side that begin on a base line of the other, at one constant difference (letters of other sizes). */
 function pairing(side: Side, other: Side): number {
   const starts = groupsOf(side);
-  const differences = starts.map((start) => {
-    const near = other.lines.reduce((most, line) => (Math.abs(line.y - start.y) < Math.abs(most.y - start.y) ? line : most));
-    return near.y - start.y;
-  });
+  const nearest = (start: SideLine) =>
+    other.lines.reduce((most, line) => (Math.abs(line.y - start.y) < Math.abs(most.y - start.y) ? line : most));
+  const differences = starts.map((start) => nearest(start).y - start.y);
   const reach = side.usualPt * 0.4;
   let most = 0;
   for (const difference of differences) {
     if (Math.abs(difference) > reach) continue;
     most = Math.max(most, differences.filter((other) => Math.abs(other - difference) <= 0.9).length);
   }
-  return most / Math.max(1, starts.length);
+  // Cells that are set in the middle of each other: letters of other sizes have their middles at one height.
+  const level = starts.filter((start) => Math.abs(middle(nearest(start)) - middle(start)) <= 0.9).length;
+  return Math.max(most, level) / Math.max(1, starts.length);
 }
+
+const middle = (line: SideLine) => line.y - line.sizePt * 0.35;
 
 /** First lines of what stands close together. */
 function groupsOf(side: Side): SideLine[] {

@@ -8,6 +8,7 @@ import type { PageLine } from './lines.ts';
 export function withWholeCells(lines: PageLine[], chunks: Chunk[]): PageLine[] {
   const left = Math.min(...chunks.map((chunk) => chunk.x));
   const width = Math.max(...chunks.map((chunk) => chunk.right)) - left;
+  for (const [index, line] of lines.entries()) raiseMiddle(line, lines[index - 1], lines[index + 1]);
   let anchor: PageLine | undefined;
   let lifted: PageLine | undefined;
   lines.forEach((line, index) => {
@@ -22,6 +23,16 @@ export function withWholeCells(lines: PageLine[], chunks: Chunk[]): PageLine[] {
     } else anchor = line;
   });
   return lines;
+}
+
+/** A cell that stands in the middle of two lines beside it ("2018  4") belongs before the first of them. */
+function raiseMiddle(line: PageLine, above: PageLine | undefined, below: PageLine | undefined): void {
+  const aside = above && below && line.right < Math.min(above.x, below.x) && below.y - above.y < line.sizePt * 1.9;
+  if (!aside || line.cells.length === 0 || above.cells.length === 0) return;
+  above.cells.unshift(...line.cells);
+  above.words.push(...line.words);
+  above.x = line.x;
+  line.cells = [];
 }
 
 const isBelow = (line: PageLine, before: PageLine) => line.y - before.y < Math.max(line.sizePt, before.sizePt) * 1.7;
@@ -42,9 +53,10 @@ function joinCutDate(line: PageLine, before: PageLine | undefined): void {
   const cut =
     /\d\s*[-–—]$/.test(above.text) &&
     Math.abs(first.x - above.x) < 30 &&
-    /^\p{L}{0,12}\.?\s?\d{4}$|^\p{L}+$/u.test(first.text) &&
+    /^\p{L}{0,12}\.?\s?\d{4}$|^\p{L}+(?: \p{L}+){0,2}$/u.test(first.text) &&
     first.right < (before.cells[1]?.x ?? 0);
   if (!cut) return;
   above.text += ` ${first.text}`;
   line.cells.shift();
+  line.x = line.cells[0]?.x ?? line.x;
 }

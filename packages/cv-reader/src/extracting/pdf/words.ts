@@ -17,6 +17,8 @@ export type Word = {
   spaces: number;
   /** Of a font of symbols. */
   symbols: boolean;
+  /** White between its letters, points. */
+  tracking: number;
 };
 
 type Piece = { glyph: Glyph; text: string; x: number; right: number };
@@ -45,8 +47,10 @@ function baseLines(glyphs: Glyph[]): Glyph[][] {
 function wordsOfLine(line: Glyph[]): Word[] {
   const pieces: Piece[] = [];
   for (const glyph of line.toSorted((a, b) => a.x - b.x)) {
-    const piece = { glyph, text: lettersOf(glyph), x: glyph.x, right: glyph.x + glyph.advance };
     const before = pieces.at(-1);
+    const piece = { glyph, text: lettersOf(glyph), x: glyph.x, right: glyph.x + glyph.advance };
+    // A space as wide as a letter is that of Chinese and Japanese, whatever the font calls it.
+    if (piece.text === ' ' && glyph.advance > glyph.sizePt * 0.9 && isIdeograph(before?.text.slice(-1) ?? '')) piece.text = '\u3000';
     // Drawn twice, a hair apart, to look bold; or a mark above the letter before it.
     if (before && before.text === piece.text && piece.text.trim() && piece.x - before.x < glyph.sizePt * 0.12) continue;
     if (piece.text) pieces.push(piece);
@@ -58,11 +62,12 @@ function wordsOfLine(line: Glyph[]): Word[] {
   const least = pieces.some((piece) => piece.text.trim() === '') ? 0.17 : 0.105;
   const tracking = trackingOf(pieces);
   const finish = () => {
-    if (current.length > 0) words.push(wordOf(current, spaces));
+    if (current.length > 0) words.push(wordOf(current, spaces, tracking));
     current = [];
   };
   for (const piece of pieces) {
-    const blank = piece.text.trim() === '';
+    // The wide space of Chinese and Japanese stands within names.
+    const blank = piece.text.trim() === '' && !(piece.text === '\u3000' && current.length > 0);
     const before = current.at(-1);
     if (blank) {
       if (before && isRealSpace(piece, before)) {
@@ -122,7 +127,7 @@ function trackingOf(pieces: Piece[]): number {
   return Math.max(0, gaps[Math.floor(gaps.length * 0.3)] ?? 0);
 }
 
-function wordOf(pieces: Piece[], spaces: number): Word {
+function wordOf(pieces: Piece[], spaces: number, tracking: number): Word {
   const letters = pieces.map((piece) => piece.glyph);
   const largest = letters.reduce((most, glyph) => (glyph.advance > most.advance ? glyph : most));
   const bold = letters.filter((glyph) => glyph.face.bold).length * 2 > letters.length;
@@ -137,6 +142,7 @@ function wordOf(pieces: Piece[], spaces: number): Word {
     color: largest.color,
     spaces,
     symbols: largest.face.symbols,
+    tracking,
   };
 }
 
@@ -156,7 +162,8 @@ function joinSpaced(words: Word[]): Word[] {
   const out: Word[] = [];
   for (let start = 0; start < words.length; ) {
     const end = singlesFrom(words, start);
-    if (end - start < 4) {
+    const least = isIdeograph(words[start]?.text ?? '') ? 3 : 4;
+    if (end - start < least) {
       out.push(words[start] as Word);
       start++;
       continue;
@@ -167,13 +174,19 @@ function joinSpaced(words: Word[]): Word[] {
   return out;
 }
 
-const isSingle = (word: Word | undefined) => word !== undefined && /^[\p{L}&]$/u.test(word.text) && !isIdeograph(word.text);
+const isSingle = (word: Word | undefined) => word !== undefined && /^[\p{L}&]$/u.test(word.text);
 
+/** Where a run of single letters ends; of Chinese ones only at even distances, because a table has such cells too. */
 function singlesFrom(words: Word[], start: number): number {
+  const wide = isIdeograph(words[start]?.text ?? '');
+  const first = (words[start + 1]?.x ?? 0) - (words[start]?.right ?? 0);
   let end = start;
-  while (end < words.length && isSingle(words[end])) {
+  while (end < words.length && isSingle(words[end]) && isIdeograph(words[end]?.text ?? '') === wide) {
     const before = words[end - 1];
-    if (end > start && before && (words[end]?.x ?? 0) - before.right > before.sizePt * 2) break;
+    if (end > start && before) {
+      const gap = (words[end]?.x ?? 0) - before.right;
+      if (gap > before.sizePt * (wide ? 6 : 2) || (wide && Math.abs(gap - first) > before.sizePt * 0.1)) break;
+    }
     end++;
   }
   return end;

@@ -1,0 +1,55 @@
+// PDFs made in a test: a few bytes of content on pages of their own, or a page that pdfkit draws.
+import { deflateSync } from 'node:zlib';
+import PDFDocument from 'pdfkit';
+
+/** A PDF of `pages` pages (A4, Helvetica as /F, Helvetica-Bold as /B) that all paint `content`. */
+export function rawPdf(content: string, { pages = 1, catalog = '' }: { pages?: number; catalog?: string } = {}): Uint8Array {
+  const packed = deflateSync(content);
+  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<</Font<</F 4 0 R/B 5 0 R>>>>>>';
+  const objects: (string | Buffer)[] = [
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, index) => `${index + 6} 0 R`).join(' ')}]>>`,
+    Buffer.concat([Buffer.from(`<</Length ${packed.length}/Filter/FlateDecode>>stream\n`), packed, Buffer.from('\nendstream')]),
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
+    ...Array.from({ length: pages }, () => page),
+  ];
+  const parts = objects.map((object, index) =>
+    Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n')]),
+  );
+  let at = 9;
+  const table = parts.map((part) => {
+    const entry = `${String(at).padStart(10, '0')} 00000 n \n`;
+    at += part.length;
+    return entry;
+  });
+  const tail = `xref\n0 ${parts.length + 1}\n0000000000 65535 f \n${table.join('')}trailer<</Size ${parts.length + 1}/Root 1 0 R>>\nstartxref\n${at}\n%%EOF`;
+  return new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.5\n'), ...parts, Buffer.from(tail)]));
+}
+
+export type Sheet = InstanceType<typeof PDFDocument>;
+
+/** Operations that write `text` at a place from the left and top of the page. */
+export function at(x: number, top: number, text: string, { size = 10, font = 'F' }: { size?: number; font?: string } = {}): string {
+  return `BT /${font} ${size} Tf 1 0 0 1 ${x} ${842 - top} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj ET\n`;
+}
+
+/** What pdfkit draws, without a margin of its own; `info`: entries of the information dictionary. */
+export async function drawnPdf(
+  draw: (sheet: Sheet) => void,
+  options: { info?: Record<string, string>; size?: [number, number]; userPassword?: string } = {},
+): Promise<Uint8Array> {
+  const sheet = new PDFDocument({
+    margin: 0,
+    size: options.size ?? 'A4',
+    info: options.info ?? {},
+    ...(options.userPassword && { userPassword: options.userPassword }),
+  });
+  const parts: Buffer[] = [];
+  sheet.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise((resolve) => sheet.on('end', resolve));
+  draw(sheet);
+  sheet.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(parts));
+}
