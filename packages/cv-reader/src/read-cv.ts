@@ -1,6 +1,6 @@
 // A file in, a CV out: what is data already is taken as such, everything else is text that must be understood. The kind is told by content.
-// An answer for every file: nothing here throws.
-import type { Cv, CvReading } from './cv.ts';
+// Every file has an answer.
+import type { CvReading } from './cv.ts';
 import { extractText, looksLikePdf } from './extracting/extract-text.ts';
 import { looksLikeZip, Zip } from './extracting/office/zip.ts';
 import { readOpenPdf, withPdf } from './extracting/pdf/pdf-text.ts';
@@ -15,28 +15,35 @@ import type { ReadingFault, TextDocument } from './text-document.ts';
 export type CvOptions = { today: string; country?: string };
 export type CvRead = { ok: true; reading: CvReading } | { ok: false; fault: ReadingFault };
 
-/** Reads a CV of any kind. */
+type Found = { ok: true; reading: CvReading } | { ok: true; document: TextDocument } | { ok: false; fault: ReadingFault };
+
+/** Reads a CV of any kind. Rejects only where the understanding of its text fails, which is a fault of ours and not of the file. */
 export async function readCv(bytes: Uint8Array, options: CvOptions): Promise<CvRead> {
+  const found = await findCv(bytes);
+  if (!found.ok || 'reading' in found) return found;
+  // The words of 14 languages are loaded when a text needs them.
+  const { understand } = await import('./understanding/understand.ts');
+  const { document } = found;
+  return { ok: true, reading: { source: 'text', cv: understand(document, options), document } };
+}
+
+async function findCv(bytes: Uint8Array): Promise<Found> {
   try {
-    if (looksLikePdf(bytes)) return await readPdfCv(bytes, options);
+    if (looksLikePdf(bytes)) return await findInPdf(bytes);
     const reading = looksLikeZip(bytes) ? zipReading(bytes) : plainReading(bytes);
-    if (reading) return { ok: true, reading };
-    const extracted = await extractText(bytes);
-    return extracted.ok ? understood(extracted.document, options) : extracted;
+    return reading ? { ok: true, reading } : await extractText(bytes);
   } catch {
     return { ok: false, fault: 'damaged' };
   }
 }
 
-async function readPdfCv(bytes: Uint8Array, options: CvOptions): Promise<CvRead> {
-  return withPdf(bytes, async (pdf): Promise<CvRead> => {
+async function findInPdf(bytes: Uint8Array): Promise<Found> {
+  return withPdf(bytes, async (pdf): Promise<Found> => {
     const reading = await structuredPdf(pdf);
     if (reading) return { ok: true, reading };
     const read = await readOpenPdf(pdf);
-    if (!read.ok) return read;
-    const { document } = read;
-    if (isLinkedinPdf(document)) return { ok: true, reading: { source: 'linkedin-pdf', cv: readLinkedinPdf(document), document } };
-    return understood(document, options);
+    if (!read.ok || !isLinkedinPdf(read.document)) return read;
+    return { ok: true, reading: { source: 'linkedin-pdf', cv: readLinkedinPdf(read.document), document: read.document } };
   });
 }
 
@@ -60,12 +67,4 @@ function plainReading(bytes: Uint8Array): CvReading | undefined {
   if (isJsonResume(json)) return { source: isOurOwn(json) ? 'fairway' : 'json-resume', resume: json };
   const cv = readEuropassJson(json);
   return cv && { source: 'europass', cv };
-}
-
-type Understand = (document: TextDocument, options: CvOptions) => Cv;
-
-/** The words of 14 languages are loaded when a text needs them. */
-async function understood(document: TextDocument, options: CvOptions): Promise<CvRead> {
-  const { understand } = (await import('./understanding/understand.ts' as string)) as { understand: Understand };
-  return { ok: true, reading: { source: 'text', cv: understand(document, options), document } };
 }

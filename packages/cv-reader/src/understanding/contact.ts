@@ -1,7 +1,8 @@
 // How to reach the person: e-mails, telephones, links, and where they live. Only what stands in the file.
-import { parsePhoneNumberFromString, type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
+
 import { isEmail } from '@fairway/rules/emails';
 import type { Locale } from '@fairway/rules/locales';
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
@@ -9,7 +10,14 @@ import { type FoundPlace, placeOf } from './place-words.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d)/gu;
-const LINK = /(?:https?:\/\/|www\.)[^\s<>()"'，。、|]{3,200}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|app|co|ai|info|eu|de|fr|es|it|nl|pt|ro|ru|vn|ph|cn|jp|kr|br|uk|ch|at|be|xyz|site|tech|page|design|in|us|ca|works|portfolio|blog)(?:\.[a-z]{2})?(?:\/[^\s<>()"'，。、|]{0,200})?(?![\p{L}\p{N}@.-])/giu;
+/** As Americans write them. */
+const AMERICAN_PHONE = /^\(\d{3}\)\s?\d{3}[-\s.]\d{4}$/;
+/** A postcode that stands before a number with its area in brackets. */
+const POSTCODE_BEFORE = /(?<=\d{4,5})\s+(?=\(\d{2,4}\)\s?\d)/g;
+/** "Pleasantville, CA 94588", wherever it stands in a line. */
+const AMERICAN_PLACE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}),\s+([A-Z]{2})\s+\d{5}(?:-\d{4})?(?!\d)/u;
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s<>()"'，。、|]{3,200}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|app|co|ai|info|eu|de|fr|es|it|nl|pt|ro|ru|vn|ph|cn|jp|kr|br|uk|ch|at|be|xyz|site|tech|page|design|in|us|ca|works|portfolio|blog)(?:\.[a-z]{2})?(?:\/[^\s<>()"'，。、|]{0,200})?(?![\p{L}\p{N}@.-])/giu;
 const SITES: readonly (readonly [RegExp, string])[] = [
   [/^linkedin$/i, 'linkedin.com/in/'], [/^github$/i, 'github.com/'], [/^gitlab$/i, 'gitlab.com/'], [/^(?:twitter|x)$/i, 'x.com/'],
 ]; // biome-ignore format: a table
@@ -26,14 +34,22 @@ const sure = <T>(value: T): Read<T> => ({ value, doubt: 'sure' });
 export function emailsIn({ own, all }: ContactRows): Read<string>[] {
   const found = new Map<string, Read<string>>();
   const rows = own.some((row) => row.text.includes('@') || row.links.some((link) => link.startsWith('mailto:'))) ? own : all.slice(0, 400);
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const linked = row.links.filter((link) => link.startsWith('mailto:')).map((link) => link.slice(7).split('?')[0] ?? '');
-    for (const address of [...(row.text.match(EMAIL) ?? []), ...linked]) {
+    for (const address of [...(brokenAddress(row, rows[at + 1]) ?? row.text.match(EMAIL) ?? []), ...linked]) {
       const plain = address.replace(/[.\s]+$/, '');
       if (isEmail(plain) && found.size < MOST && !found.has(plain.toLowerCase())) found.set(plain.toLowerCase(), sure(plain));
     }
   }
   return [...found.values()];
+}
+
+/** An address that is longer than its column goes on in the next line: "ada@mail.exam", "ple". */
+function brokenAddress(row: Row, next: Row | undefined): string[] | undefined {
+  if (!next || next.block !== row.block || next.gap > 0.6 || !/^[\p{Ll}\d][\p{Ll}\d.-]{0,20}$/u.test(next.text)) return undefined;
+  const tail = /(?:^|\s)([\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{2,60})$/u.exec(row.text)?.[1];
+  // As long as any line of its column: what is shorter ends where it ends.
+  return tail && row.right >= next.right && isEmail(tail + next.text) ? [tail + next.text] : undefined;
 }
 
 /** The telephones, E.164 where the country is known. */
@@ -45,8 +61,9 @@ export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefine
 function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
   for (const row of rows) {
-    const text = row.text.replace(EMAIL, ' ').replace(LINK, ' ');
-    const isLabelled = row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
+    const text = row.text.replace(EMAIL, ' ').replace(LINK, ' ').replace(POSTCODE_BEFORE, ' | ');
+    const isOnTop = row.at < 12;
+    const isLabelled = isOnTop || row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
     for (const [written] of text.matchAll(PHONE)) {
       const phone = phoneOf(written, place, context, isLabelled);
       if (phone && found.size < MOST && !found.has(phone.value)) found.set(phone.value, phone);
@@ -61,9 +78,18 @@ function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: 
 
 function phoneOf(written: string, place: FoundPlace | undefined, context: Context, isLabelled: boolean): Read<string> | undefined {
   const digits = written.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15 || /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) || /^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/.test(written.trim())) return undefined;
+  if (
+    digits.length < 7 ||
+    digits.length > 15 ||
+    /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) ||
+    /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) ||
+    /^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/.test(written.trim())
+  )
+    return undefined;
   const international = written.trim().replace(/^00/, '+');
-  const countries = [place?.countryCode, context.country, COUNTRY_OF[context.language]].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code));
+  const countries = [place?.countryCode, context.country, AMERICAN_PHONE.test(written.trim()) ? 'US' : undefined, COUNTRY_OF[context.language]].filter(
+    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
+  );
   for (const country of international.startsWith('+') ? [undefined] : countries) {
     const parsed = parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
     const isKnown = international.startsWith('+') || country === place?.countryCode || country === context.country;
@@ -97,11 +123,18 @@ export function linksIn({ own }: ContactRows): Read<string>[] {
 
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
 export function placeIn({ own }: ContactRows, context: Context): Cv['place'] | undefined {
-  const pieces = own.flatMap((row) => [row.text, ...row.text.split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })));
+  const pieces = own.flatMap((row) =>
+    [row.text, ...row.text.split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })),
+  );
   for (const { text } of pieces) {
     const found = labelled(text, context);
-    const place = found && (found.label === 'address' || found.label === 'place') && found.value !== '' ? addressOf(found.value) : undefined;
+    const place =
+      found && (found.label === 'address' || found.label === 'place') && found.value !== '' ? addressOf(found.value) : undefined;
     if (place) return sure(place);
+  }
+  for (const { text } of pieces) {
+    const [american, city] = AMERICAN_PLACE.exec(text) ?? [];
+    if (american && city) return sure({ text: american, city, countryCode: 'US' });
   }
   for (const { text } of pieces) {
     if (EMAIL.test(text) || text.length > 120) {
@@ -136,7 +169,10 @@ function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
 
 /** "北京市海淀区…", "東京都渋谷区…", "서울특별시 …". */
 function asianCity(text: string): FoundPlace | undefined {
-  const province = /^(?:〒?\s?\d{3}-?\d{4}\s*)?(?:中国)?(\p{Script=Han}{2,3}?[省都道府県])?(\p{Script=Han}{1,5}?[市区區州])|([가-힣]{2,4}(?:특별시|광역시|시|도)?)\s+[가-힣]+[시구군]/u.exec(text.trim());
+  const province =
+    /^(?:〒?\s?\d{3}-?\d{4}\s*)?(?:中国)?(\p{Script=Han}{2,3}?[省都道府県])?(\p{Script=Han}{1,5}?[市区區州])|([가-힣]{2,4}(?:특별시|광역시|시|도)?)\s+[가-힣]+[시구군]/u.exec(
+      text.trim(),
+    );
   const city = province?.[2] ?? province?.[3];
   if (!city) return undefined;
   const known = placeOf(city) ?? placeOf(city.replace(/(?:특별시|광역시|[市시])$/u, ''));

@@ -32,7 +32,8 @@ export function flattened(text: string): string {
     const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     const keeps = /[\p{Script=Latin}\p{Script=Cyrillic}０-９]/u.test(character) && plain.length === character.length;
     const special: Record<string, string> = { ł: 'l', đ: 'd', Đ: 'd', ø: 'o', '．': '.', '／': '/', '（': '(', '）': ')', '　': ' ' };
-    flat += special[character] ?? (keeps ? plain : character.toLowerCase().length === character.length ? character.toLowerCase() : character);
+    flat +=
+      special[character] ?? (keeps ? plain : character.toLowerCase().length === character.length ? character.toLowerCase() : character);
   }
   return flat;
 }
@@ -45,7 +46,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
   const year = '(?:19[4-9]\\d|20[0-4]\\d)';
   const month = '(?:0?[1-9]|1[0-2])';
   const day = '(?:[12]\\d|3[01]|0?[1-9])';
-  const of = '(?:\\s*(?:de|del|of|в|năm|nam|,)\\s+|[\\s.,/’\'-]*)';
+  const of = "(?:\\s*(?:de|del|of|в|năm|nam|,)\\s+|[\\s.,/’'-]*)";
   const name = `(?:${words.month})\\.?`;
   const L = '(?<![\\p{L}\\p{M}\\p{N}])';
   const R = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -128,7 +129,13 @@ function valueOf(groups: Groups, words: DateWords, options: DateOptions): Value 
   return month === undefined ? undefined : { month };
 }
 
-function dayAndMonth(a: number, b: number, year: number, { isAmerican }: DateOptions, written: (y: number, m: number, d: number) => Value | undefined): Value | undefined {
+function dayAndMonth(
+  a: number,
+  b: number,
+  year: number,
+  { isAmerican }: DateOptions,
+  written: (y: number, m: number, d: number) => Value | undefined,
+): Value | undefined {
   const monthFirst = b > 12 || (isAmerican && a <= 12);
   const read = monthFirst ? written(year, a, b) : written(year, b, a);
   return read && { ...read, ...(a <= 12 && b <= 12 && a !== b && isAmerican && { doubt: true as const }) };

@@ -13,7 +13,8 @@ const ORDER: readonly DegreeKind[] = ['phd', 'dba', 'mba', 'master', 'bachelor',
 const ARTS =
   /^(?:the\s+)?(?:science|sciences|applied science|arts|fine arts|engineering|business administration|business|business management|laws?|philosophy|commerce|technology|education|medicine|public health|public administration|social work|nursing|music|architecture|design|economics|divinity|letters|research|studies|accountancy|pharmacy|secondary education|elementary education|dental surgery|surgery|computer applications|finance)\b/i;
 const LEVELS: ReadonlySet<string> = new Set(['phd', 'dba', 'mba', 'master', 'bachelor', 'diploma', 'certification', 'microcredential']);
-const HONOURS = /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
+const HONOURS =
+  /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
 
 /** Degree words in a text: of the CV's language and English, else of any. */
 export function degreeHits(text: string, { words }: Context): Hit<DegreeKind>[] {
@@ -33,7 +34,8 @@ export function readDegree(text: string, context: Context): FoundDegree | undefi
   const kind = ORDER.find((one) => hits.some(({ value }) => value === one));
   const hit = hits.find(({ value }) => value === kind);
   if (!kind || !hit) return undefined;
-  const level = LEVELS.has(kind) ? { level: kind as CvLevel } : {};
+  // What leaves school stands on no higher step of the list than a diploma.
+  const level = { level: LEVELS.has(kind) ? (kind as CvLevel) : ('diploma' as const) };
   const { degree, field } = parted(text, hit, context);
   return { degree, isSchool: kind === 'school', ...level, ...(field && { field }) };
 }

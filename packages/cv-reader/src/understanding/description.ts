@@ -21,7 +21,10 @@ export function descriptionOf(...parts: readonly (readonly Row[])[]): string {
 }
 
 const continues = (before: Row, row: Row) =>
-  before.block === row.block && row.gap < 0.6 && before.look === row.look && (/^[\p{Ll}(]/u.test(row.text) || (before.text.length > 50 && !/[.:;。：；]$/.test(before.text)));
+  before.block === row.block &&
+  row.gap < 0.6 &&
+  before.look === row.look &&
+  (/^[\p{Ll}(]/u.test(row.text) || (before.text.length > 50 && !/[.:;。：；]$/.test(before.text)));
 
 function joined(text: string, next: string): string {
   if (/\p{L}-$/u.test(text) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next;

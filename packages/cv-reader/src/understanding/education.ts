@@ -15,7 +15,8 @@ type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<L
 
 const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'field', 'grade', 'place', 'title']);
 /** A grade that stands without a label: "4.0/4.0", "110/110", "1,3", "mention Bien". */
-const GRADE = /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$/iu;
+const GRADE =
+  /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$/iu;
 
 /** What a section of education holds, and its lines before the first entry. */
 export function readEducation(rows: readonly Row[], context: Context): { education: CvEducation[]; before: Row[] } {
@@ -78,7 +79,12 @@ function schoolsStandFirst(drafts: readonly Draft[]): boolean {
   return votes >= 0;
 }
 
-function readDraft({ entry, segments, marks, labels }: Draft, leanings: ReadonlyMap<string, number>, isSchoolBefore: boolean, context: Context): CvEducation {
+function readDraft(
+  { entry, segments, marks, labels }: Draft,
+  leanings: ReadonlyMap<string, number>,
+  isSchoolBefore: boolean,
+  context: Context,
+): CvEducation {
   const given = assignRoles(marks, leanings, isSchoolBefore);
   const school = labels.get('school') ?? given.first?.text;
   const written = given.second?.text ?? labels.get('title');
@@ -94,7 +100,7 @@ function readDraft({ entry, segments, marks, labels }: Draft, leanings: Readonly
   return {
     ...(school && { school: { value: school, doubt } }),
     ...(degree?.degree && { degree: { value: degree.degree, doubt } }),
-    ...(degree?.level && { level: { value: degree.level, doubt: 'sure' as const } }),
+    ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
     ...(place && { location: { value: place.text, doubt: 'sure' as const } }),
     ...(grade && { grade }),
@@ -108,7 +114,12 @@ function readDraft({ entry, segments, marks, labels }: Draft, leanings: Readonly
 
 type DegreeAndField = { degree?: Partial<FoundDegree>; field?: string; fieldFrom?: Segment };
 
-function degreeAndField(written: string | undefined, others: readonly Segment[], labels: ReadonlyMap<Label, string>, context: Context): DegreeAndField {
+function degreeAndField(
+  written: string | undefined,
+  others: readonly Segment[],
+  labels: ReadonlyMap<Label, string>,
+  context: Context,
+): DegreeAndField {
   const found = written === undefined ? undefined : readDegree(written, context);
   const other = others.find(({ text }) => degreeMark(text, context) === 0 && /\p{L}/u.test(text) && text.length <= 90);
   const label = labels.get('field');
@@ -119,7 +130,7 @@ function degreeAndField(written: string | undefined, others: readonly Segment[],
   // No word of a degree: what is studied, or a degree that nobody knows.
   const degreeAt = others.find(({ text }) => degreeMark(text, context) > 0);
   const degree = degreeAt && readDegree(degreeAt.text, context);
-  if (degree) return { degree, ...((written ?? label) && { field: label ?? written }) as { field?: string } };
+  if (degree) return { degree, ...(((written ?? label) && { field: label ?? written }) as { field?: string }) };
   if (written === undefined) return label ? { field: label } : {};
   return { field: label ?? written, ...(label && { degree: { degree: written } }) };
 }

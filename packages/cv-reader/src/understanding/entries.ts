@@ -1,11 +1,11 @@
 // Where one entry of a section ends and the next begins. An entry is a head (what, where, when) and what is told of it below. Dates are the
 // anchors; how many lines stand before the first one, what the first line looks like and the white between lines say where the others begin.
 import type { Context, Row } from './context.ts';
-import { keyOf } from './phrases.ts';
 import type { FoundPeriod } from './periods.ts';
+import { keyOf } from './phrases.ts';
 import { withoutPeriods } from './segments.ts';
 
-export type Entry = { head: Row[]; /** The place of the row with the dates. */ anchor: number; period?: FoundPeriod; body: Row[] };
+export type Entry = { head: Row[] /** The place of the row with the dates. */; anchor: number; period?: FoundPeriod; body: Row[] };
 
 const LONGEST_HEAD_LINE = 130;
 const LONGEST_LEAD = 4;
@@ -55,7 +55,12 @@ function startsOf(rows: readonly Row[], anchors: readonly number[]): number[] {
 }
 
 const canLead = (row: Row | undefined, below: Row | undefined) =>
-  row !== undefined && below !== undefined && row.bullet === undefined && row.text.length <= LONGEST_HEAD_LINE && !isTold(row) && below.gap < 2.5;
+  row !== undefined &&
+  below !== undefined &&
+  row.bullet === undefined &&
+  row.text.length <= LONGEST_HEAD_LINE &&
+  !isTold(row) &&
+  below.gap < 2.5;
 
 function possibleLead(rows: readonly Row[], before: number, anchor: number): number {
   let lead = 0;
@@ -114,7 +119,9 @@ function undatedEntries(rows: readonly Row[], _context: Context): { entries: Ent
   const looks = new Map<string, number>();
   for (const { look } of rows) looks.set(look, (looks.get(look) ?? 0) + 1);
   const isSpecial = (looks.get(first.look) ?? 0) <= rows.length / 2 && rows.length > 2;
-  const begins = (row: Row, index: number) => index === 0 || (row.bullet === undefined && (isSpecial ? row.look === first.look && rows[index - 1]?.look !== row.look : row.gap > 0.6));
+  const begins = (row: Row, index: number) =>
+    index === 0 ||
+    (row.bullet === undefined && (isSpecial ? row.look === first.look && rows[index - 1]?.look !== row.look : row.gap > 0.6));
   const starts = rows.flatMap((row, index) => (begins(row, index) ? [index] : []));
   const entries = starts.map((start, at) => {
     const end = starts[at + 1] ?? rows.length;

@@ -1,10 +1,11 @@
 // Which lines are headings of sections: by their words in any of the 14 languages, and by a look that they share with others of this document.
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
+import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
-export type Heading = { kind: SectionKind; /** What stands behind a colon: "Languages: German". */ value?: string };
+export type Heading = { kind: SectionKind /** What stands behind a colon: "Languages: German". */; value?: string };
 
 const LONGEST = 60;
 /** Of all lines of one look, the part that must be known headings before others of the look are believed to be some. */
@@ -26,7 +27,9 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
 
 /** "Education / Ausbildung", "Skills & Languages": the parts that are known agree, or the first decides. */
 function kindOfParts(text: string, headings: ReadonlyMap<string, SectionKind>): SectionKind | undefined {
-  const parts = text.split(/\s*[/|&＆·、•,，()（）:+–—-]\s*|\s+(?:and|und|et|y|e|en|și|si|и|và|at|与|和|及)\s+|(?<=\p{Script=Han})\s+(?=\p{L})|\s{2,}/u).filter((part) => part !== '');
+  const parts = text
+    .split(/\s*[/|&＆·、•,，()（）:+–—-]\s*|\s+(?:and|und|et|y|e|en|și|si|и|và|at|与|和|及)\s+|(?<=\p{Script=Han})\s+(?=\p{L})|\s{2,}/u)
+    .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 4) return undefined;
   const kinds = parts.map((part) => headings.get(keyOf(part)));
   const known = kinds.filter((kind) => kind !== undefined);
@@ -56,16 +59,23 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const hasLooks = trusted.size > 0;
   for (const { row, kind } of candidates) {
     if (kind && isBelieved(row, trusted, hasLooks, context)) found.set(row.at, { kind });
-    else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0) found.set(row.at, { kind: 'other' });
+    else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
+      found.set(row.at, { kind: 'other' });
   }
   for (const row of rows) if (!found.has(row.at)) addInline(row, found, context);
   return found;
 }
 
-const isFirstRow = (row: Row, rows: readonly Row[]) => row.at === 0 || (row.page === 0 && rows.slice(0, row.at).every((before) => before.sizePt < row.sizePt));
+const isFirstRow = (row: Row, rows: readonly Row[]) =>
+  row.at === 0 || (row.page === 0 && rows.slice(0, row.at).every((before) => before.sizePt < row.sizePt));
 
 const couldBeHeading = ({ text, bullet, cells }: Row) =>
-  text.length <= LONGEST && bullet === undefined && cells.length <= 4 && /\p{L}/u.test(text) && !/[.;,]$/.test(text) && !/@|https?:/.test(text);
+  text.length <= LONGEST &&
+  bullet === undefined &&
+  cells.length <= 4 &&
+  /\p{L}/u.test(text) &&
+  !/[.;,]$/.test(text) &&
+  !/@|https?:/.test(text);
 
 /** Looks of known headings: `only` where hardly anything else looks so. */
 function trustedLooks(rows: readonly Row[], candidates: readonly Candidate[], context: Context): Map<string, 'also' | 'only'> {
@@ -100,12 +110,15 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   if (row.cells.length > 1 && first && first.text.length <= LONGEST && !/[:：]/.test(first.text)) {
     const kind = headingKind(first.text, context);
     const value = row.text.slice(row.text.indexOf(first.text) + first.text.length).trim();
-    if (kind && (row.bold || row.gap > 0.3 || row.at === 0) && row.periods.every(({ from }) => from >= first.text.length)) found.set(row.at, { kind, value });
+    if (kind && (row.bold || row.gap > 0.3 || row.at === 0) && row.periods.every(({ from }) => from >= first.text.length))
+      found.set(row.at, { kind, value });
     return;
   }
   const labelled = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(row.text);
   const kind = labelled?.[1] ? headingKind(labelled[1], context) : undefined;
-  if (kind && labelled?.[2] && INLINE.has(kind) && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
+  // "Languages: Python, C++" among skills names none that is spoken.
+  const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
+  if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
 }
 
 const isSeparate = (row: Row) => row.bold || row.gap > 0.5;

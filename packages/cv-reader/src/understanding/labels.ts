@@ -3,7 +3,7 @@ import type { Context } from './context.ts';
 import { keyOf } from './phrases.ts';
 import type { Label } from './words/locale-words.ts';
 
-export type Labelled = { label: Label; value: string; /** Where the value begins. */ at: number };
+export type Labelled = { label: Label; value: string /** Where the value begins. */; at: number };
 
 const LONGEST = 45;
 

@@ -34,7 +34,19 @@ export function proficiencyOf(text: string, { words }: Context): Proficiency | u
   }
   for (const { pattern, level } of EXAMS) {
     const found = pattern.exec(text)?.slice(1).find((group) => group !== undefined); // biome-ignore format: a chain
-    if (found) return level(Number(found.normalize('NFKC').replace(',', '.').replace('四', '4').replace('六', '6').replace('一', '1').replace('二', '2').replace('三', '3')));
+    if (found)
+      return level(
+        Number(
+          found
+            .normalize('NFKC')
+            .replace(',', '.')
+            .replace('四', '4')
+            .replace('六', '6')
+            .replace('一', '1')
+            .replace('二', '2')
+            .replace('三', '3'),
+        ),
+      );
   }
   // The longest words say it: "near native" is longer than "native".
   const hits = words.levels.find(text).sort((a, b) => b.to - b.from - (a.to - a.from));
@@ -47,9 +59,26 @@ function shareOf(text: string): Proficiency | undefined {
   const empty = (text.match(/[○☆□◯◇⚪]/gu) ?? []).length;
   const part = /(\d(?:[.,]\d)?)\s*\/\s*(5|10)\b/.exec(text);
   const percent = /(\d{1,3})\s*%/.exec(text);
-  const share = full + empty >= 3 && empty > 0 ? full / (full + empty) : full >= 3 ? 1 : part ? Number(part[1]?.replace(',', '.')) / Number(part[2]) : percent ? Number(percent[1]) / 100 : undefined;
+  const share =
+    full + empty >= 3 && empty > 0
+      ? full / (full + empty)
+      : full >= 3
+        ? 1
+        : part
+          ? Number(part[1]?.replace(',', '.')) / Number(part[2])
+          : percent
+            ? Number(percent[1]) / 100
+            : undefined;
   if (share === undefined || share > 1) return undefined;
-  return share > 0.95 ? 'native_or_bilingual' : share > 0.75 ? 'full_professional' : share > 0.55 ? 'professional_working' : share > 0.35 ? 'limited_working' : 'elementary';
+  return share > 0.95
+    ? 'native_or_bilingual'
+    : share > 0.75
+      ? 'full_professional'
+      : share > 0.55
+        ? 'professional_working'
+        : share > 0.35
+          ? 'limited_working'
+          : 'elementary';
 }
 
 type Named = { row: Row; hit: Hit<string>; words: string };
@@ -75,7 +104,12 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
       const name = row.text.slice(one.hit.from, one.hit.to);
       const level = proficiencyOf(one.words, context);
       const said = one.words.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '');
-      open = { code, name: { value: name, doubt: 'sure' }, ...(level && { level: { value: level, doubt: 'sure' as const } }), ...(said && { words: said }) };
+      open = {
+        code,
+        name: { value: name, doubt: 'sure' },
+        ...(level && { level: { value: level, doubt: 'sure' as const } }),
+        ...(said && { words: said }),
+      };
       const same = found.find((other) => other.code === code);
       if (!same) found.push(open);
       else if (!same.level && open.level) Object.assign(same, { level: open.level, words: open.words });
@@ -87,19 +121,32 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
 function namesIn(row: Row): Named[] {
   const { text } = row;
   if (text.length > 300) return [];
-  const hits = languageFinder().find(text).filter(({ from, to }) => isOwnWord(text, from, to));
-  const distinct = hits.filter((hit, at) => !hits.slice(0, at).some((before) => before.value === hit.value && hit.from - before.to < 40 && !/[,;、，]/.test(text.slice(before.to, hit.from))));
+  const hits = languageFinder()
+    .find(text)
+    .filter(({ from, to }) => isOwnWord(text, from, to));
+  const distinct = hits.filter(
+    (hit, at) =>
+      !hits
+        .slice(0, at)
+        .some((before) => before.value === hit.value && hit.from - before.to < 40 && !/[,;、，]/.test(text.slice(before.to, hit.from))),
+  );
   const [first] = distinct;
   // "Muttersprache: Deutsch", "Fluent in English and French": what stands before the name tells of it.
-  const isBefore = first !== undefined && /\p{L}{3}/u.test(text.slice(0, first.from)) && !/\p{L}{2}|\d/u.test(text.slice(distinct.at(-1)?.to ?? 0));
+  const isBefore =
+    first !== undefined && /\p{L}{3}/u.test(text.slice(0, first.from)) && !/\p{L}{2}|\d/u.test(text.slice(distinct.at(-1)?.to ?? 0));
   return distinct.map((hit, at) => {
     const previous = distinct[at - 1]?.to ?? 0;
     const next = distinct[at + 1]?.from ?? text.length;
     const between = text.slice(previous, hit.from);
-    const told = isBefore ? (/\p{L}{3}/u.test(between.replace(/\b(?:and|und|et|y|e)\b/giu, '')) ? between : text.slice(0, first.from)) : text.slice(hit.to, next);
+    const told = isBefore
+      ? /\p{L}{3}/u.test(between.replace(/\b(?:and|und|et|y|e)\b/giu, ''))
+        ? between
+        : text.slice(0, first.from)
+      : text.slice(hit.to, next);
     return { row, hit, words: told };
   });
 }
 
 /** Not a part of a longer unspaced word, where that is another language's name. */
-const isOwnWord = (text: string, from: number, to: number) => !/^(?:能力|検定|教育|学科|学部|専攻|文学|系)/u.test(text.slice(to)) || from === 0;
+const isOwnWord = (text: string, from: number, to: number) =>
+  !/^(?:能力|検定|教育|学科|学部|専攻|文学|系)/u.test(text.slice(to)) || from === 0;

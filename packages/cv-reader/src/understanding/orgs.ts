@@ -5,7 +5,8 @@ import { isUnspaced } from './phrases.ts';
 /** Forms of companies of the countries whose CVs are read; in capitals as they are written. */
 const FORMS =
   /(?:^|[\s,(.])(?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|KG|OHG|UG|e\. ?V\.|eG|SE|Inc\.?|LLC|LLP|Ltd\.?|PLC|plc|Corp\.?|Co\.|S\.? ?A\.? ?S?\.?|S\.?A\.?R\.?L\.?|SARL|SAS|SASU|S\.? ?p\.? ?A\.?|S\.? ?r\.? ?l\.?|S\.?R\.?L\.?|S\.? ?L\.?(?: ?U\.?)?|S\.?L\.?U\.?|S\.? ?A\. de C\.? ?V\.?|Ltda\.?|LTDA|Lda\.?|ME|EIRELI|B\.? ?V\.?|N\.? ?V\.?|VOF|V\.O\.F\.|Pty|Oy|AB|A\/S|ApS|AS|Sp\. z o\.o\.|d\.o\.o\.|JSC|PJSC|OOO|ООО|ОАО|ЗАО|ПАО|АО|ИП|ГБУЗ?|МБОУ|ГБОУ|ФГУП|НПО|НИИ|МУП|ГУП|ТОО|S\.C\.|SC|PFA|Cty|TNHH|CP|TMCP|JS Company)(?=$|[\s,).;:])/u;
-const UNSPACED_FORMS = /株式会社|有限会社|合同会社|合資会社|財団法人|社団法人|医療法人|学校法人|社会福祉法人|有限公司|股份|集团|集團|公司|주식회사|유한회사|㈜|\(주\)|\(유\)|재단법인|사단법인|㈱|\(株\)|（株）|（주）/u;
+const UNSPACED_FORMS =
+  /株式会社|有限会社|合同会社|合資会社|財団法人|社団法人|医療法人|学校法人|社会福祉法人|有限公司|股份|集团|集團|公司|주식회사|유한회사|㈜|\(주\)|\(유\)|재단법인|사단법인|㈱|\(株\)|（株）|（주）/u;
 const QUOTED = /[«"„“][^»"“”]{2,60}[»"“”]/u;
 
 /** For a title of a job. */

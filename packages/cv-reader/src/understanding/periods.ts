@@ -36,7 +36,8 @@ function joinsOf(language: Locale): Joins {
 }
 
 const ENDS_AFTER = /^\s*(?:まで|까지|卒業(?:見込)?|毕业|졸업)/u;
-const AHEAD_AFTER = /^\s*[(（]?\s*(?:expected|anticipated|voraussichtlich|geplant|prévu|previst|previsto|prevista|見込|예정|予定|预计|ожида|verwacht|dự kiến|inaasahan|estimat|est\.)/iu;
+const AHEAD_AFTER =
+  /^\s*[(（]?\s*(?:expected|anticipated|voraussichtlich|geplant|prévu|previst|previsto|prevista|見込|예정|予定|预计|ожида|verwacht|dự kiến|inaasahan|estimat|est\.)/iu;
 
 /** The periods that stand in a text, in order. */
 export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
@@ -47,7 +48,10 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
   for (let at = 0; at < atoms.length; at += 1) {
     const atom = atoms[at] as DateAtom;
     const next = atoms[at + 1];
-    const isRange = next && joinsOf(options.language).between.test(flat.slice(atom.to, next.from)) && (atom.value ?? atom.month);
+    const gap = next ? flat.slice(atom.to, next.from) : '';
+    // "2019 to present": the word for now may hold the "to".
+    const isJoined = joinsOf(options.language).between.test(gap) || (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
+    const isRange = next && isJoined && (atom.value ?? atom.month);
     const period = isRange && next ? rangeOf(atom, next, options) : singleOf(atom, flat, options);
     if (!period) continue;
     found.push(widened(flat, period, options));
@@ -67,7 +71,12 @@ function rangeOf(atom: DateAtom, next: DateAtom, options: DateOptions): FoundPer
   const isBackward = next.value.slice(0, 4) < start.slice(0, 4);
   const doubt = atom.doubt ?? next.doubt;
   const [first, last] = isBackward ? [next.value, start] : [start, next.through ?? next.value];
-  return { start: read(first, doubt), end: read(last, doubt), isCurrent: last.length >= 7 && last > options.today.slice(0, last.length), ...place };
+  return {
+    start: read(first, doubt),
+    end: read(last, doubt),
+    isCurrent: last.length >= 7 && last > options.today.slice(0, last.length),
+    ...place,
+  };
 }
 
 function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeriod | undefined {
@@ -78,11 +87,23 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
   if (atom.value === undefined) return undefined;
   if (atom.through) return { start: read(atom.value, true), end: read(atom.through, true), isCurrent: false, isSingle: false, ...place };
   if (expected.test(before) || AHEAD_AFTER.test(after)) {
-    return { end: read(atom.value, atom.doubt), isCurrent: atom.value > options.today.slice(0, atom.value.length), isSingle: false, ...place };
+    return {
+      end: read(atom.value, atom.doubt),
+      isCurrent: atom.value > options.today.slice(0, atom.value.length),
+      isSingle: false,
+      ...place,
+    };
   }
   const opened = open.exec(after);
-  if (opened) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, from: atom.from, to: atom.to + opened[0].trimEnd().length };
-  if (until.test(before) || ENDS_AFTER.test(after) || /[-–—~]\s*$/.test(before) && before.trim().length <= 2) {
+  if (opened)
+    return {
+      start: read(atom.value, atom.doubt),
+      isCurrent: true,
+      isSingle: false,
+      from: atom.from,
+      to: atom.to + opened[0].trimEnd().length,
+    };
+  if (until.test(before) || ENDS_AFTER.test(after) || (/[-–—~]\s*$/.test(before) && before.trim().length <= 2)) {
     return { end: read(atom.value, atom.doubt), isCurrent: false, isSingle: false, ...place };
   }
   if (since.test(before)) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
@@ -95,7 +116,9 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
   let { from, to } = period;
   for (let turn = 0; turn < 4; turn += 1) {
     const before = flat.slice(0, from);
-    const word = [since, until, expected, season].map((pattern) => pattern.exec(before.slice(-60))?.[0]).find((found) => found !== undefined && found !== '');
+    const word = [since, until, expected, season]
+      .map((pattern) => pattern.exec(before.slice(-60))?.[0])
+      .find((found) => found !== undefined && found !== '');
     from -= word?.length ?? 0;
     const spaces = /[\s([（【[]*$/u.exec(flat.slice(0, from))?.[0] ?? '';
     if (/[([（【]/u.test(spaces)) from -= spaces.length;
@@ -103,7 +126,10 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
   }
   const tail = /^\s*(?:[)\]）】]|まで|까지|から|부터|年度|年|년)*/u.exec(flat.slice(to))?.[0] ?? '';
   to += tail.trimEnd().length;
-  const length = /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(flat.slice(to));
+  const length =
+    /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(
+      flat.slice(to),
+    );
   if (length) to += length[0].length;
   return { ...period, from, to };
 }

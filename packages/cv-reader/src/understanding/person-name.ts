@@ -12,28 +12,46 @@ import { placeOf } from './place-words.ts';
 type Name = NonNullable<Cv['name']>['value'];
 
 /** Titles of documents, in any language, and what stands beside a name. */
-const TITLES_OF_CVS = /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
-const HONORIFICS = /^(?:(?:prof|dr|mr|mrs|ms|mx|herr|frau|dipl|ing|mag|med|rer|nat|phil|jur|dott|dott\.ssa|dra?|sr|sra|m|mme|drs|ir|engr|atty|arq|lic|ths|ts|ks|ông|bà)\.?(?:-\w+\.)?\s+)+/iu;
-const SUFFIXES = /(?:,\s*|\s+)(?:(?:M\.?Sc|B\.?Sc|Ph\.?\s?D|MBA|M\.?A|B\.?A|M\.?D|CPA|PMP|RN|LPT|Esq|MBE|OBE|LL\.?M|M\.?Eng|B\.?Eng|DPT|CFA|Dr)\.?(?=$|,|\s))+.*$/u;
-const PARTICLES = /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|los|las|ten|ter|te|zu|zum|zur|bin|binti|al|el|y|e|dela|san|santa|mc|st\.?|d'|op|'t|in)$/iu;
+const TITLES_OF_CVS =
+  /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
+const HONORIFICS =
+  /^(?:(?:prof|dr|mr|mrs|ms|mx|herr|frau|dipl|ing|mag|med|rer|nat|phil|jur|dott|dott\.ssa|dra?|sr|sra|m|mme|drs|ir|engr|atty|arq|lic|ths|ts|ks|ông|bà)\.?(?:-\w+\.)?\s+)+/iu;
+const SUFFIXES =
+  /(?:,\s*|\s+)(?:(?:M\.?Sc|B\.?Sc|Ph\.?\s?D|MBA|M\.?A|B\.?A|M\.?D|CPA|PMP|RN|LPT|Esq|MBE|OBE|LL\.?M|M\.?Eng|B\.?Eng|DPT|CFA|Dr)\.?(?=$|,|\s))+.*$/u;
+const PARTICLES =
+  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|los|las|ten|ter|te|zu|zum|zur|bin|binti|al|el|y|e|dela|san|santa|mc|st\.?|d'|op|'t|in)$/iu;
 const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|长孙|宇文)/u;
 const LONGEST = 60;
 
 /** Whether a text could be a person's name. */
 function couldBeName(text: string): boolean {
   if (text.length < 2 || text.length > LONGEST || /[@\d:：/\\|<>{}_%#€$!?;]/.test(text) || TITLES_OF_CVS.test(text)) return false;
-  if (/^[\p{Script=Han}々]{2,4}$|^[\p{Script=Han}々]{1,3}\s{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}$|^[가-힣](?:\s?[가-힣]){1,3}$/u.test(text)) return true;
+  if (
+    /^[\p{Script=Han}々]{2,4}$|^[\p{Script=Han}々]{1,3}\s{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}$|^[가-힣](?:\s?[가-힣]){1,3}$/u.test(
+      text,
+    )
+  )
+    return true;
   const words = text.replace(HONORIFICS, '').split(/\s+/);
   if (words.length < 2 || words.length > 6) return false;
   const starts = words.filter((word) => /^\p{Lu}|^[dlO]['’]\p{Lu}/u.test(word)).length;
   const isAllSmall = text === text.toLowerCase() && words.length <= 3;
-  return words.every((word) => /^[\p{L}\p{M}.'’‘-]+,?$/u.test(word)) && (isAllSmall || words.every((word) => /^\p{Lu}|^[dlO]['’]\p{Lu}/u.test(word) || PARTICLES.test(word))) && (starts >= 2 || isAllSmall);
+  return (
+    words.every((word) => /^[\p{L}\p{M}.'’‘-]+,?$/u.test(word)) &&
+    (isAllSmall || words.every((word) => /^\p{Lu}|^[dlO]['’]\p{Lu}/u.test(word) || PARTICLES.test(word))) &&
+    (starts >= 2 || isAllSmall)
+  );
 }
 
 type Candidate = { text: string; score: number; row: Row };
 
 /** The name, and the row that it stands in. */
-export function readName(rows: readonly Row[], emails: readonly Read<string>[], context: Context, author?: string): { name?: Read<Name>; row?: Row } {
+export function readName(
+  rows: readonly Row[],
+  emails: readonly Read<string>[],
+  context: Context,
+  author?: string,
+): { name?: Read<Name>; row?: Row } {
   const given = labelledName(rows, context);
   if (given) return given;
   const candidates: Candidate[] = [];
@@ -55,7 +73,9 @@ export function readName(rows: readonly Row[], emails: readonly Read<string>[], 
 
 function namesOfRow(row: Row): string[] {
   const bare = row.text.replace(/^(?:curriculum vitae|lebenslauf|résumé|resume|cv)(?:\s+(?:of|von|de|di|van))?\s*[-–:|]?\s+/iu, '');
-  const texts = new Set([bare, bare.replace(SUFFIXES, ''), ...bare.split(/\s{2,}|\s*[|•·,–—]\s*|\s+-\s+|\s*[(（]/u)].map((text) => joinLetters(text.trim())));
+  const texts = new Set(
+    [bare, bare.replace(SUFFIXES, ''), ...bare.split(/\s{2,}|\s*[|•·,–—]\s*|\s+-\s+|\s*[(（]/u)].map((text) => joinLetters(text.trim())),
+  );
   return [...texts].filter(couldBeName);
 }
 
@@ -87,7 +107,9 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author }: E
 function isMadeOf(email: string, name: string): boolean {
   const local = keyOf(email.split('@')[0]?.replace(/[._\d-]+/g, ' ') ?? '');
   const parts = local.split(' ').filter((part) => part.length > 2);
-  const words = keyOf(name).split(' ').filter((word) => word.length > 1);
+  const words = keyOf(name)
+    .split(' ')
+    .filter((word) => word.length > 1);
   return words.some((word) => word.length > 2 && (parts.includes(word) || local.replace(/ /g, '').includes(word)));
 }
 
@@ -99,7 +121,11 @@ function labelledName(rows: readonly Row[], context: Context): { name: Read<Name
     const whole = found?.value.replace(/\s{2,}/g, ' ').trim() ?? '';
     if (!found || value === '' || value.length > LONGEST || /[@\d]/.test(value)) continue;
     if (found.label === 'name') {
-      const full = /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}$/u.test(value) && /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}\s[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}々]{1,4}$/u.test(whole) ? whole : value;
+      const full =
+        /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}$/u.test(value) &&
+        /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}\s[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}々]{1,4}$/u.test(whole)
+          ? whole
+          : value;
       return { name: { value: partsOf(full, context.language), doubt: 'sure' }, row };
     }
     if (found.label === 'first' || found.label === 'last') {
@@ -120,7 +146,10 @@ function nameOfTwoRows(rows: readonly Row[], largest: number, context: Context):
   return couldBeName(text) ? { name: { value: partsOf(text, context.language), doubt: 'check' }, row: b } : {};
 }
 
-const cased = (text: string) => (text === text.toUpperCase() || text === text.toLowerCase() ? text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase()) : text);
+const cased = (text: string) =>
+  text === text.toUpperCase() || text === text.toLowerCase()
+    ? text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+    : text;
 
 /** A name's parts. */
 export function partsOf(written: string, language: Locale): Name {
@@ -134,11 +163,17 @@ export function partsOf(written: string, language: Locale): Name {
   if (comma?.[1] && comma[2]) return { full: `${comma[2]} ${comma[1]}`, first: comma[2], last: comma[1] };
   const words = plain.split(' ');
   if (words.length < 2) return { full };
-  const isCapital = written.replace(HONORIFICS, '').split(/\s+/).map((word) => word.length > 1 && word === word.toUpperCase());
+  const isCapital = written
+    .replace(HONORIFICS, '')
+    .split(/\s+/)
+    .map((word) => word.length > 1 && word === word.toUpperCase());
   if (isCapital.some(Boolean) && !isCapital.every(Boolean) && isCapital.length === words.length) {
     return { full, last: words.filter((_, at) => isCapital[at]).join(' '), first: words.filter((_, at) => !isCapital[at]).join(' ') };
   }
-  const isFamilyFirst = /^[\p{Script=Han}\p{Script=Hangul}々]/u.test(plain) || language === 'vi' || (language === 'ru' && words.length === 3 && /(?:вич|вна|чна|ична|вич)$/iu.test(words[2] ?? ''));
+  const isFamilyFirst =
+    /^[\p{Script=Han}\p{Script=Hangul}々]/u.test(plain) ||
+    language === 'vi' ||
+    (language === 'ru' && words.length === 3 && /(?:вич|вна|чна|ична|вич)$/iu.test(words[2] ?? ''));
   if (isFamilyFirst) return { full, last: words[0] ?? '', first: words.slice(1).join(' ') };
   let cut = words.length - 1;
   if (language === 'es' && words.length >= 3) cut = words.length - 2;

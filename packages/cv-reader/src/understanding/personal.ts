@@ -3,19 +3,25 @@ import { countryOf } from '@fairway/rules/recognition/country-names';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
-import { keyOf } from './phrases.ts';
 import { periodsIn } from './periods.ts';
+import { keyOf } from './phrases.ts';
 
 export type Personal = Pick<Cv, 'bornOn' | 'nationalities' | 'permits'>;
 
 /** The country of a nationality's words. */
 export function nationalityOf(words: string, { words: vocabulary }: Context): string | undefined {
   const plain = words.replace(/[.()（）]/g, ' ').trim();
-  return vocabulary.demonyms.get(keyOf(plain)) ?? countryOf(plain) ?? countryOf(plain.replace(/(?:籍|国籍|人|국적|인)$/u, '')) ?? vocabulary.demonyms.get(keyOf(plain.split(/\s+/)[0] ?? ''));
+  return (
+    vocabulary.demonyms.get(keyOf(plain)) ??
+    countryOf(plain) ??
+    countryOf(plain.replace(/(?:籍|国籍|人|국적|인)$/u, '')) ??
+    vocabulary.demonyms.get(keyOf(plain.split(/\s+/)[0] ?? ''))
+  );
 }
 
 function permitOf(words: string, context: Context): string | undefined {
-  if (/(?<![\p{L}])(?:EU|UE|ЕС|EEA|EWR|European Union|Europäische Union|Union européenne|Unión Europea|Schengen)(?![\p{L}])/u.test(words)) return 'EU';
+  if (/(?<![\p{L}])(?:EU|UE|ЕС|EEA|EWR|European Union|Europäische Union|Union européenne|Unión Europea|Schengen)(?![\p{L}])/u.test(words))
+    return 'EU';
   return words.split(/\s*[,;/]\s*|\s+(?:and|und|et|y|e)\s+/u).map((part) => nationalityOf(part, context)).find((code) => code !== undefined); // biome-ignore format: a chain
 }
 
@@ -48,13 +54,20 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
 function piecesOf(text: string): string[] {
   const parts = text.split(/\s*[|•·●]\s*|\s{3,}/u);
   const cells = text.split(/\s{2,}/u);
-  const pairs = cells.flatMap((cell, at) => (/[:：]/.test(cell) ? [/[:：]\s*$/.test(cell) ? `${cell} ${cells[at + 1] ?? ''}` : cell] : at % 2 === 0 && cells[at + 1] ? [`${cell}: ${cells[at + 1]}`] : []));
+  const pairs = cells.flatMap((cell, at) =>
+    /[:：]/.test(cell)
+      ? [/[:：]\s*$/.test(cell) ? `${cell} ${cells[at + 1] ?? ''}` : cell]
+      : at % 2 === 0 && cells[at + 1]
+        ? [`${cell}: ${cells[at + 1]}`]
+        : [],
+  );
   return [...new Set([...pairs, text, ...parts])];
 }
 
 function bornWithoutColon(piece: string, { words }: Context): ReturnType<typeof labelled> {
   const split = /^([\p{L}\p{M}. ()（）]{3,30}?)\s*(?=[\d(（]|昭和|平成|令和)/u.exec(piece);
-  if (split?.[1] && words.labels.get(keyOf(split[1])) === 'born') return { label: 'born', value: piece.slice(split[0].length), at: split[0].length };
+  if (split?.[1] && words.labels.get(keyOf(split[1])) === 'born')
+    return { label: 'born', value: piece.slice(split[0].length), at: split[0].length };
   const behind = /^(.{6,30}?)\s*(?:生まれ|生|출생|년생|г\.?\s?р\.?)(?=$|[\s(（])/u.exec(piece);
   return behind?.[1] ? { label: 'born', value: behind[1], at: 0 } : undefined;
 }

@@ -5,13 +5,17 @@ import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
 export type FoundPlace = { text: string; city?: string; countryCode?: string };
 
 const LONGEST = 70;
-const REMOTE = /^(?:remote|hybrid|on-?site|home ?office|télétravail|remoto|远程|リモート|재택|удал[её]нно|teletrabajo|telelavoro|thuiswerken|từ xa)$/iu;
+const REMOTE =
+  /^(?:remote|hybrid|on-?site|home ?office|télétravail|remoto|远程|リモート|재택|удал[её]нно|teletrabajo|telelavoro|thuiswerken|từ xa)$/iu;
 /** US states, Canadian provinces, Italian and Brazilian ones: two capitals behind a city. */
 const STATE = /^[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
-const POSTCODE = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\s+\d{5,6}$|〒\s?\d{3}-?\d{4}\s*|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^\d{4}\s?[A-Z]{2}\s+|^(?:\d{3}-\d{4}|\d{5}-\d{3})\s+/u;
+const POSTCODE =
+  /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\s+\d{5,6}$|〒\s?\d{3}-?\d{4}\s*|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^\d{4}\s?[A-Z]{2}\s+|^(?:\d{3}-\d{4}|\d{5}-\d{3})\s+/u;
 const PREFIX = /^(?:г\.|г|город|tp\.?|thành phố|tỉnh|quận|mun\.|jud\.|m\.|or\.)\s+/iu;
-const GREATER = /^(?:greater|metro|raum|großraum|grand|région de|gran)\s+|\s+(?:area|metropolitan area|city|region|province|bay area|et périphérie|und umgebung)$/giu;
-const EAST_ASIAN = /^(?:\p{Script=Han}{2,6}?[省都道府县県市区區]){1,3}$|^(?:\p{Script=Hangul}{1,7}(?:특별시|광역시|특별자치시|도|시|구|군|동)\s?){1,3}$|^[가-힣]{2,4}(?:시|도|구|군)$/u;
+const GREATER =
+  /^(?:greater|metro|raum|großraum|grand|région de|gran)\s+|\s+(?:area|metropolitan area|city|region|province|bay area|et périphérie|und umgebung)$/giu;
+const EAST_ASIAN =
+  /^(?:\p{Script=Han}{2,6}?[省都道府县県市区區]){1,3}$|^(?:\p{Script=Hangul}{1,7}(?:특별시|광역시|특별자치시|도|시|구|군|동)\s?){1,3}$|^[가-힣]{2,4}(?:시|도|구|군)$/u;
 
 const known = new Map<string, string[]>();
 
@@ -40,9 +44,18 @@ export function placeOf(text: string): FoundPlace | undefined {
   const sure = read.filter(({ keys }) => keys.length > 0);
   const unknown = read.filter(({ keys, isState }) => keys.length === 0 && !isState);
   if (sure.length === 0 && !(parts.length === 2 && read[1]?.isState && isName(parts[0] ?? ''))) return undefined;
-  if (unknown.length > 0 && (unknown.length > 1 || parts.length === 1 || !unknown.every(({ part }) => isName(part)) || !sure.some(({ isCountry, isState }) => isCountry || isState))) return undefined;
+  if (
+    unknown.length > 0 &&
+    (unknown.length > 1 ||
+      parts.length === 1 ||
+      !unknown.every(({ part }) => isName(part)) ||
+      !sure.some(({ isCountry, isState }) => isCountry || isState))
+  )
+    return undefined;
   const countryCode = read.find(({ isCountry }) => isCountry)?.keys[0] ?? sure[0]?.keys[0]?.slice(0, 2);
-  const city = read.find(({ keys }) => keys.some((key) => key.includes('/')))?.part ?? read.find(({ isCountry, isState }) => !isCountry && !isState)?.part;
+  const city =
+    read.find(({ keys }) => keys.some((key) => key.includes('/')))?.part ??
+    read.find(({ isCountry, isState }) => !isCountry && !isState)?.part;
   return { text: plain, ...(city && { city }), ...(countryCode && { countryCode }) };
 }
 

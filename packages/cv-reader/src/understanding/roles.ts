@@ -30,7 +30,12 @@ export function assignRoles(marks: readonly Marked[], leanings: ReadonlyMap<stri
     .slice(0, 8)
     .map(({ segment, first, second }, index) => {
       const lean = SLOT_WEIGHT * (leanings.get(segment.slot) ?? 0);
-      return { segment, first: first - 0.7 * second + lean - LATER * index, second: second - 0.7 * first - lean - LATER * index, own: Math.abs(first - second) };
+      return {
+        segment,
+        first: first - 0.7 * second + lean - LATER * index,
+        second: second - 0.7 * first - lean - LATER * index,
+        own: Math.abs(first - second),
+      };
     });
   const [only] = scored;
   if (!only) return { isSure: false };

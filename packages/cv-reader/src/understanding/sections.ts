@@ -37,6 +37,8 @@ function isNewTop(row: Row, sections: readonly Section[], rows: readonly Row[], 
 function withoutFirstCell(row: Row, value: string): Row {
   const cut = row.text.length - value.length;
   const cells = row.cells.length > 1 ? row.cells.slice(1) : [{ text: value, x: row.x, right: row.right }];
-  const periods = row.periods.filter(({ from }) => from >= cut).map((period) => ({ ...period, from: period.from - cut, to: period.to - cut }));
+  const periods = row.periods
+    .filter(({ from }) => from >= cut)
+    .map((period) => ({ ...period, from: period.from - cut, to: period.to - cut }));
   return { ...row, text: value, cells, periods, bold: false };
 }

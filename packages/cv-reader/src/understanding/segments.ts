@@ -16,6 +16,10 @@ export type Segment = {
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
 const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
 
+/** Universities whose town is part of their name. */
+const CAMPUSES =
+  /^(?:the\s+)?(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|michigan|maryland|minnesota|colorado|missouri|nebraska|alabama|tennessee|hawaii|alaska|arkansas|puerto rico|the philippines)|(?:california state|state) university|university of the philippines|indian institute of technology|national institute of technology|université (?:paris|de lille|de lyon))$/i;
+
 /** A row's text without its dates, in which what stood beside them stays apart. */
 export function withoutPeriods({ text, periods }: Row): string {
   let rest = '';
@@ -59,7 +63,8 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
   const segments: Segment[] = [];
   for (const row of rows) {
     const pieces: string[] = [];
-    for (const piece of withoutPeriods(row).split(SPLIT).map(trimmed)) if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
+    for (const piece of withoutPeriods(row).split(SPLIT).map(trimmed))
+      if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
     for (const [index, text] of pieces.entries()) {
       const slot = `${row.at - anchor}:${index}:${pieces.length > 2 ? 3 : pieces.length}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`;
       segments.push({ text, slot, row, at: segments.length });
@@ -78,6 +83,7 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   // The tail of a list may be a place of one or more parts: "Acme, Berlin, Germany".
   for (let at = 1; at < parts.length; at += 1) {
     const tail = parts.slice(at).join(', ');
+    if (at === 1 && parts.length === 2 && CAMPUSES.test(parts[0] ?? '')) return [piece];
     if (placeOf(tail)) return [...splitList(parts.slice(0, at), rules), tail];
   }
   return splitList(parts, rules, piece);

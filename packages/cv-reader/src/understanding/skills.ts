@@ -13,7 +13,9 @@ const MEASURE = /[●○★☆■□⬤◯◆◇▪▫█░▓⚫⚪]{2,}|\b\d{
 export function readSkills(rows: readonly Row[], context: Context): { skills: string[]; left: Row[] } {
   const seen = new Map<string, string>();
   const left: Row[] = [];
-  for (const text of joinedLines(rows)) {
+  const lines = joinedLines(rows);
+  for (const [at, text] of lines.entries()) {
+    if (isGroupAbove(text, lines[at + 1], context)) continue;
     const pieces = piecesOf(text.words, context);
     if (pieces.length === 0) left.push(...text.rows);
     for (const piece of pieces) if (seen.size < MOST && !seen.has(keyOf(piece) || piece)) seen.set(keyOf(piece) || piece, piece);
@@ -21,13 +23,32 @@ export function readSkills(rows: readonly Row[], context: Context): { skills: st
   return { skills: [...seen.values()], left };
 }
 
+type Joined = { words: string; rows: Row[] };
+
+/** "Tools" above "Git, Docker": the name of a group, as a heading is called or with a look of its own above a list. */
+function isGroupAbove({ words: text, rows }: Joined, next: Joined | undefined, { words }: Context): boolean {
+  const [row, below] = [rows[0], next?.rows[0]];
+  if (!row || !below || row.bullet !== undefined || rows.length > 1 || split(text).length > 1 || text.split(/\s+/).length > 4) return false;
+  const isList = split(next?.words ?? '').length > 1 || below.bullet !== undefined;
+  return (
+    (words.headings.has(keyOf(text)) && below.look === row.look) ||
+    (isList && row.look !== below.look && (row.bold || row.sizePt > below.sizePt))
+  );
+}
+
 /** Lines that were only broken, as one: the line before ends with a comma, or a bracket is open. */
-function joinedLines(rows: readonly Row[]): { words: string; rows: Row[] }[] {
-  const joined: { words: string; rows: Row[] }[] = [];
+function joinedLines(rows: readonly Row[]): Joined[] {
+  const joined: Joined[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
     const before = last?.rows.at(-1);
-    const isOpen = last && before && row.bullet === undefined && before.block === row.block && row.gap < 0.9 && (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) || /[(（][^)）]*$/u.test(last.words) || isBroken(before, row));
+    const isOpen =
+      last &&
+      before &&
+      row.bullet === undefined &&
+      before.block === row.block &&
+      row.gap < 0.9 &&
+      (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) || /[(（][^)）]*$/u.test(last.words) || isBroken(before, row));
     if (isOpen) {
       last.words += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，]$/u.test(last.words) ? row.text : ` ${row.text}`;
       last.rows.push(row);
@@ -37,7 +58,13 @@ function joinedLines(rows: readonly Row[]): { words: string; rows: Row[] }[] {
 }
 
 /** A full line with commas that goes on in small letters, or with commas. */
-const isBroken = (before: Row, row: Row) => before.cells.length === 1 && row.cells.length === 1 && /[,，、]/.test(before.text) && before.text.length > 40 && !/[:：]/.test(row.text.slice(0, 40)) && (/^\p{Ll}/u.test(row.text) || /[,，、]/.test(row.text));
+const isBroken = (before: Row, row: Row) =>
+  before.cells.length === 1 &&
+  row.cells.length === 1 &&
+  /[,，、]/.test(before.text) &&
+  before.text.length > 40 &&
+  !/[:：]/.test(row.text.slice(0, 40)) &&
+  (/^\p{Ll}/u.test(row.text) || /[,，、]/.test(row.text));
 
 function piecesOf(text: string, context: Context): string[] {
   const behind = withoutGroup(text);
@@ -81,7 +108,8 @@ function split(text: string): string[] {
 
 function cleaned(piece: string, { words }: Context): string | undefined {
   const bracket = /^(.+?)\s*[(（]([^()（）]*)[)）]\s*$/u.exec(piece);
-  const isLevel = bracket?.[2] !== undefined && (words.levels.find(bracket[2]).length > 0 || /^[\d\s%/.+-]*(?:\p{L}{1,6})?$/u.test(bracket[2]));
+  const isLevel =
+    bracket?.[2] !== undefined && (words.levels.find(bracket[2]).length > 0 || /^[\d\s%/.+-]+(?:\p{L}{1,6})?$/u.test(bracket[2]));
   let plain = (isLevel && bracket?.[1] ? bracket[1] : piece).replace(/^[\s\p{Pd}*>•.,;:]+|[\s*>•,;:]+$/gu, '');
   plain = plain.replace(/^(?:and|und|et|y|e|și|и|và|en|at)\s+(?=\S)/iu, '');
   const level = words.levels.find(plain);
@@ -89,7 +117,8 @@ function cleaned(piece: string, { words }: Context): string | undefined {
   if (last && last.from === 0 && last.to >= plain.length - 1) return undefined;
   const dashed = /^(.+?)\s*[-–:]\s*([^-–:]+)$/u.exec(plain);
   if (dashed?.[1] && dashed[2] && words.levels.whole(dashed[2])) plain = dashed[1];
-  if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > LONGEST || plain.length < 1 || plain.split(/\s+/).length > MOST_WORDS) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > LONGEST || plain.length < 1 || plain.split(/\s+/).length > MOST_WORDS)
+    return undefined;
   if (/^\d+$/.test(plain) || /[@]|https?:/.test(plain)) return undefined;
   return plain;
 }

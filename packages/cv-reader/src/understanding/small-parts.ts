@@ -10,6 +10,9 @@ import { segmentsOf, trimmed, withoutPeriods } from './segments.ts';
 import { periodOf } from './work.ts';
 
 const LONGEST_NAME = 120;
+/** What everybody of an association is. */
+const MEMBER =
+  /^(?:(?:active|full|student|associate|aktives|membre actif|socio activo)\s+)?(?:member|fellow|mitglied|membre|adhérente?|miembro|socio|socia|membro|associado|lid|membru|член|участник|thành viên|hội viên|会員|正会員|部員|会员|成员|회원|정회원|부원|kasapi|miyembro|volunteer|freiwillige[rn]?|bénévole|voluntari[oa]|vrijwilliger|voluntar|волонт[её]р|доброволец|tình nguyện viên|ボランティア|志愿者|志工|義工|자원봉사자|boluntaryo)$/iu;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(rows: readonly Row[]): CvCertificate[] {
@@ -23,7 +26,12 @@ export function readCertificates(rows: readonly Row[]): CvCertificate[] {
     const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
     for (const name of names) {
       const [head = '', issuer] = name.split(/\s{2,}|\s+[–—|·]\s+|\s+-\s+/u).map(trimmed);
-      if (/\p{L}/u.test(head)) certificates.push({ name: { value: head, doubt: 'sure' }, ...(issuer && /\p{L}/u.test(issuer) && { issuer }), ...(on && !isList && { on }) });
+      if (/\p{L}/u.test(head))
+        certificates.push({
+          name: { value: head, doubt: 'sure' },
+          ...(issuer && /\p{L}/u.test(issuer) && { issuer }),
+          ...(on && !isList && { on }),
+        });
     }
   }
   return certificates;
@@ -33,15 +41,21 @@ export function readCertificates(rows: readonly Row[]): CvCertificate[] {
 export function readMemberships(rows: readonly Row[], context: Context): CvMembership[] {
   const { entries, before } = entriesOf(rows, context);
   const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
-  const isTitle = (text: string) => titleMark(text, context) > 0;
+  const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text);
   const rules = {
     joints: context.words.at,
     isFirst: isTitle,
-    isCommaSplit: (parts: readonly string[]) => parts.length === 2 && parts.some((part) => isTitle(part) && orgMark(part, context) < 1.5),
+    isCommaSplit: (parts: readonly string[]) =>
+      parts.length === 2 && parts.some((part) => MEMBER.test(part) || (isTitle(part) && orgMark(part, context) < 1.5)),
   };
   const drafts = own.map((entry) => {
     const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
-    const marks = segments.map((segment) => ({ segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context) + 0.2, isPlace: placeOf(segment.text) !== undefined }));
+    const marks = segments.map((segment) => ({
+      segment,
+      first: MEMBER.test(segment.text) ? 2 : titleMark(segment.text, context),
+      second: orgMark(segment.text, context) + 0.2,
+      isPlace: placeOf(segment.text) !== undefined,
+    }));
     return { entry, marks };
   });
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));

@@ -2,11 +2,11 @@
 // study apart.
 import type { CvEducation, CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
+import { degreeMark } from './degrees.ts';
 import { educationOf } from './education.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import type { FoundPeriod } from './periods.ts';
-import { degreeMark } from './degrees.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import type { FoundPeriod } from './periods.ts';
 import { workOf } from './work.ts';
 
 type Event = 'enter' | 'leave' | 'join' | 'quit' | 'assign';
@@ -14,7 +14,10 @@ const EVENTS: readonly (readonly [RegExp, Event])[] = [
   [/\s*(?:入学|編入学|編入|転入学|進学|입학|편입)\s*$/u, 'enter'],
   [/\s*(?:卒業見込み?|卒業予定|修了見込み?|修了予定|修了|卒業|中途退学|中退|博士号取得|졸업\s?예정|졸업|수료|중퇴)\s*[)）]?\s*$/u, 'leave'],
   [/\s*(?:に?入社|入職|入行|入庁|入所|就職|着任|採用|にて勤務開始|勤務開始|開業|입사|입직|임용)\s*(?:[(（].*)?$/u, 'join'],
-  [/\s*(?:を?(?:一身上の都合|自己都合|会社都合|契約期間満了|契約満了|家庭の事情)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*$/u, 'quit'],
+  [
+    /\s*(?:を?(?:一身上の都合|自己都合|会社都合|契約期間満了|契約満了|家庭の事情)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*$/u,
+    'quit',
+  ],
   [/\s*(?:配属|異動|昇進|就任|転籍|出向|担当|に従事)\s*$/u, 'assign'],
 ];
 
@@ -48,7 +51,11 @@ export function readEvents(rows: readonly Row[], context: Context): { work: CvWo
       continue;
     }
     const isEnd = found.event === 'leave' || found.event === 'quit';
-    const match = isEnd ? opened.findLast((one) => one.end === undefined && one.event === (found.event === 'leave' ? 'enter' : 'join') && isSameName(one.text, found.rest)) : undefined;
+    const match = isEnd
+      ? opened.findLast(
+          (one) => one.end === undefined && one.event === (found.event === 'leave' ? 'enter' : 'join') && isSameName(one.text, found.rest),
+        )
+      : undefined;
     if (match && period) match.end = period;
     else if (found.event === 'assign' && last) last.more.push(row);
     else if (period) opened.push({ event: found.event, row, text: found.rest, ...(isEnd ? { end: period } : { start: period }), more: [] });
@@ -67,7 +74,14 @@ function isSameName(one: string, other: string): boolean {
 function entryOf({ row, text, start, end, more }: Open): Entry {
   const value = start?.start;
   const until = end?.end ?? end?.start;
-  const period: FoundPeriod = { ...(value && { start: { ...value, doubt: 'sure' } }), ...(until && { end: { ...until, doubt: 'sure' } }), isCurrent: !until, isSingle: false, from: 0, to: 0 };
+  const period: FoundPeriod = {
+    ...(value && { start: { ...value, doubt: 'sure' } }),
+    ...(until && { end: { ...until, doubt: 'sure' } }),
+    isCurrent: !until,
+    isSingle: false,
+    from: 0,
+    to: 0,
+  };
   return { head: [{ ...row, text, periods: [] }], anchor: row.at, body: more, period };
 }
 

@@ -41,7 +41,11 @@ export function languageOfLines(lines: readonly Pick<Line, 'text'>[]): Read<Loca
   }
   const spoken = localeOfTag(languageOfText(splitWords(text)) ?? '');
   if (spoken) votes.set(spoken, (votes.get(spoken) ?? 0) + 2.5);
-  if (/[ăâđêôơư][\p{L}]*/iu.test(text) && (text.match(/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]/giu) ?? []).length > text.length / 100) votes.set('vi', (votes.get('vi') ?? 0) + 10);
+  if (
+    /[ăâđêôơư][\p{L}]*/iu.test(text) &&
+    (text.match(/[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]/giu) ?? []).length > text.length / 100
+  )
+    votes.set('vi', (votes.get('vi') ?? 0) + 10);
   const [best, next] = [...votes].sort((a, b) => b[1] - a[1]);
   if (!best) return { value: 'en', doubt: 'check' };
   return { value: best[0], doubt: best[1] > (next?.[1] ?? 0) * 1.5 ? 'sure' : 'check' };
@@ -50,7 +54,12 @@ export function languageOfLines(lines: readonly Pick<Line, 'text'>[]): Read<Loca
 function languageOfScript(text: string): Locale | undefined {
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length;
   const letters = count(/\p{L}/gu);
-  const [kana, han, hangul, cyrillic] = [count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu), count(/\p{Script=Han}/gu), count(/\p{Script=Hangul}/gu), count(/\p{Script=Cyrillic}/gu)];
+  const [kana, han, hangul, cyrillic] = [
+    count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu),
+    count(/\p{Script=Han}/gu),
+    count(/\p{Script=Hangul}/gu),
+    count(/\p{Script=Cyrillic}/gu),
+  ];
   const part = (number: number, least: number) => number > 20 && number / Math.max(1, letters) > least;
   if (part(hangul, 0.15) && hangul > kana) return 'ko';
   if (part(kana + han, 0.15) && kana > (kana + han) * 0.08) return 'jp';

@@ -3,8 +3,8 @@ import type { Cv } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { labelled } from './labels.ts';
-import { placeOf } from './place-words.ts';
 import { titleMark } from './orgs.ts';
+import { placeOf } from './place-words.ts';
 import type { Section } from './sections.ts';
 
 const LONGEST_HEADLINE = 120;
@@ -17,19 +17,28 @@ export function readTop(cv: Cv, sections: readonly Section[], nameRow: Row | und
   const headline = nameRow && rows.find((row) => row.at > nameRow.at && row.at <= nameRow.at + 3 && isHeadline(row, cv, context));
   if (headline) cv.headline = { value: headline.text.trim(), doubt: titleMark(headline.text, context) > 0 ? 'sure' : 'check' };
   const profile = sections.filter(({ kind }) => kind === 'profile').flatMap((section) => section.rows);
-  const told = profile.length > 0 ? profile : rows.filter((row) => row !== headline && row !== nameRow && row.text.length > SUMMARY_LEAST && !isContact(row, cv));
+  const told =
+    profile.length > 0
+      ? profile
+      : rows.filter((row) => row !== headline && row !== nameRow && row.text.length > SUMMARY_LEAST && !isContact(row, cv));
   const summary = descriptionOf(told);
   if (summary) cv.summary = { value: summary, doubt: profile.length > 0 ? 'sure' : 'check' };
-  const left = rows.filter((row) => row !== headline && row !== nameRow && !told.includes(row) && !isContact(row, cv) && !labelled(row.text, context));
+  const left = rows.filter(
+    (row) => row !== headline && row !== nameRow && !told.includes(row) && !isContact(row, cv) && !labelled(row.text, context),
+  );
   if (left.length > 0) cv.rest.push({ lines: left.map(({ text }) => text) });
 }
 
 const isContact = ({ text }: Row, cv: Cv) =>
-  /@|https?:|www\./.test(text) || cv.phones.some(({ value }) => text.replace(/\D/g, '').includes(value.slice(-7))) || cv.links.some(({ value }) => text.includes(value)) || (cv.place?.value.text ? text.includes(cv.place.value.text) : false);
+  /@|https?:|www\./.test(text) ||
+  cv.phones.some(({ value }) => text.replace(/\D/g, '').includes(value.slice(-7))) ||
+  cv.links.some(({ value }) => text.includes(value)) ||
+  (cv.place?.value.text ? text.includes(cv.place.value.text) : false);
 
 function isHeadline(row: Row, cv: Cv, context: Context): boolean {
   const { text } = row;
-  if (text.length > LONGEST_HEADLINE || text.length < 3 || !/\p{L}{2}/u.test(text) || isContact(row, cv) || /[:：]/.test(text.slice(0, 20))) return false;
+  if (text.length > LONGEST_HEADLINE || text.length < 3 || !/\p{L}{2}/u.test(text) || isContact(row, cv) || /[:：]/.test(text.slice(0, 20)))
+    return false;
   if (/[.。]$/.test(text) && text.length > 60) return false;
   return placeOf(text) === undefined && row.cells.length <= 2 && !/\d{4}/.test(text);
 }

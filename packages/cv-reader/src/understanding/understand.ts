@@ -1,10 +1,10 @@
 // From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
 import type { Cv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
-import { readLanguages } from './languages.ts';
-import { bodySize, type Context, type Row, rowsOf } from './context.ts';
 import { emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
+import { bodySize, type Context, type Row, rowsOf } from './context.ts';
 import { readEducation } from './education.ts';
+import { readLanguages } from './languages.ts';
 import { readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -35,7 +35,21 @@ export function understand(document: TextDocument, options: { today: string; cou
   };
   const rows = rowsOf(lines, context);
   const sections = sectionsOf(rows, context);
-  const cv: Cv = { language, emails: [], phones: [], links: [], nationalities: [], permits: [], work: [], education: [], languages: [], skills: [], memberships: [], certificates: [], rest: [] };
+  const cv: Cv = {
+    language,
+    emails: [],
+    phones: [],
+    links: [],
+    nationalities: [],
+    permits: [],
+    work: [],
+    education: [],
+    languages: [],
+    skills: [],
+    memberships: [],
+    certificates: [],
+    rest: [],
+  };
   readPerson(cv, sections, rows, document.author, context);
   for (const section of sections) readSection(cv, section, context);
   cv.work = cv.work.slice(0, MOST_ENTRIES);
@@ -47,7 +61,11 @@ export function understand(document: TextDocument, options: { today: string; cou
 /** Written by an American: months before days. */
 function isAmerican(texts: readonly string[]): boolean {
   const text = texts.slice(0, 400).join('\n');
-  return /\+1[\s(.-]|\b[A-Z]{2}\s\d{5}\b|\(\d{3}\)\s?\d{3}-\d{4}|,\s(?:CA|NY|TX|WA|MA|IL|FL|PA|OH|GA|NC|MI|NJ|VA|AZ|CO|OR|MN)\b|\bUSA\b|United States/.test(text) || /\b\d{1,2}\/(?:1[3-9]|2\d|3[01])\/\d{4}\b/.test(text);
+  return (
+    /\+1[\s(.-]|\b[A-Z]{2}\s\d{5}\b|\(\d{3}\)\s?\d{3}-\d{4}|,\s(?:CA|NY|TX|WA|MA|IL|FL|PA|OH|GA|NC|MI|NJ|VA|AZ|CO|OR|MN)\b|\bUSA\b|United States/.test(
+      text,
+    ) || /\b\d{1,2}\/(?:1[3-9]|2\d|3[01])\/\d{4}\b/.test(text)
+  );
 }
 
 function readPerson(cv: Cv, sections: readonly Section[], all: readonly Row[], author: string | undefined, context: Context): void {

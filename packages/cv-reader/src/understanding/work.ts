@@ -68,23 +68,50 @@ function titlesStandFirst(drafts: readonly Draft[], { language }: Context): bool
   return votes === 0 ? !EMPLOYER_FIRST.has(language) : votes > 0;
 }
 
-function readDraft({ entry, segments, marks, labels }: Draft, leanings: ReadonlyMap<string, number>, isTitleBefore: boolean, context: Context): CvWork {
+function readDraft(
+  { entry, segments, marks, labels }: Draft,
+  leanings: ReadonlyMap<string, number>,
+  isTitleBefore: boolean,
+  context: Context,
+): CvWork {
   const given = assignRoles(marks, leanings, isTitleBefore);
-  const title = labels.get('title') ?? given.first?.text;
-  const employer = labels.get('employer') ?? given.second?.text;
+  const both = given.first && !given.second && labels.size === 0 ? partedByComma(given.first.text, context) : undefined;
+  const title = labels.get('title') ?? both?.title ?? given.first?.text;
+  const named = labels.get('employer') ?? both?.employer ?? given.second?.text;
   const used = new Set([given.first, given.second]);
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
-  const doubt = given.isSure || labels.size > 0 ? 'sure' : 'check';
-  const location = labels.get('place') ?? place?.text;
+  const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';
+  const said = labels.get('place') ?? place?.text;
+  const { employer, town } = said || named === undefined ? { employer: named, town: undefined } : withoutTown(named, context);
+  const location = said ?? town;
   const left = segments.filter((segment) => !used.has(segment) && segment !== place && segment.row.at > entry.anchor).map(({ row }) => row);
-  const description = descriptionOf([...new Set(left)].filter((row) => !rowsOfUsed(used).has(row.at)), entry.body);
+  const description = descriptionOf(
+    [...new Set(left)].filter((row) => !rowsOfUsed(used).has(row.at)),
+    entry.body,
+  );
   return {
     ...(title && { title: { value: title, doubt } }),
     ...(employer && { employer: { value: employer, doubt } }),
-    ...(location && { location: { value: location, doubt: 'sure' as const } }),
+    ...(location && { location: { value: location, doubt: town ? ('check' as const) : ('sure' as const) } }),
     ...periodOf(entry),
     ...(description && { description }),
   };
+}
+
+/** "Apple, Software Engineer" and "Research Intern, NVIDIA Research", where nothing else of the entry names an employer. */
+function partedByComma(text: string, context: Context): { title: string; employer: string } | undefined {
+  const [, before = '', behind = ''] = /^([^,，]{2,70})[,，]\s*(.{2,90})$/u.exec(text) ?? [];
+  if (before === '' || /^\p{Ll}/u.test(behind)) return undefined;
+  const [first, rest] = [titleMark(before, context), titleMark(behind, context)];
+  if (first > 0 && rest === 0) return { title: before, employer: behind };
+  return first === 0 && rest > 0 ? { title: behind, employer: before } : undefined;
+}
+
+/** "Willow Bank Care Home, Huddersfield": a name behind a comma that says nothing of an organisation is the place, though nobody knows it. */
+function withoutTown(employer: string, context: Context): { employer: string; town: string | undefined } {
+  const [, name, town] = /^(.{4,80}),\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}?[\p{L}\p{M}'’-]+){0,2})$/u.exec(employer) ?? [];
+  const isPlain = name && town && orgMark(town, context) === 0 && titleMark(town, context) === 0 && orgMark(name, context) > 0;
+  return isPlain ? { employer: name, town } : { employer, town: undefined };
 }
 
 const rowsOfUsed = (used: ReadonlySet<Segment | undefined>) => new Set([...used].map((segment) => segment?.row.at));
