@@ -52,6 +52,33 @@ describe('the order of a PDF', () => {
     expect(read.slice(0, 3)).toEqual(['2019-2021 | Engineer, Nordic Wind', 'With more to say about it', '2015-2019 | Clerk, Fjord Bank']);
   });
 
+  it('keeps headings in the middle of a table in its rows', async () => {
+    const row = (top: number, year: string, what: string) => at(50, top, year) + at(100, top, '4') + at(150, top, what);
+    const content =
+      at(300, 100, 'Education') +
+      row(120, '2014', 'University of Oslo') +
+      row(140, '2018', 'Master of Science') +
+      at(300, 160, 'Work') +
+      row(180, '2018', 'Nordic Wind');
+    expect(await texts(rawPdf(content))).toEqual([
+      'Education',
+      '2014 | 4 | University of Oslo',
+      '2018 | 4 | Master of Science',
+      'Work',
+      '2018 | 4 | Nordic Wind',
+    ]);
+  });
+
+  it('puts a place and a date at the right edge to their title, not to the list beside them', async () => {
+    const entry = (top: number) =>
+      at(50, top, 'Engineer, Nordic Wind') +
+      at(500, top, 'Oslo city') +
+      at(60, top + 13, '- Built towers of steel for the sea') +
+      at(490.5, top + 13, '2019-2021');
+    const [title, item] = await texts(rawPdf(entry(100)));
+    expect([title, item]).toEqual(['Engineer, Nordic Wind | Oslo city | 2019-2021', 'Built towers of steel for the sea']);
+  });
+
   it('writes a head that comes again on each page once', async () => {
     const content = at(50, 30, 'Curriculum vitae of Anna Berg') + at(50, 300, 'Engineer') + at(50, 820, 'Page 1');
     expect(await texts(rawPdf(content, { pages: 3 }))).toEqual([
@@ -77,6 +104,10 @@ describe('the letters of a PDF', () => {
   it('takes off the mark of a list and says which it was', async () => {
     const [line] = await lines(rawPdf(at(50, 100, '\\225 Built towers').replace('\\\\225', '\\225')));
     expect(line).toMatchObject({ text: 'Built towers', bullet: '•' });
+  });
+
+  it('knows a mark of a list that is drawn', async () => {
+    expect(await lines(rawPdf(`52 734 3 3 re f ${at(60, 110, 'Built towers')}`))).toMatchObject([{ text: 'Built towers', bullet: '•' }]);
   });
 
   it('joins letters that are spaced apart', async () => {

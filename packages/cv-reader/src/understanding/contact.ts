@@ -87,9 +87,12 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
   )
     return undefined;
   const international = written.trim().replace(/^00/, '+');
-  const countries = [place?.countryCode, context.country, AMERICAN_PHONE.test(written.trim()) ? 'US' : undefined, COUNTRY_OF[context.language]].filter(
-    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
-  );
+  const countries = [
+    place?.countryCode,
+    context.country,
+    AMERICAN_PHONE.test(written.trim()) ? 'US' : undefined,
+    COUNTRY_OF[context.language],
+  ].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code));
   for (const country of international.startsWith('+') ? [undefined] : countries) {
     const parsed = parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
     const isKnown = international.startsWith('+') || country === place?.countryCode || country === context.country;

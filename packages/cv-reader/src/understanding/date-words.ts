@@ -19,7 +19,7 @@ export type DateWords = {
 /** Alternatives of a regular expression, the longest first. */
 function alternatives(words: Iterable<string>): string {
   const unique = [...new Set([...words].map((word) => fold(word)).filter(Boolean))].sort((a, b) => b.length - a.length);
-  return unique.map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/ /g, '\\s+')).join('|') || '(?!)';
+  return unique.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '\\s+')).join('|') || '(?!)';
 }
 
 function addMonths(locale: Locale, months: Map<string, number>): void {

@@ -50,7 +50,8 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
     const next = atoms[at + 1];
     const gap = next ? flat.slice(atom.to, next.from) : '';
     // "2019 to present": the word for now may hold the "to".
-    const isJoined = joinsOf(options.language).between.test(gap) || (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
+    const isJoined =
+      joinsOf(options.language).between.test(gap) || (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
     const isRange = next && isJoined && (atom.value ?? atom.month);
     const period = isRange && next ? rangeOf(atom, next, options) : singleOf(atom, flat, options);
     if (!period) continue;

@@ -1,4 +1,4 @@
-// Heads and feet: lines at the same height near the top or the foot of pages that say the same but for numbers. They stay on the first page
+// Heads and feet: lines at the same height near the top or the foot of pages that say the same but for numbers of pages (years are none). They stay on the first page
 // where they stand, and nowhere else.
 import type { Word } from './words.ts';
 
@@ -30,6 +30,6 @@ function keyOf(line: Word[], height: number): string | undefined {
   const text = line
     .map((word) => word.text)
     .join(' ')
-    .replace(/\d+/g, '#');
+    .replace(/(?<!\d)\d{1,3}(?!\d)/g, '#');
   return `${Math.round(y / 3)} ${text}`;
 }

@@ -58,13 +58,13 @@ function isScattered(fewer: Side, more: Side): boolean {
   return groupSizes(fewer).every((group) => group.length === 1) && pitch(fewer) > pitch(more) * allowed;
 }
 
-/** Usual distance of two lines. */
+/** Usual distance of two lines; of two that are as usual, the smaller. */
 function pitch(side: Side): number {
   const distances = side.lines
     .slice(1)
     .map((line, index) => line.y - (side.lines[index]?.y ?? 0))
     .sort((a, b) => a - b);
-  return distances[Math.floor(distances.length / 2)] ?? side.usualPt * 1.2;
+  return distances[Math.floor((distances.length - 1) / 2)] ?? side.usualPt * 1.2;
 }
 
 /** Share of the groups of one side that begin on a base line of the other, at one constant difference (letters of other sizes). */

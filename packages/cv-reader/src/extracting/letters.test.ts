@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { plainLetters, splitBullet, tidy, withoutIcons } from './letters.ts';
+
+describe('letters', () => {
+  it.each([
+    ['pro\ufb01le, o\ufb03ce', 'profile, office'],
+    ['\u2f32\u2f63\u2ed1', '干生長'],
+    ['a\u200bb\u00adc\u202a', 'abc'],
+    ['e\u0301', 'é'],
+    ['\uf732\uf730', '20'],
+  ])('become plain: %s', (text, plain) => expect(plainLetters(text)).toBe(plain));
+
+  it('keep the wide space of Chinese and Japanese between words, and no other', () => {
+    expect(tidy(' \u3000山田\u3000花子 \u00a0 x ')).toBe('山田\u3000花子 x');
+  });
+
+  it('of icon fonts are dropped, and pictures before what they stand for', () => {
+    expect(withoutIcons('\uf095 +47 912')).toBe(' +47 912');
+    expect(withoutIcons('✉ anna@example.org')).toBe('anna@example.org');
+  });
+
+  it('that mark a list are told from words, ranges and ratings', () => {
+    expect(splitBullet('• Built')).toEqual({ bullet: '•', rest: 'Built' });
+    expect(splitBullet('o Built')).toEqual({ bullet: 'o', rest: 'Built' });
+    for (const text of ['-5 degrees', 'of the sea', '★★★☆☆', '•', '']) expect(splitBullet(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+import type { LocaleWords } from './locale-words.ts';
+
+/** Romanian. */
+export const ro: LocaleWords = {
+  headings: {
+    contact: 'contact|date de contact|informații de contact|coordonate|linkuri|rețele sociale',
+    personal: 'informații personale|date personale|detalii personale|informații generale',
+    profile:
+      'profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sumar|prezentare|obiective|descriere|rezumat profesional|cine sunt|obiectiv de carieră|scurtă prezentare|profil personal|locul de muncă vizat|declarație personală',
+    work: 'experiență|experiență profesională|experiență de lucru|experiența profesională|experiență în muncă|istoric profesional|parcurs profesional|locuri de muncă|stagii|stagii de practică|practică|internship uri|internshipuri|stagiu|activitate profesională|experiența|carieră|experiență relevantă|voluntariat și experiență|experiență didactică|istoric ocupațional|experiența de muncă|stagii și practică',
+    education:
+      'educație|studii|formare|educație și formare|pregătire|educație și formare profesională|formare academică|studii și formare|pregătire academică|educația|educația și formarea|parcurs academic|parcurs educațional|pregătire profesională|formare profesională',
+    courses:
+      'cursuri|traininguri|cursuri și traininguri|cursuri de formare|formări|specializări|perfecționare|instruire|cursuri absolvite|workshopuri|alte cursuri|cursuri și certificări',
+    projects: 'proiecte|proiecte personale|proiecte academice|cercetare|portofoliu|proiecte relevante|proiecte universitare',
+    languages:
+      'limbi|limbi străine|limbi străine cunoscute|limbi vorbite|competențe lingvistice|limbi cunoscute|abilități lingvistice|limba maternă|cunoștințe lingvistice|competențe de limbă',
+    skills:
+      'competențe|abilități|aptitudini|aptitudini și competențe|competențe tehnice|competențe digitale|competențe profesionale|cunoștințe|cunoștințe pc|cunoștințe it|abilități tehnice|aptitudini tehnice|competențe it|abilități profesionale|puncte forte|calități|tehnologii|competențe personale|aptitudini și competențe personale|competențe organizaționale|competențe de comunicare|competențe informatice|competențe dobândite|software|calități personale|expertiză|competențe cheie|abilități personale|competențe de utilizare a calculatorului|competențe sociale|instrumente|unelte',
+    certificates:
+      'certificări|certificate|atestate|diplome|diplome și certificate|certificate și diplome|licențe|acreditări|certificări profesionale',
+    memberships:
+      'voluntariat|activități|activități extracurriculare|afilieri|apartenență|organizații|asociații|activități de voluntariat|membru|implicare socială|activitate extracurriculară|experiență de voluntariat|afilieri profesionale|afilieri și activități|membru în organizații|activități sociale',
+    awards: 'premii|distincții|burse|realizări|premii și distincții|concursuri|olimpiade|premii și burse|reușite',
+    publications: 'publicații|articole|prezentări|conferințe|lucrări|publicații și prezentări|lucrări publicate',
+    interests: 'interese|hobby uri|hobbyuri|pasiuni|hobby|timp liber|interese și hobby uri|pasiuni și interese|hobby uri și interese',
+    references: 'referințe|recomandări|persoane de referință|persoane de contact',
+    nationality: 'naționalitate|cetățenie',
+    permits: 'permis de muncă|drept de muncă|permis de ședere',
+    other:
+      'alte informații|informații suplimentare|diverse|altele|permis de conducere|anexe|disponibilitate|declarație|alte detalii|informații adiționale|mobilitate|permis auto|alte competențe și aptitudini',
+  },
+  filler: 'mele|mea|meu|relevante|relevantă|principale|alte|altele|și|de|în|din|a|al|cu|generale|recente',
+  months: 'ian=1|feb=2|mar=3|mart=3|apr=4|mai=5|iun=6|iul=7|aug=8|sep=9|sept=9|oct=10|nov=11|noi=11|dec=12',
+  seasons:
+    'primăvara|primăvară|vara|vară|toamna|toamnă|iarna|iarnă|semestrul|an universitar|anul universitar|anul|promoția|începutul|sfârșitul|circa',
+  present: 'prezent|în prezent|astăzi|acum|actual|până în prezent|curent|în curs|azi|până acum|momentan|actualmente|la zi|în desfășurare',
+  since: 'din|începând cu|de la|începând din|de|din anul',
+  until: 'până la|până în|absolvit|absolvire|promoția|finalizat|obținut|până|obținută|absolvită',
+  to: 'până la|până în|la|până|-',
+  expected: 'estimat|preconizat|anticipat|absolvire estimată|se va finaliza|prevăzut|așteptat|absolvire în|estimată',
+  titles:
+    'inginer*|dezvoltator*|programator*|manager*|director*|analist*|consultant*|consilier*|stagiar*|stagiară|internship|intern|practicant*|asistent*|asistentă*|specialist*|coordonator*|coordonatoare*|administrator*|arhitect*|designer*|cercetător*|profesor*|profesoară*|învățător*|educator*|educatoare*|lector*|medic*|doctor|farmacist*|psiholog*|kinetoterapeut*|avocat*|jurist*|consilier juridic|notar*|contabil*|contabilă*|economist*|auditor*|casier*|casieră|vânzător*|vânzătoare*|agent*|reprezentant*|ospătar*|chelner*|barman*|barista|bucătar*|recepționer*|recepționeră*|secretar*|secretară*|operator*|operatoare*|tehnician*|electrician*|mecanic*|șofer*|curier*|lucrător*|muncitor*|voluntar*|voluntară*|președinte*|vicepreședinte*|membru|membră|fondator*|fondatoare|redactor*|jurnalist*|editor*|traducător*|traducătoare*|translator*|interpret*|mentor*|tutore|trainer*|instructor*|antrenor*|recruiter*|responsabil*|șef*|lider*|supervizor*|team leader|referent*|inspector*|funcționar*|bonă|îngrijitor*|moderator*|ambasador*|freelancer*|developer*|engineer*|tester*|colaborator*|trezorier*|moașă|stomatolog*|veterinar*|grafician*|fotograf*|gestionar*|magazioner*|ofițer*|angajat*',
+  orgs: 's.r.l.|srl|s.a.|sa|s.c.|sc|s.n.c.|pfa|ong|asociația|fundația|spital*|spitalul|clinica|clinică|policlinica|banca|bank|grup|grupul|universitatea|școala|liceul|colegiul|primăria|ministerul|consiliul|agenția|institutul|centrul|muzeul|biblioteca|teatrul|hotel|restaurant|cafenea|magazin|farmacia|cabinet*|consulting|solutions|technologies|systems|românia|romania|compania|firma|editura|liga|federația|societatea|studioul|grădinița|inspectoratul|tribunalul|judecătoria|baroul|direcția|regia|group|holding|kaufland|lidl|carrefour',
+  schools:
+    'universitatea|universitate|facultatea|școala|liceul|liceu|colegiul|colegiu|academia|institutul|politehnica|ase|uaic|ubb|snspa|școala postliceală|gimnaziul|conservatorul|seminarul|babeș-bolyai|campus',
+  degrees: {
+    phd: 'doctorat*|doctor în*|phd*|școala doctorală|doctorand*|doctor',
+    mba: 'mba*|emba',
+    master: 'master*|masterat*|masterand*|diplomă de master|studii de master|studii masterale|studii postuniversitare|rezidențiat*',
+    bachelor:
+      'licență*|licențiat*|licențiată|diplomă de licență|studii de licență|studii universitare de licență|diplomă de inginer*|inginer diplomat|bachelor*|absolvent*|student*|studentă|studii universitare',
+    diploma: 'școală postliceală|postliceală|diplomă*|colegiu universitar|studii postliceale|școala profesională',
+    certification: 'certificat*|atestat*|curs postuniversitar|modul psihopedagogic|certificat de calificare',
+    school:
+      'bacalaureat*|diplomă de bacalaureat|liceu*|studii liceale|profil real|profil uman|matematică-informatică|filologie|științele naturii|gimnaziu|studii medii|științe sociale|mate-info',
+  },
+  at: 'la|pentru|@|în cadrul|din cadrul',
+  of: 'în|de|specializarea|specializare|profil|profilul|domeniul|program|secția|în domeniul|specializarea în',
+  labels: {
+    name: 'nume|nume complet|nume și prenume|numele și prenumele|nume prenume|nume / prenume',
+    first: 'prenume|prenumele',
+    last: 'nume de familie|numele',
+    email: 'e-mail|email|adresă de email|adresa de e-mail|e-mailuri|adresă e-mail|mail|poștă electronică',
+    phone: 'telefon|tel|telefon mobil|mobil|număr de telefon|nr. telefon|telefoane|nr. de telefon|telefon fix',
+    address: 'adresă|adresa|domiciliu|localitate|oraș|reședință|localitatea|adresă de domiciliu|locație|domiciliul',
+    born: 'data nașterii|născut|născută|data și locul nașterii|dată de naștere|data naşterii',
+    nationality: 'naționalitate|cetățenie|naționalitatea|cetățenia',
+    permit: 'permis de muncă|drept de muncă|permis de ședere',
+    link: 'website|site|site web|linkedin|github|portofoliu|pagină web|blog',
+    title: 'funcția|funcție|post|postul|poziția|funcția sau postul ocupat|ocupația|poziție|rol|postul ocupat',
+    employer: 'angajator|companie|firma|compania|numele angajatorului|numele și adresa angajatorului|organizația',
+    school:
+      'instituția|instituție|școala|universitatea|numele instituției|unitatea de învățământ|instituția de învățământ|numele și tipul instituției',
+    field: 'specializare|specializarea|domeniu|profil|secția|domeniul de studiu|domeniul studiat|program de studii|program',
+    grade:
+      'medie|media|notă|nota|media generală|media de absolvire|media la bacalaureat|media anilor de studiu|nota la licență|medie generală|media examenului de licență',
+    place: 'localitate|oraș|locație|localitatea|locul',
+    none: 'sex|gen|stare civilă|vârstă|permis de conducere|locul nașterii|copii|religie|serviciu militar|perioada|calificarea|calificarea diploma obținută|activități și responsabilități principale|responsabilități|principalele activități și responsabilități|tipul activității|tipul activității sau sectorul de activitate|disciplinele principale|disciplinele principale studiate|teză|lucrare de licență|lucrare de disertație|tema lucrării|disponibilitate|limba maternă|coordonator|tehnologii|realizări|categoria|diploma|cnp|durata|atribuții|premii|data',
+  },
+  levels: {
+    native_or_bilingual: 'nativ|limbă maternă|limba maternă|maternă|vorbitor nativ|bilingv|nativă',
+    full_professional: 'fluent|avansat|foarte bine|excelent|utilizator experimentat|expert|curent|proficient|fluentă|avansată|foarte bun',
+    professional_working:
+      'bine|profesional|bun|utilizator independent|peste mediu|bună|nivel profesional|intermediar-avansat|mediu-avansat',
+    limited_working: 'mediu|intermediar|conversațional|satisfăcător|medie|intermediară|nivel mediu',
+    elementary:
+      'începător|de bază|elementar|utilizator elementar|utilizator de bază|noțiuni|noțiuni de bază|nivel începător|elementară|cunoștințe de bază',
+  },
+  demonyms:
+    'română=RO|român=RO|româna=RO|romana=RO|moldovenească=MD|moldovean=MD|maghiară=HU|maghiar=HU|germană=DE|german=DE|franceză=FR|francez=FR|italiană=IT|italian=IT|spaniolă=ES|spaniol=ES|engleză=GB|britanică=GB|britanic=GB|americană=US|american=US|bulgară=BG|sârbă=RS|ucraineană=UA|rusă=RU|turcă=TR|greacă=GR|poloneză=PL|cehă=CZ|slovacă=SK|austriacă=AT|elvețiană=CH|belgiană=BE|olandeză=NL|portugheză=PT|irlandeză=IE|suedeză=SE|norvegiană=NO|daneză=DK|finlandeză=FI|israeliană=IL|chineză=CN|japoneză=JP|indiană=IN|vietnameză=VN|filipineză=PH|siriană=SY|libaneză=LB|canadiană=CA|braziliană=BR|nepaleză=NP|croată=HR|albaneză=AL',
+};
