@@ -76,9 +76,12 @@ describe('what runs again and again is listed while it fails, said once, and wor
     ['list of schools', 'school', askLists],
     ['list of skills', 'skill', askLists],
   ])('%s', async (part, table, wake) => {
+    // Parts share tables: what the case before took away may still be failing here.
+    await expect.poll(() => isFailing(part), { timeout: 12_000 }).toBe(false);
+    const before = said(part).length;
     await withoutTable(table, () => expect.poll(() => wake().then(() => isFailing(part)), { timeout: 12_000 }).toBe(true));
     await expect.poll(() => wake().then(() => isFailing(part)), { timeout: 12_000 }).toBe(false);
-    expect(said(part)).toEqual([
+    expect(said(part).slice(before)).toEqual([
       [pino.levels.values.error, `${part} fails`],
       [pino.levels.values.info, `${part} works again`],
     ]);

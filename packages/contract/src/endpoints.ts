@@ -39,6 +39,7 @@ import * as referenceAdministration from './reference/administration.ts';
 import * as reference from './reference/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
 import * as resume from './resume/endpoints.ts';
+import * as machineReading from './resume/machine-reading.ts';
 import * as savedViews from './saved-views/endpoints.ts';
 import * as schoolsAdministration from './schools/administration.ts';
 import * as schoolsCampuses from './schools/campuses.ts';
@@ -106,6 +107,7 @@ const MODULES = [
   referenceAdministration,
   referrals,
   resume,
+  machineReading,
   savedViews,
   schoolsAdministration,
   schoolsCampuses,

@@ -11,15 +11,18 @@ import { isLinkedinZip, readLinkedinZip } from './formats/linkedin-zip.ts';
 import { structuredPdf } from './formats/structured-pdf.ts';
 import type { ReadingFault, TextDocument } from './text-document.ts';
 
-/** `today`: `2026-11-24`. `country`: ISO 3166 alpha-2 of the reader, for telephones without one. */
-export type CvOptions = { today: string; country?: string };
+/**
+ * `today`: `2026-11-24`. `country`: ISO 3166 alpha-2 of the reader, for telephones without one. `asText`: only what stands there to be read, as
+ * a machine sees it that knows nothing of the data which a file carries besides.
+ */
+export type CvOptions = { today: string; country?: string; asText?: boolean };
 export type CvRead = { ok: true; reading: CvReading } | { ok: false; fault: ReadingFault };
 
 type Found = { ok: true; reading: CvReading } | { ok: true; document: TextDocument } | { ok: false; fault: ReadingFault };
 
 /** Reads a CV of any kind. Rejects only where the understanding of its text fails, which is a fault of ours and not of the file. */
 export async function readCv(bytes: Uint8Array, options: CvOptions): Promise<CvRead> {
-  const found = await findCv(bytes);
+  const found = await findCv(bytes, options);
   if (!found.ok || 'reading' in found) return found;
   // The words of 14 languages are loaded when a text needs them.
   const { understand } = await import('./understanding/understand.ts');
@@ -27,22 +30,22 @@ export async function readCv(bytes: Uint8Array, options: CvOptions): Promise<CvR
   return { ok: true, reading: { source: 'text', cv: understand(document, options), document } };
 }
 
-async function findCv(bytes: Uint8Array): Promise<Found> {
+async function findCv(bytes: Uint8Array, { asText }: CvOptions): Promise<Found> {
   try {
-    if (looksLikePdf(bytes)) return await findInPdf(bytes);
-    const reading = looksLikeZip(bytes) ? zipReading(bytes) : plainReading(bytes);
+    if (looksLikePdf(bytes)) return await findInPdf(bytes, asText ?? false);
+    const reading = asText ? undefined : looksLikeZip(bytes) ? zipReading(bytes) : plainReading(bytes);
     return reading ? { ok: true, reading } : await extractText(bytes);
   } catch {
     return { ok: false, fault: 'damaged' };
   }
 }
 
-async function findInPdf(bytes: Uint8Array): Promise<Found> {
+async function findInPdf(bytes: Uint8Array, asText: boolean): Promise<Found> {
   return withPdf(bytes, async (pdf): Promise<Found> => {
-    const reading = await structuredPdf(pdf);
+    const reading = asText ? undefined : await structuredPdf(pdf);
     if (reading) return { ok: true, reading };
     const read = await readOpenPdf(pdf);
-    if (!read.ok || !isLinkedinPdf(read.document)) return read;
+    if (!read.ok || asText || !isLinkedinPdf(read.document)) return read;
     return { ok: true, reading: { source: 'linkedin-pdf', cv: readLinkedinPdf(read.document), document: read.document } };
   });
 }

@@ -5,4 +5,6 @@ export const PROFILE_EVENTS = {
   update: 'candidate:profile:update',
   /** User, candidate, work authorizations and last import are there. */
   loaded: 'profile-loaded',
+  /** Somebody asks for the import of a profile. @rule imports.6 */
+  importShow: 'profileimport:modal:show',
 } as const;

@@ -1,10 +1,16 @@
-// The profile as a document: PDF and JSON Resume out, JSON Resume in, and the record of what came in. @rule imports.1, imports.12
+// The profile as a document: PDF and JSON Resume out, JSON Resume in, and the record of what came in. @rule imports.1, imports.12, imports.13
+import { LIMITS } from '@fairway/rules/limits';
 import { IMPORT_SECTIONS } from '@fairway/rules/profile-import';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { locale, uuid } from '../kernel/fields.ts';
+import { locale, text, uuid } from '../kernel/fields.ts';
 
 export const RESUME_LAYOUTS = ['classic', 'modern'] as const;
+
+/** What a file is refused for before it is read; no attempt is counted. */
+const REFUSED = ['documents.wrong_type', 'documents.too_large', 'documents.infected', 'import.daily_limit'] as const;
+/** Why nothing could be read of it. */
+const UNREAD = ['import.damaged', 'import.locked', 'import.no_text', 'import.no_letters', 'import.too_much', 'import.failed'] as const;
 
 export const profileImport = z
   .object({
@@ -12,23 +18,47 @@ export const profileImport = z
     sourceType: z.enum(['LinkedIn', 'CV', 'JSONResume']),
     createdAt: z.string(),
     reviewedAt: z.string().nullable(),
+    /** Until when all of it can be taken back; null: not any more, or it was. */
+    undoUntil: z.string().nullable(),
+    undoneAt: z.string().nullable(),
     result: z.object({
       sections: z.array(
         z.object({
           sectionType: z.enum(IMPORT_SECTIONS),
           items: z.array(
             z.object({
+              id: z.string(),
               descriptionKey: z.string(),
               descriptionValues: z.record(z.string(), z.string()),
               isAction: z.boolean(),
               resolved: z.boolean(),
+              /** What the file says can be taken instead of what is there. */
+              canTake: z.boolean(),
             }),
           ),
         }),
       ),
+      /** What was not understood, as it stands in the file. */
+      unread: z.array(z.object({ heading: z.string().nullable(), lines: z.array(z.string()) })),
     }),
   })
   .meta({ id: 'ProfileImport' });
+
+/** A JSON list in a form's field. */
+const sectionList = z
+  .string()
+  .max(400)
+  .transform((words, context) => {
+    try {
+      return JSON.parse(words) as unknown;
+    } catch {
+      context.addIssue('not JSON');
+      return z.NEVER;
+    }
+  })
+
+  .pipe(z.array(z.enum(IMPORT_SECTIONS)).min(1).max(IMPORT_SECTIONS.length));
+const flag = z.enum(['true', 'false']).default('false');
 
 export const downloadResumePdf = endpoint({
   name: 'downloadResumePdf',
@@ -70,6 +100,61 @@ export const importJsonResume = endpoint({
   tx: false,
 });
 
+export const importResumeFile = endpoint({
+  name: 'importResumeFile',
+  method: 'POST',
+  path: '/api/v1/candidate/import/resume-file',
+  summary:
+    'Reads a CV (PDF, DOCX, DOC, RTF, ODT, Europass, JSON Resume; at most 16 MiB) into my profile. The file is not kept unless that is asked for.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  upload: { field: 'file', maxBytes: LIMITS.documentBytes, tooLarge: 'documents.too_large' },
+  body: z.strictObject({ sectionTypes: sectionList, keepAsDocument: flag, consent: flag }),
+  returns: profileImport,
+  errors: [...REFUSED, ...UNREAD, 'documents.consent', 'profile.invalid'],
+  tx: false,
+});
+
+export const importLinkedinFile = endpoint({
+  name: 'importLinkedinFile',
+  method: 'POST',
+  path: '/api/v1/candidate/import/linkedin-file',
+  summary: 'Reads what LinkedIn gave its member (the profile as PDF, or the ZIP of the data export) into my profile.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  upload: { field: 'file', maxBytes: LIMITS.documentBytes, tooLarge: 'documents.too_large' },
+  body: z.strictObject({ sectionTypes: sectionList }),
+  returns: profileImport,
+  errors: [...REFUSED, ...UNREAD, 'profile.invalid'],
+  tx: false,
+});
+
+export const importLinkedinLink = endpoint({
+  name: 'importLinkedinLink',
+  method: 'POST',
+  path: '/api/v1/candidate/import/linkedin-proxycurl',
+  summary: 'Has the configured provider read my public profile page into my profile.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  body: z.strictObject({
+    sectionTypes: z.array(z.enum(IMPORT_SECTIONS)).min(1).max(IMPORT_SECTIONS.length),
+    linkedinProfileLink: text(500),
+  }),
+  returns: profileImport,
+  errors: [
+    'not_found',
+    'import.link_invalid',
+    'import.profile_not_found',
+    'import.daily_limit',
+    'import.provider_failed',
+    'profile.invalid',
+  ],
+  tx: false,
+});
+
 export const getLatestImport = endpoint({
   name: 'getLatestImport',
   method: 'GET',
@@ -78,7 +163,11 @@ export const getLatestImport = endpoint({
   tag: 'resume',
   access: 'candidate',
   feature: 'myProfile',
-  returns: z.object({ import: profileImport.nullable() }),
+  returns: z.object({
+    import: profileImport.nullable(),
+    /** A provider reads profile links here; else LinkedIn's own files are asked for. */
+    readsLinks: z.boolean(),
+  }),
   errors: [],
 });
 
@@ -107,5 +196,44 @@ export const setImportResolved = endpoint({
   params: z.strictObject({ id: uuid }),
   body: z.strictObject({ sectionTypes: z.array(z.enum(IMPORT_SECTIONS)).min(1).max(IMPORT_SECTIONS.length), areResolved: z.boolean() }),
   returns: profileImport,
+  errors: [],
+});
+
+export const takeImportItem = endpoint({
+  name: 'takeImportItem',
+  method: 'PATCH',
+  path: '/api/v1/candidate/import/{id}/take',
+  summary: 'Takes what the file says instead of what my profile says, for one item of an import.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ item: text(40) }),
+  returns: profileImport,
+  errors: ['import.nothing_to_take', 'profile.invalid'],
+});
+
+export const undoImport = endpoint({
+  name: 'undoImport',
+  method: 'POST',
+  path: '/api/v1/candidate/import/{id}/undo',
+  summary: 'Takes a whole import back, within seven days; what I changed since stays as I left it.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  params: z.strictObject({ id: uuid }),
+  returns: z.object({ import: profileImport, kept: z.int() }),
+  errors: ['import.undo_over'],
+});
+
+export const deleteImport = endpoint({
+  name: 'deleteImport',
+  method: 'DELETE',
+  path: '/api/v1/candidate/import/{id}',
+  summary: 'Deletes the record of an import; what came into my profile stays.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  params: z.strictObject({ id: uuid }),
   errors: [],
 });

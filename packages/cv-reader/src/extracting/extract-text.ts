@@ -1,4 +1,5 @@
 // The text of a file of any kind that is read, told apart by its content and never by its name. An answer for every file: nothing here throws.
+// @rule imports.11
 import type { ReadingFault, TextDocument } from '../text-document.ts';
 import { looksLikeCompound, readDoc } from './office/doc-text.ts';
 import { readDocx } from './office/docx-text.ts';

@@ -14,7 +14,11 @@ const LONGEST_LEAD = 4;
 export function isTold({ text, bullet }: Row): boolean {
   if (bullet !== undefined || text.length > LONGEST_HEAD_LINE) return true;
   if (/^\p{Ll}/u.test(text) && text.length > 50) return true;
-  return /[.;。；]$/.test(text) && text.length > 45 && !/(?:[SL]\.?[AL]|Inc|Ltd|Co|Corp|e\.\s?V|GmbH)\.$/i.test(text);
+  return (
+    /[.;。；]$/.test(text) &&
+    (text.length > 45 || (text.length > 20 && text.split(/\s+/).length > 3)) &&
+    !/(?:[SL]\.?[AL]|Inc|Ltd|Co|Corp|e\.\s?V|GmbH)\.$/i.test(text)
+  );
 }
 
 function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean {

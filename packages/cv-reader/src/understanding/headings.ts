@@ -1,6 +1,7 @@
 // Which lines are headings of sections: by their words in any of the 14 languages, and by a look that they share with others of this document.
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
+import { kindOfRoots } from './heading-roots.ts';
 import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
 import type { SectionKind } from './words/locale-words.ts';
@@ -60,7 +61,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   for (const { row, kind } of candidates) {
     if (kind && isBelieved(row, trusted, hasLooks, context)) found.set(row.at, { kind });
     else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
-      found.set(row.at, { kind: 'other' });
+      found.set(row.at, { kind: kindOfRoots(row.text) ?? 'other' });
   }
   for (const row of rows) if (!found.has(row.at)) addInline(row, found, context);
   return found;

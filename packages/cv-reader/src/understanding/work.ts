@@ -46,7 +46,11 @@ function draftOf(entry: Entry, context: Context): Draft {
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
       const rest = others.join(' ');
       const [a, b] = [titleMark(first, context) - orgMark(first, context), titleMark(rest, context) - orgMark(rest, context)];
-      return (a > 0.5 && b < 0) || (a < -0.5 && b > 0.5);
+      // "Software Engineer, Nordic Energy AS": only one of them is a title, and the other says more of an organisation.
+      const [firstIs, restIs] = [titleMark(first, context) > 0.8, titleMark(rest, context) > 0.8];
+      const [firstOrg, restOrg] = [orgMark(first, context), orgMark(rest, context)];
+      const isTold = (firstIs && !restIs && restOrg > firstOrg) || (restIs && !firstIs && firstOrg > restOrg);
+      return (a > 0.5 && b < 0) || (a < -0.5 && b > 0.5) || isTold;
     },
   };
   const segments = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);

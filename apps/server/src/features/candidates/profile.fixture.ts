@@ -9,9 +9,9 @@ export const ME_URL = '/api/v1/candidate/me';
 const EVERYTHING = 'summary,skills,preferences,work_experiences,links,memberships,nationalities,emailsettings';
 
 /** An application, and people with a profile. `clock.now` is what the server believes. */
-export async function profileWorld(db: ClonedDatabase) {
+export async function profileWorld(db: ClonedDatabase, options: Parameters<typeof testApp>[0]['app'] = {}) {
   const clock = { now: new Date('2026-03-01T10:00:00Z') };
-  const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => clock.now });
+  const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => clock.now, app: options });
   const open = signedInBrowsers(app, db, () => clock.now);
   const person = async (given: Parameters<typeof open>[0] = {}) => {
     const { browser, userId } = await open(given);

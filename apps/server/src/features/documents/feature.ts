@@ -9,7 +9,8 @@ export default defineFeature({
   name: 'documents',
   uses: ['candidates', 'identity', 'verification'],
   tables: ['candidate_document'],
-  parts: ['inspection/', 'upload'],
+  parts: ['inspection/'],
+  shows: ['gateway', 'services', 'upload'],
   publishes: {
     candidate_document: 'Whoever shows a document says who may see it; where its file lies opens nothing without a signed link.',
   },

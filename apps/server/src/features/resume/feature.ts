@@ -1,16 +1,43 @@
 import { defineFeature } from '../../kernel/feature.ts';
+import { scannerOfNode } from '../documents/gateway.ts';
 import { schoolNamed, schoolsOfNode } from '../schools/directory.ts';
+import { providerOf } from './gateway.ts';
+import { resumeJobs } from './jobs.ts';
 import { resumePersonalData } from './personal-data.ts';
 import { resumeRoutes } from './routes.ts';
+import { profileProvider } from './slots.ts';
 
 export default defineFeature({
   name: 'resume',
-  uses: ['account', 'candidates', 'identity', 'reference', 'schools', 'organizations'],
+  uses: ['account', 'candidates', 'documents', 'identity', 'reference', 'schools', 'organizations'],
   tables: ['profile_import'],
-  parts: ['document/', 'import-limit', 'importing/', 'json-resume/', 'picture', 'resume-words', 'reviews'],
+  parts: [
+    'document/',
+    'import-limit',
+    'importing/',
+    'json-resume/',
+    'own-data',
+    'picture',
+    'reading/',
+    'resume-pdf',
+    'resume-words',
+    'reviews',
+  ],
   routes(node) {
     const directory = schoolsOfNode(node);
-    resumeRoutes(node.bind, { ...node, schoolNamed: async (name) => schoolNamed(await directory.schools(), name) });
+    resumeRoutes(node.bind, {
+      files: node.files,
+      keys: node.keys,
+      schoolNamed: async (name) => schoolNamed(await directory.schools(), name),
+      documents: { files: node.files, secret: node.secret, scanner: scannerOfNode(node) },
+      provider: profileProvider(node),
+    });
   },
+  jobs: resumeJobs,
   personalData: [resumePersonalData],
+  settings({ environment }) {
+    const provider = providerOf(environment);
+    return [profileProvider.is(() => provider)];
+  },
+  fills: [profileProvider.is(() => undefined)],
 });

@@ -1,7 +1,7 @@
 // Five imports a day: attempts count, failed ones too, all ways together; what is refused by type or size before reading does not.
 // @rule imports.17
 import { LIMITS } from '@fairway/rules/limits';
-import { countAttempt, type Limit } from '../../kernel/attempts.ts';
+import { countAttempt, type Limit, returnAttempt } from '../../kernel/attempts.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
@@ -18,3 +18,7 @@ export async function countImport(database: Database, keys: SessionKeys, userId:
     throw error;
   }
 }
+
+/** It was no attempt. */
+export const returnImport = (database: Database, keys: SessionKeys, userId: OwnUserId): Promise<void> =>
+  returnAttempt(database, keys, IMPORTS.kind, userId);

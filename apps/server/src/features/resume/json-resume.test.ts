@@ -147,7 +147,7 @@ describe('out and in', () => {
     const imported = await taken(ben, resume);
     expect(comparable(await ben.read())).toEqual(comparable(await ada.read()));
     expect(keysOf(imported)).toMatchObject({ work_experience: ['added'], study_programs: ['added'], summary: ['added'] });
-    expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: imported });
+    expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: imported, readsLinks: false });
     const again = (await ben.browser.send('GET', OUT)).json();
     expect({ ...again.meta.fairway, names: resume.meta.fairway.names }).toEqual(resume.meta.fairway);
   });
@@ -417,7 +417,7 @@ describe('in', () => {
     expect(profile).toMatchObject({ country: 'NO', city: 'Oslo', summary: '<p>Mine</p>', links: [], studyPrograms: [] });
     expect(profile.workExperiences.map((entry: { companyTitle: string }) => entry.companyTitle)).toEqual(['B']);
     expect(keysOf(imported)).toEqual({
-      overview: ['nameKept', 'linkWrong', 'phoneWrong'],
+      overview: ['differs', 'nameKept', 'linkWrong', 'phoneWrong'],
       study_programs: ['issue'],
       work_experience: ['added', 'dateUnknown', 'issue', 'issue', 'issue'],
       summary: ['kept'],
@@ -477,7 +477,7 @@ describe('in', () => {
     const held = (userId: string) => resumePersonalData.read(db.database, { userId, emailFolded: '' }) as Promise<unknown[]>;
     expect(await held(ada.userId)).toMatchObject([{ source: 'JSONResume', result: { sections: [{ sectionType: 'work_experience' }] } }]);
     expect(await held(ben.userId)).toEqual([]);
-    expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: null });
+    expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: null, readsLinks: false });
     await db.database.deleteFrom('app_user').where('id', '=', ada.userId).execute();
     expect(await held(ada.userId)).toEqual([]);
   });

@@ -1,11 +1,14 @@
 // What the documents of a person are made of, and what was imported last.
+import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import type { profileImport } from '@fairway/contract/resume/endpoints';
 import type { Locale } from '@fairway/rules/locales';
+import { IMPORT_UNDO_DAYS } from '@fairway/rules/profile-import';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import { getPerson } from '../account/queries.ts';
 import { type CandidateView, getCandidate } from '../candidates/queries.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import type { Change } from './importing/change.ts';
 
 export type ProfileImport = z.infer<typeof profileImport>;
 
@@ -27,35 +30,55 @@ export async function getResumeSource(
   return { profile, email: person.contact_email ?? person.email, phone: person.phone_number };
 }
 
+/** What is read of an import. */
+export const IMPORT_COLUMNS = [
+  'i.id', 'i.source_type', 'i.created_at', 'i.reviewed_at', 'i.undone_at', 'i.result', 'i.unread', 'i.changes', 'i.offers',
+] as const; // biome-ignore format: a list
+
 /** The import that came in last; null where there was none. */
-export async function findLatestImport(database: Database, userId: OwnUserId): Promise<ProfileImport | null> {
+export async function findLatestImport(database: Database, userId: OwnUserId, now: Date): Promise<ProfileImport | null> {
   const row = await database
     .selectFrom('profile_import as i')
     .innerJoin('candidate_profile as c', 'c.id', 'i.candidate_id')
-    .select(['i.id', 'i.source_type', 'i.created_at', 'i.reviewed_at', 'i.result'])
+    .select(IMPORT_COLUMNS)
     .where('c.user_id', '=', userId)
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? importView(row as unknown as ImportRow) : null;
+  return row ? importView(row as unknown as ImportRow, now) : null;
 }
 
 export type ImportRow = {
   id: string;
-  source_type: string;
+  source_type: ProfileImport['sourceType'];
   created_at: Date;
   reviewed_at: Date | null;
-  result: ProfileImport['result'];
+  undone_at: Date | null;
+  result: Pick<ProfileImport['result'], 'sections'>;
+  unread: ProfileImport['result']['unread'];
+  changes: Change[];
+  offers: Record<string, ProfileOps>;
 };
 
-/** An import in the contract's shape. */
-export function importView(row: ImportRow): ProfileImport {
+const DAY_MS = 86_400_000;
+
+/** An import in the contract's shape. Those of before items had ids, and what could be taken, have neither. */
+export function importView(row: ImportRow, now: Date): ProfileImport {
+  const until = new Date(row.created_at.getTime() + IMPORT_UNDO_DAYS * DAY_MS);
   return {
     id: row.id,
-    sourceType: row.source_type as ProfileImport['sourceType'],
+    sourceType: row.source_type,
     createdAt: row.created_at.toISOString(),
     reviewedAt: row.reviewed_at?.toISOString() ?? null,
-    result: row.result,
+    undoUntil: row.undone_at === null && row.changes.length > 0 && until > now ? until.toISOString() : null,
+    undoneAt: row.undone_at?.toISOString() ?? null,
+    result: {
+      sections: row.result.sections.map((section) => ({
+        ...section,
+        items: section.items.map((item, place) => ({ ...item, id: item.id ?? String(place), canTake: item.canTake ?? false })),
+      })),
+      unread: row.unread,
+    },
   };
 }

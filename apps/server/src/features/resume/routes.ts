@@ -1,33 +1,43 @@
+import { buffer } from 'node:stream/consumers';
 import * as endpoints from '@fairway/contract/resume/endpoints';
-import { translator } from '@fairway/i18n/translator';
+import { readDocument, readResume } from '@fairway/contract/resume/machine-reading';
 import { contentDisposition } from '../../kernel/files/content-disposition.ts';
-import type { FileStore } from '../../kernel/files/file-store.ts';
+import { FileNotFound } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
-import type { SessionKeys } from '../../kernel/session/keys.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
+import { getOwnDocument } from '../documents/queries.ts';
 import { ownUserId } from '../identity/access.ts';
-import { importJsonResume, type SchoolNamed } from './commands.ts';
-import { makeDocument } from './document/make-document.ts';
+import { deleteImport, importJsonResume, takeItem, undoImport } from './commands.ts';
+import type { ProfileProvider } from './gateway.ts';
 import { countImport } from './import-limit.ts';
+import { type ImportServices, takeLink, takeLinkedinFile, takeResumeFile } from './importing/from-file.ts';
 import { jsonResume } from './json-resume/written.ts';
-import { resumePicture } from './picture.ts';
 import { findLatestImport, getResumeSource } from './queries.ts';
-import { resumeContent, shownName } from './resume-words.ts';
+import { readBytes } from './reading/read-file.ts';
+import { type PdfAsked, resumePdf } from './resume-pdf.ts';
 import { setResolved, setReviewed } from './reviews.ts';
 
-type ResumeServices = { files: FileStore; schoolNamed: SchoolNamed; keys: SessionKeys };
+type ResumeServices = ImportServices & { provider: ProfileProvider | undefined };
 
-export function resumeRoutes(bind: Bind, { files, schoolNamed, keys }: ResumeServices): void {
-  bind(endpoints.downloadResumePdf, async ({ query: { layout, locale } }, request) => {
-    const now = request.clock.now();
-    const source = await getResumeSource(request.database, ownUserId(request), { locale, now });
-    const [t, content] = [await translator(locale), await resumeContent(source, locale, now)];
-    const jpeg = layout === 'modern' ? await resumePicture(files, source.profile.avatar) : undefined;
-    const name = shownName(source);
-    const picture = jpeg && { jpeg, alt: t('resume.document.photo', { name }) };
-    const pageWords = t('resume.document.page', { page: '{page}', count: '{count}' });
-    const bytes = await makeDocument({ content: { ...content, picture }, layout, pageWords });
-    request.setHeader('content-disposition', contentDisposition(`${t('resume.document.fileName', { name })}.pdf`));
+export function resumeRoutes(bind: Bind, services: ResumeServices): void {
+  const { files, schoolNamed, keys, provider } = services;
+  const pdf = (query: PdfAsked, request: ApiRequest) => resumePdf(request, query, { files, keys });
+
+  bind(endpoints.downloadResumePdf, async ({ query }, request) => {
+    const { bytes, fileName } = await pdf(query, request);
+    request.setHeader('content-disposition', contentDisposition(fileName));
     return Buffer.from(bytes);
+  });
+
+  bind(readResume, async ({ query }, request) => readBytes((await pdf(query, request)).bytes, request));
+
+  bind(readDocument, async ({ params }, request) => {
+    const { file_key: key } = await getOwnDocument(request.database, ownUserId(request), params.id.toLowerCase());
+    const { stream } = await files.get(key).catch((error: unknown) => {
+      throw error instanceof FileNotFound ? new Problem('not_found') : error;
+    });
+    return readBytes(await buffer(stream), request);
   });
 
   bind(endpoints.downloadJsonResume, async (_input, request) => {
@@ -42,12 +52,29 @@ export function resumeRoutes(bind: Bind, { files, schoolNamed, keys }: ResumeSer
     return request.database.transaction().execute((transaction) => importJsonResume(transaction, userId, body, { schoolNamed, now }));
   });
 
-  bind(endpoints.getLatestImport, async (_input, request) => ({ import: await findLatestImport(request.database, ownUserId(request)) }));
+  bind(endpoints.importResumeFile, (input, request) => takeResumeFile(request, input, services));
+  bind(endpoints.importLinkedinFile, (input, request) => takeLinkedinFile(request, input, services));
+  bind(endpoints.importLinkedinLink, (input, request) => takeLink(request, input, provider, services));
+
+  bind(endpoints.getLatestImport, async (_input, request) => ({
+    import: await findLatestImport(request.database, ownUserId(request), request.clock.now()),
+    readsLinks: provider !== undefined,
+  }));
 
   bind(endpoints.setImportReviewed, ({ params, body }, request) =>
     setReviewed(request.database, ownUserId(request), params.id.toLowerCase(), body.isReviewed, request.clock.now()),
   );
   bind(endpoints.setImportResolved, ({ params, body }, request) =>
-    setResolved(request.database, ownUserId(request), params.id.toLowerCase(), body.sectionTypes, body.areResolved),
+    setResolved(request.database, ownUserId(request), { id: params.id.toLowerCase(), ...body }, request.clock.now()),
   );
+  bind(endpoints.takeImportItem, ({ params, body }, request) =>
+    takeItem(request.database, ownUserId(request), { id: params.id.toLowerCase(), itemId: body.item }, request.clock.now()),
+  );
+  bind(endpoints.undoImport, ({ params }, request) =>
+    undoImport(request.database, ownUserId(request), params.id.toLowerCase(), request.clock.now()),
+  );
+  bind(endpoints.deleteImport, async ({ params }, request) => {
+    await deleteImport(request.database, ownUserId(request), params.id.toLowerCase());
+    return undefined;
+  });
 }

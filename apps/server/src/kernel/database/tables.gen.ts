@@ -855,11 +855,15 @@ export interface PrivateAddressLink {
 
 export interface ProfileImport {
   candidate_id: string;
+  changes: Generated<Json>;
   created_at: Generated<Timestamp>;
   id: string;
+  offers: Generated<Json>;
   result: Json;
   reviewed_at: Timestamp | null;
   source_type: string;
+  undone_at: Timestamp | null;
+  unread: Generated<Json>;
 }
 
 export interface ProfileShare {

@@ -27,6 +27,11 @@ export class Problem extends Error {
   get status(): number {
     return ERRORS[this.code].status;
   }
+
+  /** No fault of the server, though its status says so. */
+  get isExpected(): boolean {
+    return 'isExpected' in ERRORS[this.code];
+  }
 }
 
 /** PostgreSQL's code of a foreign key without its row. */
@@ -67,7 +72,7 @@ export function toProblem(error: unknown): Problem {
 export async function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const problem = toProblem(error);
   const { status } = problem;
-  if (status >= 500) request.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed');
+  if (status >= 500 && !problem.isExpected) request.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed');
   await reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...problem.headers })

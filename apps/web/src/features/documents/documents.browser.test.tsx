@@ -2,6 +2,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { dropFile, FakeUpload } from '../../testing/fake-upload.ts';
 import { stage } from '../../testing/stage.tsx';
 import CvUploadPage from './cvupload.page.tsx';
 import DocumentsPage from './documents.page.tsx';
@@ -27,51 +28,13 @@ const schemes = [
   ['dark', 360],
 ] as const;
 
-/** Stands in for the browser's upload: fetch, which the stage answers, cannot tell progress. */
-class FakeRequest {
-  static sent: FormData[] = [];
-  static answer: { status: number; body: object } | undefined;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload: () => void = () => undefined;
-  onerror: () => void = () => undefined;
-  onabort: () => void = () => undefined;
-  status = 0;
-  responseText = '';
-  open() {}
-  setRequestHeader() {}
-  getResponseHeader() {
-    return 'application/json';
-  }
-  abort() {
-    this.onabort();
-  }
-  send(form: FormData) {
-    FakeRequest.sent.push(form);
-    this.upload.onprogress?.({ loaded: 40, total: 100 });
-    const { answer } = FakeRequest;
-    if (!answer) return;
-    this.upload.onprogress?.({ loaded: 100, total: 100 });
-    this.status = answer.status;
-    this.responseText = JSON.stringify(answer.body);
-    this.onload();
-  }
-}
-/** As if it was dropped: what a picker would not offer comes this way too. */
-async function choose(file: File) {
-  const input = document.querySelector('input[type=file]') as HTMLInputElement;
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  input.files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
-}
 const pdf = (name = 'CV.pdf', sizeBytes = 1000) => new File([new Uint8Array(sizeBytes)], name, { type: 'application/pdf' });
 const named = (name: string | RegExp) => page.getByRole('button', { name });
 
 beforeEach(async () => {
   await page.viewport(1000, 700);
-  FakeRequest.sent = [];
-  FakeRequest.answer = { status: 201, body: OTHER };
-  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  FakeUpload.begin({ status: 201, body: OTHER });
+  vi.stubGlobal('XMLHttpRequest', FakeUpload);
 });
 afterEach(() => {
   for (const toast of toastStore.read().toasts) closeToast(toast.id);
@@ -88,7 +51,7 @@ describe('my documents', () => {
       expect(await violations()).toEqual([]);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
     }
-    await choose(pdf());
+    dropFile(pdf());
     await named('Upload').click();
     await until(() => document.querySelector('[role=alert]') !== null);
     expect(await violations()).toEqual([]);
@@ -116,7 +79,7 @@ describe('an upload', () => {
     ['a size over the limit', pdf('Big.pdf', 16_777_217)],
   ])('of %s is told by a toast of six seconds and in the same words at the field (documents.7)', async (_what, file) => {
     await stage(<DocumentsPage />, { reply: reply() });
-    await choose(file);
+    dropFile(file);
     await until(() => document.querySelector('[role=alert]') !== null);
     const toast = toastStore.read().toasts.at(-1);
     expect(toast).toMatchObject({ kind: 'error', durationMs: 6000 });
@@ -126,16 +89,16 @@ describe('an upload', () => {
   test('needs the statement of consent, and sends the kind with it', async () => {
     await stage(<DocumentsPage />, { reply: reply() });
     expect((named('Upload').element() as HTMLButtonElement).disabled).toBe(true);
-    await choose(pdf());
+    dropFile(pdf());
     await named('Upload').click();
     await expect.element(page.getByText('Tick the statement of consent before you upload.')).toBeVisible();
     expect(document.activeElement).toBe(document.querySelector('input[type=checkbox]'));
-    expect(FakeRequest.sent).toEqual([]);
+    expect(FakeUpload.sent).toEqual([]);
     await page.getByText('Other document').click();
     await page.getByRole('checkbox').click();
     await named('Upload').click();
     await expect.element(page.getByText('Second.docx is stored')).toBeVisible();
-    const form = FakeRequest.sent[0] as FormData;
+    const form = FakeUpload.sent[0]?.form as FormData;
     expect([form.get('kind'), form.get('consent'), (form.get('file') as File).name]).toEqual(['document', 'true', 'CV.pdf']);
   });
 
@@ -145,15 +108,15 @@ describe('an upload', () => {
     ['nothing', pdf('CV.pdf', 0), /is empty/],
   ])('of %s is refused before it is sent', async (_name, file, words) => {
     await stage(<DocumentsPage />, { reply: reply() });
-    await choose(file);
+    dropFile(file);
     await expect.element(page.getByText(words)).toBeVisible();
     expect((named('Upload').element() as HTMLButtonElement).disabled).toBe(true);
   });
 
   test('that the server refuses says why, and keeps what was chosen', async () => {
-    FakeRequest.answer = { status: 422, body: { code: 'documents.macros', status: 422 } };
+    FakeUpload.answer = { status: 422, body: { code: 'documents.macros', status: 422 } };
     await stage(<DocumentsPage />, { reply: reply() });
-    await choose(pdf());
+    dropFile(pdf());
     await page.getByRole('checkbox').click();
     await named('Upload').click();
     await expect.element(page.getByText(/contains macros/)).toBeVisible();
@@ -162,9 +125,9 @@ describe('an upload', () => {
   });
 
   test('shows how far it is, and can be stopped', async () => {
-    FakeRequest.answer = undefined;
+    FakeUpload.answer = undefined;
     await stage(<DocumentsPage />, { reply: reply() });
-    await choose(pdf());
+    dropFile(pdf());
     await page.getByRole('checkbox').click();
     await named('Upload').click();
     await expect.element(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');

@@ -2,5 +2,5 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'documents',
-  uses: ['verification'],
+  uses: ['resume', 'verification'],
 } satisfies WebFeature;

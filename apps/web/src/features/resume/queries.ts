@@ -1,10 +1,16 @@
 // The calls of the profile as a document.
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
+import type { ImportSource } from '@fairway/rules/import-flow';
 import type { Locale } from '@fairway/rules/locales';
-import type { ImportSection } from './resume-file.ts';
+import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
+import type { ImportSection } from '@fairway/rules/profile-import';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../lib/api.ts';
+import { uploadFile } from '../../lib/uploads.ts';
 
 export type ProfileImport = components['schemas']['ProfileImport'];
+export type MachineReading = components['schemas']['MachineReading'];
 export type ResumeLayout = 'classic' | 'modern';
 
 /** Saves the PDF as a file. @throws ApiProblem */
@@ -17,10 +23,79 @@ export async function downloadJson(api: Api): Promise<void> {
   save(await api.call.GET('/api/v1/candidate/resume.json', { parseAs: 'blob' }), 'resume.json');
 }
 
-/** @throws ApiProblem import.unreadable, import.daily_limit */
-export async function importResume(api: Api, resume: Record<string, unknown>, sectionTypes: ImportSection[]): Promise<ProfileImport> {
-  const { data } = await api.call.POST('/api/v1/candidate/import/json-resume', { body: { resume, sectionTypes } });
-  return data as ProfileImport;
+/** What a machine reads in a document, or in the PDF of the profile. */
+export type ReadWhat = { documentId: string } | { layout: ResumeLayout; locale: Locale };
+
+/** @throws ApiProblem documents.wrong_type, import.* */
+export async function machineReading(api: Api, what: ReadWhat): Promise<MachineReading> {
+  const { data } =
+    'documentId' in what
+      ? await api.call.GET('/api/v1/candidate/cv/{id}/reading', { params: { path: { id: what.documentId } } })
+      : await api.call.GET('/api/v1/candidate/resume-reading', { params: { query: what } });
+  return data as MachineReading;
+}
+
+const latestImportQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/candidate/import/latest');
+
+/** What was imported last; null where there was nothing, undefined until it is known. */
+export const useLatestImport = (): ProfileImport | null | undefined => useQuery(latestImportQuery(useApi())).data?.import;
+
+/** Whether a provider reads profile links here. */
+export const useImportLinks = (): boolean => useQuery(latestImportQuery(useApi())).data?.readsLinks ?? false;
+
+const PATHS: Readonly<Record<ImportSource, string>> = {
+  file: '/api/v1/candidate/import/resume-file',
+  linkedin: '/api/v1/candidate/import/linkedin-file',
+};
+
+type Upload = {
+  source: ImportSource;
+  file: File;
+  sectionTypes: readonly ImportSection[];
+  isKept: boolean;
+  onProgress: (percent: number) => void;
+};
+
+/** @throws ApiProblem documents.*, import.* */
+export function importUpload({ source, file, sectionTypes, isKept, onProgress }: Upload): Promise<ProfileImport> {
+  const fields = { sectionTypes: JSON.stringify(sectionTypes), ...(isKept ? { keepAsDocument: 'true', consent: 'true' } : {}) };
+  return uploadFile<ProfileImport>({ path: PATHS[source], field: 'file', file, fields, onProgress });
+}
+
+/** @throws ApiProblem import.* */
+export async function importLink(api: Api, linkedinProfileLink: string, sectionTypes: readonly ImportSection[]): Promise<ProfileImport> {
+  const body = { linkedinProfileLink, sectionTypes: [...sectionTypes] };
+  return (await api.call.POST('/api/v1/candidate/import/linkedin-proxycurl', { body })).data as ProfileImport;
+}
+
+const ofImport = (id: string) => ({ params: { path: { id } } });
+
+/** @throws ApiProblem */
+export async function setImportResolved(api: Api, id: string, section: ImportSection, areResolved: boolean): Promise<void> {
+  await api.call.PATCH('/api/v1/candidate/import/{id}/update-resolved', {
+    ...ofImport(id),
+    body: { sectionTypes: [section], areResolved },
+  });
+}
+
+/** @throws ApiProblem */
+export async function reviewImport(api: Api, id: string): Promise<void> {
+  await api.call.PATCH('/api/v1/candidate/import/{id}/update-reviewed', { ...ofImport(id), body: { isReviewed: true } });
+}
+
+/** @throws ApiProblem import.nothing_to_take, profile.invalid */
+export async function takeImportItem(api: Api, id: string, itemId: string): Promise<ProfileImport> {
+  return (await api.call.PATCH('/api/v1/candidate/import/{id}/take', { ...ofImport(id), body: { item: itemId } })).data as ProfileImport;
+}
+
+/** @throws ApiProblem import.undo_over */
+export async function undoWholeImport(api: Api, id: string): Promise<{ import: ProfileImport; kept: number }> {
+  return (await api.call.POST('/api/v1/candidate/import/{id}/undo', ofImport(id))).data as { import: ProfileImport; kept: number };
+}
+
+/** The profile, and what was imported last, are asked for again. */
+export function tellImportChanged(): void {
+  window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.update));
 }
 
 function save({ data, response }: { data?: unknown; response: Response }, fallback: string): void {

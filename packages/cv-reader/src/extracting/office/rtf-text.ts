@@ -1,4 +1,4 @@
-// An RTF's text (specification 1.9.1): what its groups say of letters, in the code page of the font they are set in. Destinations that are no
+// An RTF's text (the format’s version 1.9.1): what its groups say of letters, in the code page of the font they are set in. Destinations that are no
 // text are skipped; nothing in the file is followed or run.
 import type { TextDocument } from '../../text-document.ts';
 import { finishLines, type RawLine } from '../finish-lines.ts';

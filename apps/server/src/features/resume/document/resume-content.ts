@@ -32,4 +32,6 @@ export type ResumeContent = {
   /** A JPEG, with its words. */
   picture?: { jpeg: Uint8Array; alt: string } | undefined;
   createdAt: Date;
+  /** Entries of the file's information dictionary: the profile as data. */
+  carried?: Readonly<Record<string, string>> | undefined;
 };

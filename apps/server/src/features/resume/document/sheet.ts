@@ -23,7 +23,7 @@ export type Part = {
 };
 export const part = (type: string, parent?: Part, alt?: string): Part => ({ type, parent, ...(alt === undefined ? {} : { alt }) });
 
-function newDocument({ language, title, author, createdAt }: ResumeContent): PDFKit.PDFDocument {
+function newDocument({ language, title, author, createdAt, carried }: ResumeContent): PDFKit.PDFDocument {
   return new PdfDocument({
     size: 'A4',
     margin: 0,
@@ -36,7 +36,7 @@ function newDocument({ language, title, author, createdAt }: ResumeContent): PDF
     lang: language,
     // Without it pdfkit would write the name of a font that the document does not have.
     font: null as unknown as string,
-    info: { Title: title, Author: author, Creator: 'Fairway', Producer: 'Fairway', CreationDate: createdAt },
+    info: { Title: title, Author: author, Creator: 'Fairway', Producer: 'Fairway', CreationDate: createdAt, ...carried },
   } as unknown as PDFKit.PDFDocumentOptions);
 }
 

@@ -1,17 +1,29 @@
 // The changes that an import makes, as the update of a profile takes them, each with the name that its person knows it by.
+
 import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
-import type { Findings, ImportSection } from './findings.ts';
+import type { ImportSection } from '@fairway/rules/profile-import';
+import type { Findings } from './findings.ts';
+import type { DoubtfulField } from './incoming.ts';
+import type { Joined } from './joining.ts';
 
 type EntrySection = 'workExperiences' | 'memberships' | 'languages' | 'studyPrograms' | 'links' | 'nationalities' | 'workAuthorizations';
-type Label = { section: ImportSection; name: string };
-export type Draft = { ops: ProfileOps; labels: WeakMap<object, Label> };
+/** `doubts`: what of it somebody should look at. */
+type Label = { section: ImportSection; name: string; doubts?: readonly DoubtfulField[] | undefined };
+export type Draft = { ops: ProfileOps; labels: Map<object, Label> };
 
-export type EntryDraft = { name: string; key: string; value: object };
+/** `joined`: what it is to the entries that are there, where names alone do not tell. */
+export type EntryDraft = {
+  name: string;
+  key: string;
+  value: object;
+  doubts?: readonly DoubtfulField[] | undefined;
+  joined?: Joined;
+};
 
-export const emptyDraft = (): Draft => ({ ops: {}, labels: new WeakMap() });
+export const emptyDraft = (): Draft => ({ ops: {}, labels: new Map() });
 
-/** Adds entries that are not there yet. `held`: keys of what is there. */
+/** Adds entries that are not there yet, completes those that are, and offers what the file says otherwise. `held`: keys of what is there. */
 export function draftEntries(
   draft: Draft,
   told: Findings,
@@ -20,19 +32,29 @@ export function draftEntries(
 ): void {
   const seen = new Set(held);
   const changes: object[] = [];
-  for (const { name, key, value } of entries) {
-    if (seen.has(key)) {
+  let added = 0;
+  const change = (entry: object, label: Omit<Label, 'section'>) => {
+    draft.labels.set(entry, { section, ...label });
+    changes.push(entry);
+  };
+  for (const { name, key, value, doubts, joined = 'new' } of entries) {
+    if (joined !== 'new' && joined !== 'known') {
+      if (joined.update) change({ op: 'update', value: joined.update }, { name });
+      if (joined.offer)
+        told.offer(section, { name, differences: joined.differences, ops: { [of]: [{ op: 'update', value: joined.offer }] } });
+      continue;
+    }
+    if (joined === 'known' || seen.has(key)) {
       told.count(section, 'known');
       continue;
     }
     seen.add(key);
-    if (count + changes.length >= SECTION_ENTRIES) {
+    if (count + added >= SECTION_ENTRIES) {
       told.count(section, 'more');
       continue;
     }
-    const change = of === 'skills' ? value : { op: 'create', value };
-    draft.labels.set(change, { section, name });
-    changes.push(change);
+    added += 1;
+    change(of === 'skills' ? value : { op: 'create', value }, { name, doubts });
   }
   if (changes.length === 0) return;
   if (of === 'skills') draft.ops.skills = { op: 'update', value: { addSkills: changes } };
@@ -40,7 +62,7 @@ export function draftEntries(
 }
 
 /** Takes out what a fault points at (`/ops/languages/0/value/languageId`); gives what it was, undefined where nothing is there. */
-export function dropAt(draft: Draft, pointer: string): (Label & { field: string }) | undefined {
+export function dropAt(draft: Draft, pointer: string): (Label & { field: string; entry?: object }) | undefined {
   const path = pointer.split('/').slice(2);
   let at: unknown = draft.ops;
   for (const [depth, key] of path.entries()) {
@@ -53,7 +75,9 @@ export function dropAt(draft: Draft, pointer: string): (Label & { field: string 
       // An emptied place, so that the other pointers still mean what they meant.
       at[Number(key)] = undefined;
       const label = typeof next === 'object' && next !== null ? draft.labels.get(next) : undefined;
-      return { ...(label ?? { section: 'overview', name: typeof next === 'string' ? next : (path[0] ?? '') }), field: path.at(-1) ?? '' };
+      if (typeof next === 'object' && next !== null) draft.labels.delete(next);
+      const named = label ?? { section: 'overview' as const, name: typeof next === 'string' ? next : (path[0] ?? '') };
+      return { ...named, field: path.at(-1) ?? '', ...(label ? { entry: next as object } : {}) };
     }
     if (isLast) {
       delete (at as Record<string, unknown>)[key];
@@ -63,7 +87,6 @@ export function dropAt(draft: Draft, pointer: string): (Label & { field: string 
   }
   return undefined;
 }
-
 /** A campus of another platform is no campus here; the entry stays. */
 export function forgetCampus(draft: Draft, pointer: string): boolean {
   const change = draft.ops.studyPrograms?.[Number(pointer.split('/')[3])];

@@ -1,22 +1,25 @@
 // The sections of entries: what a file says of work, memberships, education and languages, as changes of a profile.
+
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { OTHER_FIELD, type Proficiency } from '@fairway/rules/profile';
+import type { ImportSection } from '@fairway/rules/profile-import';
 import { cutTo } from '@fairway/rules/visible-characters';
 import { type EnglishWords, educationEntry, languageEntry, volunteerEntry, workEntry } from '../json-resume/entries.ts';
 import { EXTENSION_PARTS, type LanguagePart, type MembershipPart, type StudyPart, type WorkPart } from '../json-resume/extension.ts';
 import type { ResumeSource } from '../queries.ts';
 import { type Draft, draftEntries, type EntryDraft } from './drafts.ts';
-import type { Findings, ImportSection } from './findings.ts';
+import type { Findings } from './findings.ts';
+import type { Incoming } from './incoming.ts';
+import { type Joined, type JoinRules, joinEntry } from './joining.ts';
 import { keptEntries } from './kept-entries.ts';
 import type { LanguageWords } from './language-words.ts';
 import { shortenedText } from './long-texts.ts';
-import { dateAt, isOngoing, type Json, lineAt, linesAt, listAt, textAt } from './reading.ts';
+import { dateAt, isOngoing, type Json, lineAt, linesAt, listAt, textAt, valueAt } from './reading.ts';
 import type { StudyWords } from './study-words.ts';
 
-export type Reading = {
+export type Reading = Omit<Incoming, 'resume' | 'unread'> & {
   file: Json;
-  extension: Json | undefined;
   profile: ResumeSource['profile'];
   english: EnglishWords;
   languages: LanguageWords;
@@ -31,8 +34,19 @@ export type Reading = {
 /** Two entries with the same names that begin in the same month are one. */
 const entryKey = (who: string, what: string, start: string | null) => `${fold(who)}\n${fold(what)}\n${start?.slice(0, 7) ?? ''}`;
 
-export function readWork({ file, extension, profile, told, draft }: Reading): void {
+const WORK: JoinRules<WorkPart> = {
+  names: ({ companyTitle, title }) => [companyTitle, title],
+  isOpen: ({ isCurrentJob }) => isCurrentJob,
+  flag: 'isCurrentJob',
+  texts: ['location', 'description'],
+  written: ({ title, companyTitle, location, description, start, end, isCurrentJob }) => ({
+    title, companyTitle, location, description, start, end: isCurrentJob ? null : end, isCurrentJob,
+  }), // biome-ignore format: the fields
+};
+
+export function readWork({ file, extension, profile, told, draft, doubts }: Reading): void {
   const section = 'work_experience';
+  const before = profile.workExperiences ?? [];
   const { entries, ...rest } = listAt(file, 'work');
   countRest(told, section, rest);
   const kept = keptEntries<WorkPart>(extension, 'workExperiences', EXTENSION_PARTS.work, workEntry);
@@ -48,15 +62,30 @@ export function readWork({ file, extension, profile, told, draft }: Reading): vo
         end: common.end,
         isCurrentJob: common.isOngoing,
       }));
-    return { name: nameOf(value.title, value.companyTitle), key: entryKey(value.companyTitle, value.title, value.start), value };
+    return {
+      name: nameOf(value.title, value.companyTitle),
+      key: entryKey(value.companyTitle, value.title, value.start),
+      value,
+      doubts: doubts.get(entry),
+      joined: joinEntry(before, value, WORK),
+    };
   });
-  const before = profile.workExperiences ?? [];
-  const held = before.map((entry) => entryKey(entry.companyTitle, entry.title, entry.start));
-  draftEntries(draft, told, { section, of: 'workExperiences', held, count: before.length }, drafts);
+  draftEntries(draft, told, { section, of: 'workExperiences', held: [], count: before.length }, drafts);
 }
 
-export function readMemberships({ file, extension, profile, told, draft }: Reading): void {
+const MEMBERSHIP: JoinRules<MembershipPart> = {
+  names: ({ organizationName, title }) => [organizationName, title],
+  isOpen: ({ isActive }) => isActive,
+  flag: 'isActive',
+  texts: ['description'],
+  written: ({ title, organizationName, description, start, end, isActive }) => ({
+    title, organizationName, description, start, end: isActive ? null : end, isActive,
+  }), // biome-ignore format: the fields
+};
+
+export function readMemberships({ file, extension, profile, told, draft, doubts }: Reading): void {
   const section = 'memberships';
+  const before = profile.memberships ?? [];
   const { entries, ...rest } = listAt(file, 'volunteer');
   countRest(told, section, rest);
   const kept = keptEntries<MembershipPart>(extension, 'memberships', EXTENSION_PARTS.membership, volunteerEntry);
@@ -71,15 +100,35 @@ export function readMemberships({ file, extension, profile, told, draft }: Readi
         end: common.end,
         isActive: common.isOngoing,
       }));
-    return { name: nameOf(value.title, value.organizationName), key: entryKey(value.organizationName, value.title, value.start), value };
+    return {
+      name: nameOf(value.title, value.organizationName),
+      key: entryKey(value.organizationName, value.title, value.start),
+      value,
+      doubts: doubts.get(entry),
+      joined: joinEntry(before, value, MEMBERSHIP),
+    };
   });
-  const before = profile.memberships ?? [];
-  const held = before.map((entry) => entryKey(entry.organizationName, entry.title, entry.start));
-  draftEntries(draft, told, { section, of: 'memberships', held, count: before.length }, drafts);
+  draftEntries(draft, told, { section, of: 'memberships', held: [], count: before.length }, drafts);
 }
 
+type Study = { schoolName: string; name: string; levelId: string | null; start: string | null; end: string | null };
+const STUDY: JoinRules<Study> = {
+  names: ({ schoolName, name }) => [schoolName, name],
+  isOpen: () => false,
+  texts: [],
+  written: ({ start, end }) => ({ start, end }),
+};
+
 export async function readStudies(reading: Reading): Promise<void> {
-  const { file, extension, profile, told, draft, english } = reading;
+  const { file, extension, profile, told, draft, english, doubts } = reading;
+  const before = profile.studyPrograms.map(({ id, studyProgram, start, end }) => ({
+    id,
+    schoolName: studyProgram.school?.name ?? studyProgram.customSchoolName ?? '',
+    name: studyProgram.name,
+    levelId: studyProgram.levelId,
+    start,
+    end,
+  }));
   const section = 'study_programs';
   const { entries, ...rest } = listAt(file, 'education');
   countRest(told, section, rest);
@@ -87,16 +136,18 @@ export async function readStudies(reading: Reading): Promise<void> {
   const drafts: EntryDraft[] = [];
   for (const entry of entries) {
     const part = kept(entry) ?? readStudy(entry, reading);
+    // The same school and level at the same time is the same study, whatever a program is called.
+    const sameLevel = before.filter(({ levelId }) => levelId !== null && levelId === part.levelId);
+    const joined = joinEntry<Study>(before, part, STUDY);
     drafts.push({
       name: nameOf(part.name, part.schoolName),
       key: entryKey(part.schoolName, part.name, part.end),
       value: await studyChange(part, reading),
+      doubts: doubts.get(entry),
+      joined: joined === 'new' ? joinEntry<Study>(sameLevel, part, { ...STUDY, names: ({ schoolName }) => [schoolName] }) : joined,
     });
   }
-  const held = profile.studyPrograms.map(({ studyProgram, end }) =>
-    entryKey(studyProgram.school?.name ?? studyProgram.customSchoolName ?? '', studyProgram.name, end),
-  );
-  draftEntries(draft, told, { section, of: 'studyPrograms', held, count: profile.studyPrograms.length }, drafts);
+  draftEntries(draft, told, { section, of: 'studyPrograms', held: [], count: before.length }, drafts);
 }
 
 /** An entry of a program that the school keeps here, or one of the person's own. */
@@ -109,7 +160,7 @@ async function studyChange(part: StudyPart, { schoolNamed, programIds }: Reading
   return { start, end, ...(schoolId === undefined ? {} : { campusId }), studyProgram: program };
 }
 
-function readStudy(entry: Json, { studies, told }: Reading): StudyPart {
+function readStudy(entry: Json, { studies, levels, told }: Reading): StudyPart {
   const area = lineAt(entry, 'area') ?? '';
   const degree = lineAt(entry, 'studyType') ?? '';
   const schoolName = lineAt(entry, 'institution') ?? '';
@@ -118,38 +169,52 @@ function readStudy(entry: Json, { studies, told }: Reading): StudyPart {
     if (unread) told.ask('study_programs', 'dateUnknown', { name: nameOf(area, schoolName), words: unread });
   const field = area ? studies.fieldOf(area) : undefined;
   const fields = field?.id === OTHER_FIELD ? [{ ...field, name: cutTo(area, LIMITS.otherFieldCharacters) }] : field ? [field] : [];
-  const levelId = studies.levelOf(degree) ?? studies.levelOf(area) ?? null;
+  const levelId = levels.get(entry) ?? studies.levelOf(degree) ?? studies.levelOf(area) ?? null;
   return { programId: null, campusId: null, schoolName, name: area, description: '', levelId, fields, start: start.on, end: end.on };
 }
 
-export function readLanguages({ file, extension, profile, told, draft, english, languages }: Reading): void {
+export function readLanguages({ file, extension, profile, told, draft, english, languages, doubts }: Reading): void {
   const section = 'languages';
   const { entries, ...rest } = listAt(file, 'languages');
   countRest(told, section, rest);
   const kept = keptEntries<LanguagePart>(extension, 'languages', EXTENSION_PARTS.language, (part) => languageEntry(part, english));
   const drafts = entries.flatMap((entry): EntryDraft[] => {
     const part = kept(entry);
-    const name = lineAt(entry, 'language') ?? '';
-    if (part) return [{ name, key: part.languageId, value: part }];
-    const languageId = languages.languageOf(name);
+    const words = lineAt(entry, 'language') ?? '';
+    if (part) return [{ name: words, key: part.languageId, value: part, joined: joinLanguage(profile, part) }];
+    const languageId = languages.languageOf(words);
+    const name = languageId && languageId === words ? english.language(languageId) : words;
     const fluency = lineAt(entry, 'fluency') ?? '';
     const proficiencyId: Proficiency | undefined = languages.proficiencyOf(fluency);
     if (!languageId) told.ask(section, 'languageUnknown', { name });
     // A language that is there already needs no level.
     else if (!proficiencyId && !profile.languages.some((held) => held.languageId === languageId))
       told.ask(section, 'fluencyUnknown', { name, words: fluency });
-    else return [{ name, key: languageId, value: { languageId, proficiencyId } }];
+    else {
+      const value = { languageId, proficiencyId };
+      return [{ name, key: languageId, value, doubts: doubts.get(entry), joined: joinLanguage(profile, value) }];
+    }
     return [];
   });
-  const held = profile.languages.map(({ languageId }) => languageId);
-  draftEntries(draft, told, { section, of: 'languages', held, count: profile.languages.length }, drafts);
+  draftEntries(draft, told, { section, of: 'languages', held: [], count: profile.languages.length }, drafts);
+}
+
+function joinLanguage(
+  profile: Reading['profile'],
+  { languageId, proficiencyId }: { languageId: string; proficiencyId?: string | undefined },
+): Joined {
+  const twin = profile.languages.find((held) => held.languageId === languageId);
+  if (!twin) return 'new';
+  if (!proficiencyId || proficiencyId === twin.proficiencyId) return 'known';
+  const differences = [{ field: 'fluency', mine: twin.proficiencyId, theirs: proficiencyId }];
+  return { offer: { id: twin.id, languageId, proficiencyId }, differences };
 }
 
 type Common = { description: string | null; start: string | null; end: string | null; isOngoing: boolean };
 
 /** What work and memberships share: their period and text. */
 function readPeriodEntry<T extends { title: string }>(entry: Json, section: ImportSection, told: Findings, make: (common: Common) => T): T {
-  const goesOn = isOngoing(entry, 'endDate');
+  const goesOn = valueAt(entry, 'hasNoEnd') !== true && isOngoing(entry, 'endDate');
   const start = dateAt(entry, 'startDate');
   const end = goesOn ? { on: null } : dateAt(entry, 'endDate', true);
   const text = shortenedText(

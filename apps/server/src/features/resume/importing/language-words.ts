@@ -60,7 +60,8 @@ async function readWords(): Promise<LanguageWords> {
   };
   const proficiencyOf = (words: string): Proficiency | undefined => {
     const folded = fold(words);
-    return levels.get(folded) ?? PHRASES.find(([phrase]) => phrase.test(folded))?.[1] ?? (isProficiency(folded) ? folded : undefined);
+    if (isProficiency(folded)) return folded;
+    return levels.get(folded) ?? PHRASES.find(([phrase]) => phrase.test(folded))?.[1];
   };
   return { languageOf, proficiencyOf };
 }

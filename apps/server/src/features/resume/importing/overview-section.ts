@@ -1,5 +1,5 @@
-// The overview and the summary: location, phone, links, skills, and of our own export nationalities, work authorizations and preferences.
-// What the person said before stays: only what is empty is filled.
+// The overview and the summary: names, location, phone, links, skills, nationalities, work authorizations, and of our own export preferences.
+// What the person said before stays: what is empty is filled, what the file says otherwise is offered.
 
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
@@ -14,7 +14,7 @@ import type { Reading } from './entry-sections.ts';
 import { keptEntries } from './kept-entries.ts';
 import { listedSkills } from './listed-things.ts';
 import { shortenedText } from './long-texts.ts';
-import { type Json, lineAt, linesAt, listAt, objectAt, textAt, valueAt } from './reading.ts';
+import { lineAt, linesAt, listAt, objectAt, textAt, valueAt } from './reading.ts';
 import { readPreferences } from './wishes.ts';
 
 const SECTION = 'overview';
@@ -27,7 +27,7 @@ export async function readOverview(reading: Reading, transaction: Database, phon
   await readPreferences(reading, transaction);
 }
 
-function readBasics({ file, extension, profile, draft, told }: Reading, phone: string | null): void {
+function readBasics({ file, names, doubtfulBasics, profile, draft, told }: Reading, phone: string | null): void {
   const basics = objectAt(file, 'basics');
   const location = objectAt(basics, 'location');
   const country = lineAt(location, 'countryCode')?.toUpperCase();
@@ -40,18 +40,59 @@ function readBasics({ file, extension, profile, draft, told }: Reading, phone: s
     ...(city && profile.city === null && (profile.country === null || profile.country === country) ? { city } : {}),
   };
   if (Object.keys(place).length > 0) draft.ops.candidate = { op: 'update', value: place };
+  const [mine, theirs] = [placeText(profile), placeText({ city: city ?? null, country: isCode ? country : null })];
+  if (isCode && Object.keys(place).length === 0 && !sameText(mine, theirs) && (city || country !== profile.country))
+    told.offer(SECTION, {
+      name: theirs,
+      differences: [{ field: 'place', mine, theirs }],
+      ops: { candidate: { op: 'update', value: { country, city: city ?? null } } },
+    });
   const number = lineAt(basics, 'phone');
-  const name = lineAt(basics, 'name');
-  const names = fullName(profile.firstName, profile.lastName) === '' ? namesIn(extension, name) : undefined;
-  const user = { ...names, ...(number && phone === null ? { phoneNumber: number } : {}) };
+  const isNew = fullName(profile.firstName, profile.lastName) === '' ? names : undefined;
+  const user = {
+    ...(isNew ? { firstName: isNew.firstName, lastName: isNew.lastName } : {}),
+    ...(number && phone === null ? { phoneNumber: number } : {}),
+  };
   if (Object.keys(user).length > 0) draft.ops.user = { op: 'update', value: user };
-  if (name && !names && fold(name) !== fold(fullName(profile.firstName, profile.lastName))) told.ask(SECTION, 'nameKept', { name });
+  if (number && phone !== null && !sameNumber(phone, number))
+    told.offer(SECTION, {
+      name: number,
+      differences: [{ field: 'phone', mine: phone, theirs: number }],
+      ops: { user: { op: 'update', value: { phoneNumber: number } } },
+    });
+  const doubtful = [
+    ...(isNew?.isDoubtful ? ['name'] : []),
+    ...doubtfulBasics.filter((field) => (field === 'phone' ? 'phoneNumber' in user : Object.keys(place).length > 0)),
+  ];
+  if (doubtful.length > 0)
+    told.ask(SECTION, 'check', {
+      name: [isNew && fullName(isNew.firstName, isNew.lastName), number, theirs].filter(Boolean).join(', '),
+      fields: doubtful.join(','),
+    });
+  tellName(lineAt(basics, 'name'), { names, profile, told, isTaken: isNew !== undefined });
 }
 
-/** First and last name of our own export, where the file still says that name. */
-function namesIn(extension: Json | undefined, name: string | undefined): { firstName: string; lastName: string } | undefined {
-  const { success, data } = EXTENSION_PARTS.names.safeParse(valueAt(extension, 'names'));
-  return success && name === fullName(data.firstName, data.lastName) ? data : undefined;
+const placeText = ({ city, country }: { city: string | null; country: string | null }) => [city, country].filter(Boolean).join(', ');
+const sameText = (a: string, b: string) => fold(a) === fold(b);
+/** The same digits, with a country's code or without. */
+function sameNumber(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((number) => number.replace(/\D/g, '').replace(/^0+/, '')) as [string, string];
+  return one.endsWith(other) || other.endsWith(one);
+}
+
+/** Another name than the profile's: somebody else's file, or a new name. */
+function tellName(
+  name: string | undefined,
+  { names, profile, told, isTaken }: Pick<Reading, 'names' | 'profile' | 'told'> & { isTaken: boolean },
+): void {
+  const own = fullName(profile.firstName, profile.lastName);
+  if (!name || isTaken || fold(name) === fold(own) || (names && fold(fullName(names.firstName, names.lastName)) === fold(own))) return;
+  if (!names || own === '') {
+    told.ask(SECTION, 'nameKept', { name });
+    return;
+  }
+  const { firstName, lastName } = names;
+  told.offer(SECTION, { key: 'nameKept', name, differences: [], ops: { user: { op: 'update', value: { firstName, lastName } } } });
 }
 
 function readLinks({ file, extension, profile, draft, told }: Reading): void {
@@ -110,12 +151,12 @@ async function readSkills({ file, extension, profile, draft, told }: Reading, tr
   draftEntries(draft, told, { section: SECTION, of: 'skills', held: before.map(({ name }) => fold(name)), count: before.length }, drafts);
 }
 
-/** Nationalities and work authorizations: codes that only our own export has. */
-function readCodes({ extension, profile, draft, told }: Reading): void {
-  const nationalities = linesAt(extension, 'nationalities').map((code) => ({ name: code, key: code, value: { nationality: code } }));
+/** Nationalities and work authorizations, where the file says them. */
+function readCodes({ nationalities: said, permits, profile, draft, told }: Reading): void {
+  const nationalities = said.map((code) => ({ name: code, key: code, value: { nationality: code } }));
   const held = (profile.nationalities ?? []).map(({ nationality }) => nationality);
   draftEntries(draft, told, { section: SECTION, of: 'nationalities', held, count: held.length }, nationalities);
-  const codes = linesAt(extension, 'workAuthorizations').map((code) => ({ name: code, key: code, value: { code } }));
+  const codes = permits.map((code) => ({ name: code, key: code, value: { code } }));
   const heldCodes = profile.workAuthorizations.map(({ code }) => code);
   draftEntries(draft, told, { section: SECTION, of: 'workAuthorizations', held: heldCodes, count: heldCodes.length }, codes);
 }
@@ -128,7 +169,13 @@ export function readSummary({ file, extension, profile, draft, told }: Reading):
   const text = rich === undefined ? shortenedText(words, [], LIMITS.summaryCharacters) : { html: rich, isCut: false };
   if (profile.summary) {
     if (visibleText(profile.summary) === visibleText(text.html ?? '')) told.count('summary', 'known');
-    else told.ask('summary', 'kept');
+    else
+      told.offer('summary', {
+        key: 'kept',
+        name: '',
+        differences: [{ field: 'summary', mine: visibleText(profile.summary), theirs: visibleText(text.html ?? '') }],
+        ops: { candidate: { op: 'update', value: { summary: text.html } } },
+      });
     return;
   }
   if (text.isCut) told.ask('summary', 'summaryShortened', { max: LIMITS.summaryCharacters });

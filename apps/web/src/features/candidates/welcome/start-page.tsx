@@ -1,7 +1,10 @@
 // The first page: who this is. @rule welcome.3
+import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { personalDetailIssues } from '@fairway/rules/profile-issues';
 import { fieldsOp } from '@fairway/rules/profile-ops';
 import { isNewUser } from '@fairway/rules/welcome-flow';
+import { Button } from '@fairway/ui/button';
+import { IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
@@ -29,15 +32,27 @@ export function StartPage({ profile }: WelcomePageProps) {
       ops={() => changedOps({ user: fieldsOp(state) })}
     >
       {(asked) => (
-        <NameFields
-          state={state}
-          saving={saving}
-          asked={asked}
-          onChange={(change) => {
-            dispatch({ type: 'edit', change });
-            saving.clear();
-          }}
-        />
+        <>
+          <NameFields
+            state={state}
+            saving={saving}
+            asked={asked}
+            onChange={(change) => {
+              dispatch({ type: 'edit', change });
+              saving.clear();
+            }}
+          />
+          <p>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<IconUpload aria-hidden />}
+              onClick={() => window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.importShow))}
+            >
+              {t('import')}
+            </Button>
+          </p>
+        </>
       )}
     </PageForm>
   );

@@ -3,12 +3,13 @@ import { Badge } from '@fairway/ui/badge';
 import { IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
-import { IconDownload, IconFileText, IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
+import { IconDownload, IconFileText, IconListSearch, IconPencil, IconStar, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
+import { readingDialog } from '../../resume/components/reading-dialog.ts';
 import { type CandidateDocument, type DocumentPlace, useRefreshDocuments } from '../queries.ts';
 import styles from './documents-view.module.css';
 import { RenameForm } from './rename-form.tsx';
@@ -29,6 +30,7 @@ export function DocumentRow({ document, all, place }: RowProps) {
     wasRenaming.current = renaming;
   }, [renaming]);
   const { busy, download, makeDefault, remove } = useDocumentActions(document, all, place);
+  const dialogs = useDialogs();
   const { name } = document;
   const at = new Date(document.createdAt);
   const facts = [t(`kinds.${document.kind}`), document.extension.toUpperCase(), formats.fileSize(document.sizeBytes)];
@@ -71,6 +73,15 @@ export function DocumentRow({ document, all, place }: RowProps) {
           icon={<IconDownload aria-hidden />}
           onClick={download}
         />
+        {document.kind === 'cv' ? (
+          <IconButton
+            size="small"
+            disabled={busy}
+            label={t('actions.reading', { name })}
+            icon={<IconListSearch aria-hidden />}
+            onClick={() => dialogs.open(readingDialog, { what: { documentId: document.id }, name })}
+          />
+        ) : null}
         <IconButton
           ref={pencil}
           size="small"

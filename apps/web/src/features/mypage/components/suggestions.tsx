@@ -1,5 +1,6 @@
 // Suggested postings, each with a line that says why; for an empty profile the newest, which says so. @rule jobs.29
-import { LinkButton } from '@fairway/ui/button';
+import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
+import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { ListFailed } from '@fairway/ui/list-results';
 import { SkeletonRows } from '@fairway/ui/skeleton';
@@ -49,6 +50,11 @@ export function Suggestions() {
           <LinkButton href={href('profile')} size="small" variant={isNewest ? 'primary' : 'secondary'}>
             {isNewest ? t('completeProfile') : tAccount('editProfile')}
           </LinkButton>
+        ) : null}
+        {isNewest && exists('profile') ? (
+          <Button size="small" onClick={() => window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.importShow))}>
+            {t('importProfile')}
+          </Button>
         ) : null}
       </div>
       {list.isPending ? (

@@ -1,8 +1,9 @@
 import { defineDialog } from '@fairway/ui/dialog-stack';
 import { lazy } from 'react';
+import type { ProfileImport } from '../queries.ts';
 
-/** Takes a JSON Resume into the profile: `dialogs.open(importDialog, {})`. @rule imports.1 */
-export const importDialog = defineDialog<object>(
-  'resume-import',
-  lazy(() => import('./import-steps.tsx')),
+/** Takes a CV or LinkedIn's files into the profile, or shows an import again: `dialogs.open(importDialog, { review })`. @rule imports.3 */
+export const importDialog = defineDialog<{ review?: ProfileImport }>(
+  'profile-import',
+  lazy(() => import('./import-modal.tsx')),
 );

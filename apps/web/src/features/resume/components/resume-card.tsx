@@ -2,6 +2,7 @@
 import '../../../lib/own-messages.ts';
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
+import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Segmented } from '@fairway/ui/segmented';
@@ -13,19 +14,22 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { downloadJson, downloadPdf, type ResumeLayout } from '../queries.ts';
+import { downloadJson, downloadPdf, type ResumeLayout, useLatestImport } from '../queries.ts';
 import { importDialog } from './import-dialog.ts';
+import { readingDialog } from './reading-dialog.ts';
 import styles from './resume-card.module.css';
 
 const OPTIONS = LOCALES.map((locale) => ({ value: locale, label: LOCALE_NAMES[locale] }));
 
 export default function ResumeCard() {
   const t = useTranslations('resume.card');
+  const reading = useTranslations('resume.reading');
   const api = useApi();
   const dialogs = useDialogs();
   const [layout, setLayout] = useState<ResumeLayout>('classic');
   const [locale, setLocale] = useState<Locale>(useBoot().locale);
   const download = useDownload();
+  const latest = useLatestImport();
   return (
     <section className={styles.card} aria-labelledby="resume-title">
       <h2 id="resume-title">
@@ -53,6 +57,13 @@ export default function ResumeCard() {
       >
         {t('pdf')}
       </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => dialogs.open(readingDialog, { what: { layout, locale }, name: reading('inProfile') })}
+      >
+        {t('reading')}
+      </Button>
       <hr />
       <p className={styles.muted}>{t('jsonText')}</p>
       <div className={styles.buttons}>
@@ -65,9 +76,18 @@ export default function ResumeCard() {
         >
           {t('json')}
         </Button>
-        <Button size="small" icon={<IconUpload aria-hidden />} onClick={() => dialogs.open(importDialog, {})}>
+        <Button
+          size="small"
+          icon={<IconUpload aria-hidden />}
+          onClick={() => window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.importShow))}
+        >
           {t('import')}
         </Button>
+        {latest ? (
+          <Button size="small" variant="quiet" onClick={() => dialogs.open(importDialog, { review: latest })}>
+            {t('review')}
+          </Button>
+        ) : null}
       </div>
     </section>
   );

@@ -18,7 +18,7 @@ export function OwnAddresses({ own, protocol }: { own: SignInSettings['own']; pr
       <h3>{t('tellTitle')}</h3>
       <dl className={styles.facts}>{facts.map(([name, value]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{value}</dd>])}</dl>
       {protocol === 'saml' ? (
-        <p className={styles.note}>
+        <p className={styles.lone}>
           <Link href={own.metadataUrl}>{t('metadata')}</Link>
         </p>
       ) : null}

@@ -1,0 +1,173 @@
+// One section of what an import did, and its items: what they say, what the file says beside what the profile says, and what can be done.
+import type { ImportSection } from '@fairway/rules/profile-import';
+import { Button } from '@fairway/ui/button';
+import { Checkbox } from '@fairway/ui/checkbox';
+import { Link } from '@fairway/ui/link';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useTranslations } from 'use-intl';
+import { useHrefs } from '../../../lib/paths.ts';
+import { useReaderFormats } from '../../../lib/reader-formats.ts';
+import type { ProfileImport } from '../queries.ts';
+import styles from './import-modal.module.css';
+
+type Section = ProfileImport['result']['sections'][number];
+export type ImportItem = Section['items'][number];
+
+/** The dialog of the profile that a section is edited in. */
+const EDITS: Readonly<Record<ImportSection, string>> = {
+  overview: 'personal-details',
+  languages: 'languages',
+  study_programs: 'education',
+  work_experience: 'work-experience',
+  memberships: 'memberships',
+  summary: 'summary',
+};
+/** Things of the overview that have a dialog of their own, by the end of what is told of them. */
+const OTHER_EDITS: Readonly<Record<string, string>> = { linkWrong: 'summary', phoneWrong: 'contact', nameKept: 'names' };
+/** Names of texts that are not the dialog's own. */
+const EDIT_TEXTS: Readonly<Record<string, 'personalDetails' | 'workExperience'>> = {
+  'personal-details': 'personalDetails',
+  'work-experience': 'workExperience',
+};
+/** Told, and not to be mended in a dialog. */
+const WITHOUT_EDIT = ['notStored', 'tooMany', 'unreadable'];
+
+type SectionProps = {
+  section: Section;
+  isResolved: (item: ImportItem) => boolean;
+  /** Absent: it can only be read. */
+  onResolve: ((item: ImportItem, resolved: boolean) => void) | undefined;
+  onTake: ((item: ImportItem) => void) | undefined;
+  close: () => void;
+};
+
+export function ImportSectionResult({ section: { sectionType, items }, close, ...rest }: SectionProps) {
+  const t = useTranslations('resume');
+  const { href } = useHrefs();
+  const edits = new Set(
+    items.flatMap((item) =>
+      item.isAction && !WITHOUT_EDIT.includes(nameOf(item)) ? [OTHER_EDITS[nameOf(item)] ?? EDITS[sectionType]] : [],
+    ),
+  );
+  return (
+    <section>
+      <h3>{t(`sections.${sectionType}`)}</h3>
+      <ul>
+        {items.map((item) => (
+          <Item key={item.id} item={item} {...rest} />
+        ))}
+      </ul>
+      {[...edits].map((edit) => (
+        <p key={edit}>
+          <Link href={`${href('profile')}?edit=${edit}`} onClick={close}>
+            {t(`edits.${EDIT_TEXTS[edit] ?? (edit as 'summary')}`)}
+          </Link>
+        </p>
+      ))}
+    </section>
+  );
+}
+
+const nameOf = ({ descriptionKey }: ImportItem): string => descriptionKey.split('.').at(-1) ?? '';
+
+function Item({ item, isResolved, onResolve, onTake }: Omit<SectionProps, 'section' | 'close'> & { item: ImportItem }) {
+  const t = useTranslations('resume.dialog');
+  const text = useItemText()(item);
+  const done = isResolved(item);
+  const { names } = item.descriptionValues;
+  return (
+    <li {...(item.isAction && !done ? { 'data-action': '' } : {})}>
+      {item.isAction && !done ? <IconAlertTriangle size={16} aria-label={t('toDo')} /> : <IconCircleCheck size={16} aria-hidden />}
+      <div className={styles.item}>
+        <span dir="auto">{text}</span>
+        {names ? (
+          <ul className={styles.names}>
+            {names.split('\n').map((name) => (
+              <li key={name} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {item.canTake || item.descriptionValues.fields ? <Sides item={item} /> : null}
+        {item.isAction && onResolve ? (
+          <div className={styles.doing}>
+            {item.canTake && onTake ? (
+              <Button size="small" onClick={() => onTake(item)}>
+                {t('take')}
+              </Button>
+            ) : null}
+            <Checkbox
+              label={t('markDone')}
+              aria-label={`${t('markDone')}: ${text}`}
+              checked={done}
+              onChange={() => onResolve(item, !done)}
+            />
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** What the profile says beside what the file says. */
+function Sides({ item: { descriptionValues } }: { item: ImportItem }) {
+  const t = useTranslations('resume');
+  const levels = useTranslations('profile.proficiencies');
+  const formats = useReaderFormats();
+  const fields = (descriptionValues.fields ?? '').split(',').filter((field) => `theirs.${field}` in descriptionValues);
+  if (fields.length === 0) return null;
+  const shown = (value: string) => {
+    if (value === 'present') return t('dialog.present');
+    if (/^\d{4}-\d{2}$/.test(value)) return formats.month(value);
+    return levels.has(value as 'elementary') ? levels(value as 'elementary') : value;
+  };
+  return (
+    <table className={styles.sides}>
+      <thead>
+        <tr>
+          <th />
+          <th scope="col">{t('dialog.mine')}</th>
+          <th scope="col">{t('dialog.theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map((field) => (
+          <tr key={field}>
+            <th scope="row">{t(`fields.${field as 'title'}`)}</th>
+            <td dir="auto">{shown(descriptionValues[`mine.${field}`] ?? '')}</td>
+            <td dir="auto">{shown(descriptionValues[`theirs.${field}`] ?? '')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The words of an item; numbers come as texts. */
+function useItemText(): (item: ImportItem) => string {
+  const t = useTranslations('resume.import');
+  const fieldName = useTranslations('resume.fields');
+  const issues = useTranslations('profile.issues');
+  const errors = useTranslations('errors');
+  const formats = useReaderFormats();
+  return (item) => {
+    const key = nameOf(item) as Parameters<typeof t>[0];
+    if (!t.has(key)) return '';
+    const { count, max, code, fields, name, words } = item.descriptionValues;
+    const issue = code as Parameters<typeof issues>[0] | undefined;
+    const reason = code as Parameters<typeof errors>[0] | undefined;
+    const values = {
+      name: name ?? '',
+      words: words ?? '',
+      count: Number(count ?? 0),
+      max: Number(max ?? 0),
+      fields: formats.list(
+        (fields ?? '').split(',').flatMap((field) => (fieldName.has(field as 'title') ? [fieldName(field as 'title')] : [])),
+      ),
+      issue: issue && issues.has(issue) ? issues(issue) : '',
+      reason: reason && errors.has(reason) ? errors(reason) : '',
+    };
+    return t(key, values as never);
+  };
+}
