@@ -157,7 +157,8 @@ function judgeEducation(judgement: Judgement, said: readonly CvEducation[], want
     judgement.one('school', a?.school?.value, b?.school ?? [], isSame(a?.school?.value, b?.school ?? []));
     judgement.one('degree', a?.degree?.value, b?.degree ?? [], isSame(a?.degree?.value, b?.degree ?? []));
     const [level, levels] = [a?.level?.value, b?.levels ?? []];
-    if (!b || levels.length > 0) judgement.one('level', level, levels, level !== undefined && levels.includes(level));
+    if (!b || levels.length > 0)
+      judgement.one('level', level, levels, level !== undefined && levels.includes(level), levels.length > 0 && !b?.levelIsOpen);
     const [field, fields] = [a?.field?.value, b?.field ?? []];
     judgement.one('field', field, fields, isSame(field, fields), fields.length > 0 && !b?.fieldIsInDegree);
     judgePeriod(judgement, 'education dates', a, b);
@@ -207,8 +208,10 @@ export function judgeCv(cv: Cv, truth: CvTruth): Verdict {
   if (truth.education) judgeEducation(judgement, cv.education, truth.education);
   if (truth.languages) judgeLanguages(judgement, cv.languages, truth.languages);
   const isEqual = (a: string, b: string) => folded(a) === folded(b);
+  /** What stands in brackets behind a skill may be left out. */
+  const isSkill = (a: string, b: string) => isEqual(a, b) || isEqual(a, b.replace(/\s*[(（].*[)）]$/, ''));
   const skills = cv.skills.map(({ value }) => value);
-  if (truth.skills) judgement.many('skills', skills, truth.skills, isEqual, truth.skillsBeside);
+  if (truth.skills) judgement.many('skills', skills, truth.skills, isSkill, truth.skillsBeside);
   const organization = ({ organization: name, title }: CvMembership) => name?.value ?? title?.value ?? '';
   const organizations = truth.memberships?.map((one) => one.organization);
   if (organizations) judgement.many('memberships', cv.memberships.map(organization), organizations, isEqual);

@@ -10,6 +10,8 @@ export type EducationTruth = PeriodTruth & {
   degree: string[];
   /** None: not judged. */
   levels: string[];
+  /** May be left out: what a school before the university gives. */
+  levelIsOpen?: boolean;
   field: string[];
   /** The degree's own words say it, so that a reader may leave it out. */
   fieldIsInDegree?: boolean;

@@ -1,15 +1,16 @@
 // How right CVs are read: `npm run bench import-cv [-- FOLDER...] [--lang de] [--file PART --file PART] [--quick] [--faults FIELD]`. Without a folder: the
 // corpus of the repository, and CVs that nobody here wrote where they are (../shared/data/cvs/dev). `--file` prints what is wrong in files whose
-// name has that part in it, `--faults` what is wrong with a field everywhere; `--quick` reads a third of the files and takes no time.
+// name has that part in it, `--faults` what is wrong with a field everywhere; `--quick` reads a third of the files and takes no time; `--floors` writes
+// what the corpus reaches, less a little, as what its test holds it to (corpus/floors.json).
 //   precision   of the values read, those that are right        recall   of the values in the files, those read
 // The judge (import-cv-judge.ts) compares after folding. A file that must give a fault is right when it gives that one. The last line is JSON.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { CvReading } from '../packages/cv-reader/src/cv.ts';
 import { type Count, type Fault, type Field, judgeCv, unread } from './import-cv-judge.ts';
 import { strangersFiles } from './import-cv-strangers.ts';
-import { figuresOf, printFields, printLanguages, type Sums } from './import-cv-tables.ts';
+import { figuresOf, floorsOf, printFields, printLanguages, type Sums } from './import-cv-tables.ts';
 import { type CvFile, listedFiles } from './import-cv-truth.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -58,7 +59,8 @@ function oddness({ fault, absent = [], truth }: CvFile, result: Result): { odd?:
   return seen.length > 0 ? { odd: `read what nobody sees: ${seen.join(', ')}` } : {};
 }
 
-function summed(reads: readonly Read[]): Sums {
+/** Counts of all files by language and field. */
+export function summed(reads: readonly Read[]): Sums {
   const sums: Sums = new Map();
   for (const { file, counts } of reads) {
     const language = file.truth?.language ?? '';
@@ -105,6 +107,7 @@ async function main(): Promise<void> {
       file: { type: 'string', multiple: true, default: [] },
       faults: { type: 'string' },
       quick: { type: 'boolean', default: false },
+      floors: { type: 'boolean', default: false },
     },
   });
   const reader = await findReader();
@@ -124,6 +127,7 @@ async function main(): Promise<void> {
     printLanguages(sums);
     for (const { file, odd } of reads) if (odd) console.log(`odd: ${file.file}: ${odd}`);
     const time = values.quick || values.file.length > 0 ? {} : await times(reader, reads, folder);
+    if (values.floors && folder === CORPUS) writeFileSync(path.join(CORPUS, 'floors.json'), floorsOf(sums));
     told[path.basename(folder)] = { files: reads.length, odd: reads.filter(({ odd }) => odd).length, ...figuresOf(sums), ...time };
   }
   console.log(JSON.stringify({ bench: 'import-cv', ...told }));

@@ -10,6 +10,8 @@ export type Employer = { employer: string; place: string; roles: Role[] };
 export type Study = {
   degree: string;
   levels: string[];
+  /** A school before the university. */
+  isSecondary: boolean;
   field?: string | undefined;
   isInDegree: boolean;
   start: string;
@@ -50,7 +52,8 @@ function readStudy(line: string): Study {
   const [degree = '', level = '', field = '', start = '', end = '', grade, written] = cells(line);
   return {
     degree,
-    levels: level === '-' ? [] : level.split('/'),
+    levels: level === '-' ? [] : level.replace('?', '').split('/'),
+    isSecondary: level.endsWith('?') || (level === 'diploma' && field === '-'),
     field: orNone(field.replace(/^=/, '')),
     isInDegree: field.startsWith('='),
     start,

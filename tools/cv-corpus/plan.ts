@@ -29,6 +29,12 @@ const nth = <T>(list: readonly T[], at: number): T => {
   return found;
 };
 
+/** Forms of the country: the list of years and months where nobody had two titles at one employer, the grid of personal data. */
+function customary(person: Person): Planned[] {
+  if (person.locale === 'jp' && person.work.every(({ roles }) => roles.length === 1)) return [planned(person, YEAR_MONTH_LIST)];
+  return ['cn', 'ko', 'vi'].includes(person.locale) ? [planned(person, 'form-grid')] : [];
+}
+
 /** The files of one person, the `at`th of all; the first, second and third of a language differ in what they are. */
 function filesOf(person: Person, at: number): Planned[] {
   const language = Math.floor(at / 3);
@@ -41,9 +47,9 @@ function filesOf(person: Person, at: number): Planned[] {
     return planned(person, format === 'rtf' && name === 'word-boxes' ? 'word-plain' : name, format);
   };
   const tex = (step: number) => planned(person, nth(TEX_LAYOUTS, language + step).name);
-  if (at % 3 === 0) return [web, word(0, 'docx'), tex(0), ...(person.locale === 'jp' ? [planned(person, YEAR_MONTH_LIST)] : [])];
+  if (at % 3 === 0) return [web, word(0, 'docx'), tex(0), ...customary(person)];
   if (at % 3 === 1) return [web, word(1, nth(OFFICE, language)), planned(person, nth(forms, language).name)];
-  return [web, word(2, 'pdf'), tex(1), word(3, nth<Planned['format']>(['docx', ...OFFICE], language))];
+  return [web, word(2, 'pdf'), tex(1), word(3, nth<Planned['format']>(['docx', ...OFFICE], language)), ...customary(person)];
 }
 
 /** The files to make. */

@@ -184,6 +184,7 @@ export function truthOf(person: Person, manner: Manner, seed: string): CvTruth {
         school: [school],
         degree: [...new Set([study.degree, degreeLine(study, manner.joint === 'apart' ? 'comma' : manner.joint, locale).title])],
         levels: study.levels,
+        ...(study.isSecondary && { levelIsOpen: true }),
         field: study.field ? [study.field] : [],
         ...(study.isInDegree && { fieldIsInDegree: true }),
         ...seenPeriod(study, hand),
