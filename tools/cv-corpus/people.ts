@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 
 /** One title at an employer. Dates are `2021` or `2021-09`; `end` is `now` where it goes on. */
-export type Role = { title: string; start: string; end: string; written?: string | undefined; lines: string[] };
-export type Employer = { employer: string; place: string; roles: Role[] };
+type Role = { title: string; start: string; end: string; written?: string | undefined; lines: string[] };
+type Employer = { employer: string; place: string; roles: Role[] };
 /** `field` is undefined where there is none; `isInDegree`: the words of the degree say it, it is not written again. */
 export type Study = {
   degree: string;
@@ -20,7 +20,7 @@ export type Study = {
   written?: string | undefined;
   lines: string[];
 };
-export type School = { school: string; place: string; studies: Study[] };
+type School = { school: string; place: string; studies: Study[] };
 export type Person = {
   id: string;
   locale: Locale;
@@ -120,7 +120,7 @@ const nobody = (id: string, locale: Locale): Person => ({
 });
 
 /** The people of one text of that notation. */
-export function readPeople(text: string, locale: Locale): Person[] {
+function readPeople(text: string, locale: Locale): Person[] {
   const people: Person[] = [];
   let part = '';
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {

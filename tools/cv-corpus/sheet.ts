@@ -10,7 +10,7 @@ import { chosen, draw, KINDS, type Kind } from './words.ts';
 export type Joint = 'comma' | 'word' | 'paren' | 'reversed' | 'dash' | 'apart';
 /** What stands below one employer or school. `more`: a field of study that stands apart. */
 /** `stamps`: the dates as data, for forms that have a cell for year and month. */
-export type Item = {
+type Item = {
   title: string;
   more?: string;
   dates: string;

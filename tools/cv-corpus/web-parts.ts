@@ -3,7 +3,7 @@ import type { Contact, Group, Sheet } from './sheet.ts';
 import type { Kind } from './words.ts';
 
 /** How an entry is built: what stands first, and where the dates stand. */
-export type EntryForm = 'title-first' | 'organization-first' | 'one-line' | 'dates-left' | 'dates-above' | 'comma-line';
+type EntryForm = 'title-first' | 'organization-first' | 'one-line' | 'dates-left' | 'dates-above' | 'comma-line';
 export type PartForm = {
   entry: EntryForm /** Between skills. */;
   skills: 'list' | 'commas' | 'chips' | 'dots' | 'bars';

@@ -4,7 +4,7 @@ import type { Proficiency } from '@fairway/rules/profile';
 import type { TextDocument } from './text-document.ts';
 
 /** `check`: somebody should look at it, because the file can be read in another way. */
-export type Doubt = 'sure' | 'check';
+type Doubt = 'sure' | 'check';
 export type Read<T> = { value: T; doubt: Doubt };
 
 /** `2021`, `2021-09` or `2021-09-15`: as exactly as it was written. */
@@ -86,4 +86,4 @@ export type CvReading =
   | { source: CvSource; cv: Cv; document?: TextDocument }
   | { source: 'json-resume' | 'fairway'; resume: Record<string, unknown> };
 
-export type CvSource = 'text' | 'linkedin-pdf' | 'linkedin-zip' | 'europass';
+type CvSource = 'text' | 'linkedin-pdf' | 'linkedin-zip' | 'europass';

@@ -1,11 +1,11 @@
 // What a machine that reads a CV misses in it: what its person can mend, so that no employer's system drops them silently.
 import type { Cv, Period } from './cv.ts';
 
-export const GAP_CODES = [
+const GAP_CODES = [
   'name', 'email', 'phone', 'place', 'work', 'work_title', 'work_employer', 'work_dates', 'education', 'education_school', 'education_degree',
   'education_dates', 'skills', 'languages', 'language_level', 'unread',
 ] as const; // biome-ignore format: a list
-export type GapCode = (typeof GAP_CODES)[number];
+type GapCode = (typeof GAP_CODES)[number];
 /** `name`: of the entry that lacks it, as far as it has one. */
 export type Gap = { code: GapCode; name: string | null };
 

@@ -34,7 +34,7 @@ export type Line = {
   links: string[];
 };
 
-export type TextFormat = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt';
+type TextFormat = 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt';
 
 export type TextDocument = {
   format: TextFormat;

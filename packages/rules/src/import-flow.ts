@@ -9,7 +9,7 @@ import { IMPORT_SECTIONS, type ImportSection, type ImportStep, profileLink } fro
 
 export type ImportSource = 'file' | 'linkedin';
 /** What is read; `F`: a file of the browser. */
-export type ImportGiven<F> = { source: 'linkedin'; link: string } | { source: ImportSource; file: F };
+type ImportGiven<F> = { source: 'linkedin'; link: string } | { source: ImportSource; file: F };
 
 type ImportSelection<F> = { given: ImportGiven<F>; chosen: readonly ImportSection[]; error?: string };
 

@@ -1,5 +1,5 @@
 /** Rows of a CSV (RFC 4180: quotes, doubled quotes, line ends within quotes); at most 20,000, of 100 cells each. */
-export function csvRows(source: string): string[][] {
+function csvRows(source: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';

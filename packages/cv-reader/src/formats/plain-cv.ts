@@ -77,7 +77,7 @@ const LEVELS: [RegExp, Proficiency][] = [
 ];
 
 /** The level that words say, in English or as CEFR. */
-export function levelOf(words: string): Proficiency | undefined {
+function levelOf(words: string): Proficiency | undefined {
   return LEVELS.find(([pattern]) => pattern.test(words))?.[1];
 }
 

@@ -83,7 +83,7 @@ export function datesIn(text: string, options: DateOptions): DateAtom[] {
   const flat = flattened(text);
   const found: DateAtom[] = [];
   for (const match of flat.matchAll(patternOf(options.language, words))) {
-    const read = valueOf(match.groups ?? {}, words, options);
+    const read = dateOf(match.groups ?? {}, words, options);
     if (read) found.push({ from: match.index, to: match.index + match[0].length, ...read });
   }
   return found;
@@ -92,7 +92,7 @@ export function datesIn(text: string, options: DateOptions): DateAtom[] {
 type Groups = Record<string, string | undefined>;
 type Value = Omit<DateAtom, 'from' | 'to'>;
 
-function valueOf(groups: Groups, words: DateWords, options: DateOptions): Value | undefined {
+function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value | undefined {
   const limit = Number(options.today.slice(0, 4)) + YEARS_AHEAD;
   const written = (year: number, month?: number, day?: number): Value | undefined => {
     if (year < FIRST_YEAR || year > limit || (month !== undefined && (month < 1 || month > 12))) return undefined;

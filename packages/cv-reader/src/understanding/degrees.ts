@@ -17,7 +17,7 @@ const HONOURS =
   /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
 
 /** Degree words in a text: of the CV's language and English, else of any. */
-export function degreeHits(text: string, { words }: Context): Hit<DegreeKind>[] {
+function degreeHits(text: string, { words }: Context): Hit<DegreeKind>[] {
   const own = words.degrees.find(text);
   return own.length > 0 ? own : words.foreignDegrees.find(text);
 }
@@ -84,7 +84,11 @@ function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Cont
 }
 
 /** "Bachelor of Science Informatik", "Grado en Derecho": the degree's words end with the joint. */
-function behindJoint(text: string, { head, degree, isEnglish }: { head: string; degree: string; isEnglish: boolean }, behind: string): Parted {
+function behindJoint(
+  text: string,
+  { head, degree, isEnglish }: { head: string; degree: string; isEnglish: boolean },
+  behind: string,
+): Parted {
   if (!isEnglish) return behind === '' ? { degree } : { degree, field: behind };
   const arts = ARTS.exec(behind)?.[0];
   if (arts === undefined) return { degree: text, ...(behind && { field: behind }) };
@@ -96,7 +100,8 @@ function behindJoint(text: string, { head, degree, isEnglish }: { head: string; 
 function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const head = trimmed(text.slice(0, hit.to));
   const joint = /^(.{2,})\s(of|de|en|em|in|di|în|ng|sa)$/iu.exec(head);
-  if (joint?.[1] && joint[2]) return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)));
+  if (joint?.[1] && joint[2])
+    return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)));
   // "Ingeniería Civil": what is studied is the degree's own name.
   if (/^(?:ingenier|engenhari|inginer|arquitect|enseñanza|ensino|scienze|droit)/iu.test(head)) return { degree: text };
   const before = trimmed(text.slice(0, hit.from));

@@ -11,7 +11,7 @@ const LONGEST_HEAD_LINE = 130;
 const LONGEST_LEAD = 4;
 
 /** A row that tells something in sentences, and is no part of a head. */
-export function isTold({ text, bullet }: Row): boolean {
+function isTold({ text, bullet }: Row): boolean {
   if (bullet !== undefined || text.length > LONGEST_HEAD_LINE) return true;
   if (/^\p{Ll}/u.test(text) && text.length > 50) return true;
   return (

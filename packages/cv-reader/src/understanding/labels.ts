@@ -20,7 +20,7 @@ export function labelled(text: string, { words }: Context): Labelled | undefined
 }
 
 /** What words mean as a label. */
-export const labelOf = (text: string, labels: ReadonlyMap<string, Label>): Label | undefined => {
+const labelOf = (text: string, labels: ReadonlyMap<string, Label>): Label | undefined => {
   const key = keyOf(text);
   return labels.get(key) ?? labels.get(keyOf(text.replace(/\s*[(（].*$|\s*[/／].*$/u, ''))) ?? labels.get(key.replace(/ /g, ''));
 };

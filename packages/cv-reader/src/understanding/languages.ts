@@ -26,7 +26,7 @@ const EXAMS: readonly Exam[] = [
 ]; // biome-ignore format: a table
 
 /** The level of a text that tells how well a language is spoken. */
-export function proficiencyOf(text: string, { words }: Context): Proficiency | undefined {
+function proficiencyOf(text: string, { words }: Context): Proficiency | undefined {
   const framework = /(?<![\p{L}\p{N}])([ABC][12])\s*[+＋]?(?![\p{L}\p{N}])/u.exec(text.toUpperCase())?.[1];
   if (framework && !/N[12]/i.test(text)) {
     const isNative = words.levels.find(text).find(({ value }) => value === 'native_or_bilingual');

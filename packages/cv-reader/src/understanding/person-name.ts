@@ -152,7 +152,7 @@ const cased = (text: string) =>
     : text;
 
 /** A name's parts. */
-export function partsOf(written: string, language: Locale): Name {
+function partsOf(written: string, language: Locale): Name {
   const full = cased(written.replace(/\s+/g, ' ').replace(SUFFIXES, '').trim());
   const plain = full.replace(HONORIFICS, '').trim();
   if (/^[\p{Script=Han}々]{2,4}$/u.test(plain) || /^[가-힣]{2,4}$/u.test(plain)) {

@@ -9,7 +9,7 @@ import { keyOf } from './phrases.ts';
 export type Personal = Pick<Cv, 'bornOn' | 'nationalities' | 'permits'>;
 
 /** The country of a nationality's words. */
-export function nationalityOf(words: string, { words: vocabulary }: Context): string | undefined {
+function nationalityOf(words: string, { words: vocabulary }: Context): string | undefined {
   const plain = words.replace(/[.()（）]/g, ' ').trim();
   return (
     vocabulary.demonyms.get(keyOf(plain)) ??

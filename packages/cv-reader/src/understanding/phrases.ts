@@ -2,7 +2,7 @@
 // Hangul) is found inside of words. Work grows with the text and the list's words of its first letters, never with both multiplied.
 import { fold } from '@fairway/rules/folding';
 
-export type Token = { raw: string; key: string; from: number; to: number };
+type Token = { raw: string; key: string; from: number; to: number };
 export type Hit<V> = { value: V; from: number; to: number };
 
 const TOKEN = /[\p{L}\p{M}\p{N}+#@&]+(?:[.'’·][\p{L}\p{M}\p{N}+#]+)*\.?/gu;
@@ -15,7 +15,7 @@ const LONGEST_TEXT = 600;
 export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
 
 /** The words of a text with their places. */
-export function tokensOf(text: string): Token[] {
+function tokensOf(text: string): Token[] {
   const found: Token[] = [];
   for (const match of text.slice(0, LONGEST_TEXT).matchAll(TOKEN)) {
     const key = fold(match[0]).replace(/[.'’·]/g, '');

@@ -38,7 +38,7 @@ function eventOf(text: string): { event: Event; rest: string } | undefined {
 type Open = { event: Event; row: Row; text: string; start?: FoundPeriod; end?: FoundPeriod; more: Row[] };
 
 /** Entries of work and education out of events. */
-export function readEvents(rows: readonly Row[], context: Context): { work: CvWork[]; education: CvEducation[] } {
+function readEvents(rows: readonly Row[], context: Context): { work: CvWork[]; education: CvEducation[] } {
   const opened: Open[] = [];
   for (const row of rows) {
     if (/^\s*(?:学\s*歴|職\s*歴|以上|학력|경력|現在に至る)\s*$/u.test(row.text)) continue;

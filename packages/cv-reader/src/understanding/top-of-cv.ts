@@ -14,7 +14,7 @@ const SUMMARY_LEAST = 60;
 export function readTop(cv: Cv, sections: readonly Section[], nameRow: Row | undefined, context: Context): void {
   const tops = sections.filter(({ kind }) => kind === 'top');
   const rows = tops.flatMap((section) => section.rows);
-  const headline = nameRow && rows.find((row) => row.at > nameRow.at && row.at <= nameRow.at + 3 && isHeadline(row, cv, context));
+  const headline = nameRow && rows.find((row) => row.at > nameRow.at && row.at <= nameRow.at + 3 && isHeadline(row, cv));
   if (headline) cv.headline = { value: headline.text.trim(), doubt: titleMark(headline.text, context) > 0 ? 'sure' : 'check' };
   const profile = sections.filter(({ kind }) => kind === 'profile').flatMap((section) => section.rows);
   const told =
@@ -35,7 +35,7 @@ const isContact = ({ text }: Row, cv: Cv) =>
   cv.links.some(({ value }) => text.includes(value)) ||
   (cv.place?.value.text ? text.includes(cv.place.value.text) : false);
 
-function isHeadline(row: Row, cv: Cv, context: Context): boolean {
+function isHeadline(row: Row, cv: Cv): boolean {
   const { text } = row;
   if (text.length > LONGEST_HEADLINE || text.length < 3 || !/\p{L}{2}/u.test(text) || isContact(row, cv) || /[:：]/.test(text.slice(0, 20)))
     return false;

@@ -102,16 +102,19 @@ function readSection(cv: Cv, section: Section, context: Context): void {
     case 'work':
     case 'education':
     case 'studyAndWork':
-      return readHistory(cv, section, context);
+      readHistory(cv, section, context);
+      return;
     case 'languages': {
       const { languages, left } = readLanguages(rows, context);
       for (const one of languages) if (!cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
-      return keep(cv, section, left);
+      keep(cv, section, left);
+      return;
     }
     case 'skills': {
       const { skills, left } = readSkills(rows, context);
       cv.skills.push(...skills.map((value) => ({ value, doubt: 'sure' as const })));
-      return keep(cv, section, left);
+      keep(cv, section, left);
+      return;
     }
     case 'certificates':
       cv.certificates.push(...readCertificates(rows));
@@ -137,14 +140,16 @@ function readHistory(cv: Cv, section: Section, context: Context): void {
     const { work, education, before } = readBoth(rows, context);
     cv.work.push(...work);
     cv.education.push(...education);
-    return keep(cv, section, before);
+    keep(cv, section, before);
+    return;
   }
   if (kind === 'work') {
     const { work, before } = readWork(rows, context);
     cv.work.push(...work);
-    return keep(cv, section, before);
+    keep(cv, section, before);
+    return;
   }
   const { education, before } = readEducation(rows, context);
   cv.education.push(...education);
-  return keep(cv, section, before);
+  keep(cv, section, before);
 }

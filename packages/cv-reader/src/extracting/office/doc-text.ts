@@ -3,17 +3,9 @@ import type { TextDocument } from '../../text-document.ts';
 import { finishLines } from '../finish-lines.ts';
 import { Flow } from './flow.ts';
 
-type Extractor = { extract(source: Buffer): Promise<Extracted> };
-type Extracted = {
-  getBody(): string;
-  getHeaders(options: { includeFooters: boolean }): string;
-  getFooters(): string;
-  getTextboxes(options: { includeHeadersAndFooters: boolean }): string;
-};
-
 /** Lines of a Word document of before 2007; rejects where it is none or is damaged. */
 export async function readDoc(bytes: Uint8Array): Promise<TextDocument> {
-  const { default: WordExtractor } = (await import('word-extractor' as string)) as { default: new () => Extractor };
+  const { default: WordExtractor } = await import('word-extractor');
   const extracted = await new WordExtractor().extract(Buffer.from(bytes));
   const flow = new Flow();
   const look = { sizePt: 0, bold: false, italic: false };

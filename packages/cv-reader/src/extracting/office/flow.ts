@@ -11,7 +11,7 @@ export type Shape = { indent: number; before?: number; heading?: number | undefi
 
 const USUAL_WIDTH = 5;
 /** Lines beyond this many are no CV's. */
-export const LINES_MAX = 20_000;
+const LINES_MAX = 20_000;
 export class FlowTooMuch extends Error {}
 
 /** Numbers that all parts of a document share. */

@@ -11,7 +11,7 @@ export type XmlListener = {
 const DEPTH_MAX = 256;
 
 /** An XML document that declares entities, or nests beyond all measure. */
-export class XmlRefused extends Error {}
+class XmlRefused extends Error {}
 
 /** Reads all of `source`; throws XmlRefused only. */
 export function readXml(source: string, listener: XmlListener): void {

@@ -17,7 +17,7 @@ export function chunksOf(rows: Word[][]): Chunk[] {
   return rows.flatMap((words, row) => cut(words, starts).map((part) => chunkOf(part, row)));
 }
 
-export function chunkOf(words: Word[], row: number): Chunk {
+function chunkOf(words: Word[], row: number): Chunk {
   const letters = new Map<number, number>();
   for (const word of words) letters.set(word.sizePt, (letters.get(word.sizePt) ?? 0) + word.text.length);
   const sizePt = [...letters].reduce((most, next) => (next[1] > most[1] ? next : most))[0];

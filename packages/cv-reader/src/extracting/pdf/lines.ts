@@ -4,10 +4,9 @@ import type { Cell } from '../../text-document.ts';
 import { isIdeograph, tidy, withoutIcons } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
 import type { Region } from './columns.ts';
+import type { PageLine } from './page-line.ts';
 import { withWholeCells } from './whole-cells.ts';
 import { readsFromRight, type Word } from './words.ts';
-
-export type PageLine = { cells: Cell[]; words: Word[]; x: number; right: number; y: number; sizePt: number };
 
 /** Lines from top to bottom. */
 export function linesOf(region: Region): PageLine[] {

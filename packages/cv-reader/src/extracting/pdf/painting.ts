@@ -39,8 +39,6 @@ export type Glyph = {
 /** An area of one colour (absent: a picture, a pattern or a gradient). */
 export type Area = { box: Box; color: string | undefined };
 
-export type Painting = { glyphs: Glyph[]; areas: Area[]; box: Box };
-
 type State = {
   ctm: Matrix;
   clip: Box;

@@ -4,7 +4,7 @@ import { type Box, contains, type Matrix, mapBox } from './matrix.ts';
 import { OPS } from './operations.ts';
 import { type Area, type Face, type Glyph, Painter } from './painting.ts';
 
-export type PageLink = { box: Box; url: string };
+type PageLink = { box: Box; url: string };
 export type PageContent = { box: Box; glyphs: Glyph[]; areas: Area[]; marks: Box[]; hidden: Glyph[]; links: PageLink[] };
 
 /** Operations of one page; drawings of charts and maps have some ten thousand. */

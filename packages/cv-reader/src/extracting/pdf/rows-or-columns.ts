@@ -3,7 +3,7 @@
 import { splitBullet } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
 
-export type SideLine = { y: number; sizePt: number; text: string; bold: boolean; x: number; right: number };
+type SideLine = { y: number; sizePt: number; text: string; bold: boolean; x: number; right: number };
 export type Side = { lines: SideLine[]; x: number; right: number; top: number; bottom: number; usualPt: number };
 
 /** `apart`: 0 to 1, how much the two sides go their own ways. */

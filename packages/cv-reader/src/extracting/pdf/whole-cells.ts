@@ -2,7 +2,7 @@
 // the list; a date that is cut at its dash goes on in the line below it.
 import { splitBullet } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
-import type { PageLine } from './lines.ts';
+import type { PageLine } from './page-line.ts';
 
 /** Moves such cells up; lines may be left without any. */
 export function withWholeCells(lines: PageLine[], chunks: Chunk[]): PageLine[] {

@@ -6,6 +6,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import { fullName } from '@fairway/rules/names';
 import { isWebAddress } from '@fairway/rules/profile-issues';
 import { cutTo, visibleText } from '@fairway/rules/visible-characters';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Database } from '../../../kernel/database/database.ts';
 import { profileEntry, skillEntry } from '../json-resume/entries.ts';
 import { EXTENSION_PARTS, type LinkPart, type SkillPart } from '../json-resume/extension.ts';
@@ -47,7 +48,7 @@ function readBasics({ file, names, doubtfulBasics, profile, draft, told }: Readi
       differences: [{ field: 'place', mine, theirs }],
       ops: { candidate: { op: 'update', value: { country, city: city ?? null } } },
     });
-  const number = lineAt(basics, 'phone');
+  const number = withCountry(lineAt(basics, 'phone'), isCode ? country : undefined);
   const isNew = fullName(profile.firstName, profile.lastName) === '' ? names : undefined;
   const user = {
     ...(isNew ? { firstName: isNew.firstName, lastName: isNew.lastName } : {}),
@@ -70,6 +71,13 @@ function readBasics({ file, names, doubtfulBasics, profile, draft, told }: Readi
       fields: doubtful.join(','),
     });
   tellName(lineAt(basics, 'name'), { names, profile, told, isTaken: isNew !== undefined });
+}
+
+/** A number of the place that the file names, in the form of all countries; as it is written where that is not known. */
+function withCountry(number: string | undefined, country: string | undefined): string | undefined {
+  if (number === undefined || country === undefined || number.startsWith('+')) return number;
+  const parsed = parsePhoneNumberFromString(number, country as CountryCode);
+  return parsed?.isPossible() ? parsed.number : number;
 }
 
 const placeText = ({ city, country }: { city: string | null; country: string | null }) => [city, country].filter(Boolean).join(', ');

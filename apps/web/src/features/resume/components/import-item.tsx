@@ -54,7 +54,7 @@ export function ImportSectionResult({ section: { sectionType, items }, close, ..
       <h3>{t(`sections.${sectionType}`)}</h3>
       <ul>
         {items.map((item) => (
-          <Item key={item.id} item={item} {...rest} />
+          <Item key={item.id} item={item} isLong={sectionType !== 'overview' && sectionType !== 'languages'} {...rest} />
         ))}
       </ul>
       {[...edits].map((edit) => (
@@ -70,7 +70,9 @@ export function ImportSectionResult({ section: { sectionType, items }, close, ..
 
 const nameOf = ({ descriptionKey }: ImportItem): string => descriptionKey.split('.').at(-1) ?? '';
 
-function Item({ item, isResolved, onResolve, onTake }: Omit<SectionProps, 'section' | 'close'> & { item: ImportItem }) {
+type ItemProps = Omit<SectionProps, 'section' | 'close'> & { item: ImportItem; isLong: boolean };
+
+function Item({ item, isLong, isResolved, onResolve, onTake }: ItemProps) {
   const t = useTranslations('resume.dialog');
   const text = useItemText()(item);
   const done = isResolved(item);
@@ -80,15 +82,7 @@ function Item({ item, isResolved, onResolve, onTake }: Omit<SectionProps, 'secti
       {item.isAction && !done ? <IconAlertTriangle size={16} aria-label={t('toDo')} /> : <IconCircleCheck size={16} aria-hidden />}
       <div className={styles.item}>
         <span dir="auto">{text}</span>
-        {names ? (
-          <ul className={styles.names}>
-            {names.split('\n').map((name) => (
-              <li key={name} dir="auto">
-                {name}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        {names ? <Names names={names.split('\n')} isLong={isLong} /> : null}
         {item.canTake || item.descriptionValues.fields ? <Sides item={item} /> : null}
         {item.isAction && onResolve ? (
           <div className={styles.doing}>
@@ -110,6 +104,27 @@ function Item({ item, isResolved, onResolve, onTake }: Omit<SectionProps, 'secti
   );
 }
 
+/** What came in by name: skills and languages in a line, entries one below the other. */
+function Names({ names, isLong }: { names: readonly string[]; isLong: boolean }) {
+  const formats = useReaderFormats();
+  if (!isLong)
+    return (
+      <span className={styles.muted} dir="auto">
+        {formats.facts(names)}
+      </span>
+    );
+  return (
+    <ul className={styles.names}>
+      {names.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <li key={place} dir="auto">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What the profile says beside what the file says. */
 function Sides({ item: { descriptionValues } }: { item: ImportItem }) {
   const t = useTranslations('resume');
@@ -117,8 +132,10 @@ function Sides({ item: { descriptionValues } }: { item: ImportItem }) {
   const formats = useReaderFormats();
   const fields = (descriptionValues.fields ?? '').split(',').filter((field) => `theirs.${field}` in descriptionValues);
   if (fields.length === 0) return null;
-  const shown = (value: string) => {
+  const shown = (field: string, value: string) => {
     if (value === 'present') return t('dialog.present');
+    const [, town = '', country] = /^(.*?)(?:^|, )([A-Z]{2})$/.exec(value) ?? [];
+    if (field === 'place' && country) return formats.facts([town, formats.country(country)].filter(Boolean));
     if (/^\d{4}-\d{2}$/.test(value)) return formats.month(value);
     return levels.has(value as 'elementary') ? levels(value as 'elementary') : value;
   };
@@ -135,8 +152,8 @@ function Sides({ item: { descriptionValues } }: { item: ImportItem }) {
         {fields.map((field) => (
           <tr key={field}>
             <th scope="row">{t(`fields.${field as 'title'}`)}</th>
-            <td dir="auto">{shown(descriptionValues[`mine.${field}`] ?? '')}</td>
-            <td dir="auto">{shown(descriptionValues[`theirs.${field}`] ?? '')}</td>
+            <td dir="auto">{shown(field, descriptionValues[`mine.${field}`] ?? '')}</td>
+            <td dir="auto">{shown(field, descriptionValues[`theirs.${field}`] ?? '')}</td>
           </tr>
         ))}
       </tbody>
