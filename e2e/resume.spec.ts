@@ -1,4 +1,5 @@
 // The profile as a document over the real server: both downloads, and the import into another person's profile.
+import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { downloaded } from './downloads.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
@@ -38,7 +39,7 @@ test('a profile goes out as PDF and JSON Resume, and comes into another profile'
   const quiet = watchConsole(theirs);
   await signedUp(other, 'resume');
   await openProfile(theirs);
-  await theirs.getByRole('button', { name: 'Import JSON Resume' }).click();
+  await theirs.getByRole('button', { name: 'Import from CV or LinkedIn' }).click();
   const dialog = theirs.locator('dialog[open]');
   await dialog.locator('input[type="file"]').setInputFiles({ name: 'resume.json', mimeType: 'application/json', buffer: json.bytes });
   await expectAccessible(theirs);
@@ -46,10 +47,63 @@ test('a profile goes out as PDF and JSON Resume, and comes into another profile'
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog.getByRole('heading', { name: 'Your import' })).toBeVisible();
   await expectAccessible(theirs);
-  await dialog.getByRole('button', { name: 'Done' }).click();
+  await dialog.getByRole('button', { name: 'Finish' }).click();
+  await expect(dialog).toBeHidden();
   await expect(theirs.locator('#work-experience')).toContainText('Nordic Energy');
   await expect(theirs.locator('#summary strong', { hasText: 'quiet' })).toBeVisible();
   await expect(theirs.locator('#languages')).toContainText('Norwegian');
   quiet();
   await other.close();
+});
+
+const CORPUS = path.join(import.meta.dirname, '../packages/cv-reader/corpus');
+
+test('a Japanese PDF and a German Word file fill an empty profile by keyboard alone, are reviewed, undone, and read as a machine does', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
+  const page = await context.newPage();
+  const done = watchConsole(page);
+  await signedUp(context, 'resume');
+  await openProfile(page);
+  const dialog = page.locator('dialog[open]').last();
+  const press = async (name: string | RegExp, within = dialog) => {
+    await within.getByRole('button', { name, exact: typeof name === 'string' }).first().focus();
+    await page.keyboard.press('Enter');
+  };
+  const take = async (file: string) => {
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('profileimport:modal:show')));
+    await dialog.locator('input[type="file"]').setInputFiles(path.join(CORPUS, file));
+    await press('Import');
+    await expect(dialog.getByRole('heading', { name: 'Your import' })).toBeVisible({ timeout: 20_000 });
+  };
+  await take('jp-nishino-takumi-running-heads.pdf');
+  await expect(dialog.getByText(/additions? to your profile/).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press('Finish');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  const entries = () => page.locator('#work-experience').getByRole('listitem').count();
+  const before = await entries();
+  expect(before).toBeGreaterThan(0);
+
+  await take('de-jonas-aydin-word-boxes.odt');
+  await press('Finish');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Finish' }).press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect.poll(entries).toBeGreaterThan(before);
+  await press('Review your last import', page.locator('main'));
+  await press('Undo this import');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(dialog.getByText('This import was undone.')).toBeVisible();
+  await press('Close');
+  await expect.poll(entries).toBe(before);
+
+  await press('What a machine reads', page.locator('main'));
+  await expect(dialog.getByRole('heading', { name: 'Work experience' })).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  done();
+  await context.close();
 });
