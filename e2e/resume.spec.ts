@@ -68,7 +68,10 @@ test('a Japanese PDF and a German Word file fill an empty profile by keyboard al
   await openProfile(page);
   const dialog = page.locator('dialog[open]').last();
   const press = async (name: string | RegExp, within = dialog) => {
-    await within.getByRole('button', { name, exact: typeof name === 'string' }).first().focus();
+    await within
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .first()
+      .focus();
     await page.keyboard.press('Enter');
   };
   const take = async (file: string) => {
