@@ -27,7 +27,7 @@ const LONGEST_WITH_DATES = 240;
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
 /** How a line looks: size, weight, slant, colour and capitals. */
-function lookOf({ text, sizePt, bold, italic, color }: Line): string {
+export function lookOf({ text, sizePt, bold, italic, color }: Line): string {
   return `${Math.round(sizePt * 2) / 2}|${bold ? 'b' : ''}${italic ? 'i' : ''}${isCapitals(text) ? 'C' : ''}|${color ?? ''}`;
 }
 

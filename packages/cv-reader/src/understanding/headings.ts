@@ -6,7 +6,12 @@ import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
-export type Heading = { kind: SectionKind /** What stands behind a colon: "Languages: German". */; value?: string };
+export type Heading = {
+  /** `unknown`: it looks like one, its words say nothing. */
+  kind: SectionKind | 'unknown';
+  /** What stands behind a colon: "Languages: German". */
+  value?: string;
+};
 
 const LONGEST = 60;
 /** Of all lines of one look, the part that must be known headings before others of the look are believed to be some. */
@@ -61,7 +66,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   for (const { row, kind } of candidates) {
     if (kind && isBelieved(row, trusted, hasLooks, context)) found.set(row.at, { kind });
     else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
-      found.set(row.at, { kind: kindOfRoots(row.text) ?? 'other' });
+      found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
   }
   for (const row of rows) if (!found.has(row.at)) addInline(row, found, context);
   return found;
@@ -95,7 +100,7 @@ function trustedLooks(rows: readonly Row[], candidates: readonly Candidate[], co
 }
 
 /** Larger, bold, in capitals, in colour, or called a heading by the document itself. */
-const isSetOff = (row: Row, { bodyPt }: Context) =>
+export const isSetOff = (row: Pick<Row, 'bold' | 'heading' | 'color' | 'sizePt' | 'look'>, { bodyPt }: Context) =>
   row.bold || row.heading !== undefined || row.color !== undefined || row.sizePt > bodyPt * 1.08 || /\|[bi]*C/.test(row.look);
 
 function isBelieved(row: Row, trusted: ReadonlyMap<string, string>, hasLooks: boolean, context: Context): boolean {

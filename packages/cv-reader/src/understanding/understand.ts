@@ -4,6 +4,7 @@ import type { TextDocument } from '../text-document.ts';
 import { emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
 import { bodySize, type Context, type Row, rowsOf } from './context.ts';
 import { readEducation } from './education.ts';
+import { withHeadingsInPlace } from './heading-column.ts';
 import { readLanguages } from './languages.ts';
 import { readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
@@ -33,7 +34,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const rows = rowsOf(lines, context);
+  const rows = rowsOf(withHeadingsInPlace(lines, context), context);
   const sections = sectionsOf(rows, context);
   const cv: Cv = {
     language,
