@@ -1,90 +1,116 @@
 import type { LocaleWords } from './locale-words.ts';
 
-/** Filipino. Most CVs of the Philippines mix it with English, whose words are known beside these. */
+/** Filipino, beside which every CV of the Philippines has English words, and words of its own country's English. */
 export const fil: LocaleWords = {
   headings: {
     contact:
-      'kontak|impormasyon sa pakikipag-ugnayan|detalye ng pakikipag-ugnayan|makipag-ugnayan|mga kontak|pakikipag-ugnayan|impormasyon ng kontak',
+      'pakikipag-ugnayan|impormasyon sa pakikipag-ugnayan|detalye ng pakikipag-ugnayan|kontak|makipag-ugnayan|impormasyon ng kontak|mga detalye sa pakikipag-ugnayan|tirahan|kontak na impormasyon|mga kontak|paano ako makokontak|mga link',
     personal:
-      'personal na impormasyon|personal na datos|pansariling impormasyon|impormasyong pansarili|personal na detalye|datos personal|mga personal na detalye',
+      'personal na impormasyon|pansariling impormasyon|personal na datos|mga personal na detalye|personal na detalye|pansariling datos|pansariling tala|pangkalahatang impormasyon|impormasyon tungkol sa sarili|mga personal na impormasyon|datos na personal|personal profile and information|batayang impormasyon|personal background information',
     profile:
-      'tungkol sa akin|buod|layunin|profayl|propayl|layunin sa karera|maikling buod|pagpapakilala|hangarin|buod ng karera|layunin sa trabaho|propesyonal na buod|sino ako',
-    work: 'karanasan|karanasan sa trabaho|mga karanasan|trabaho|mga trabaho|karanasan sa pagtatrabaho|propesyonal na karanasan|karanasang propesyonal|mga karanasan sa trabaho|mga nakaraang trabaho|kasaysayan ng trabaho|pagsasanay sa trabaho|karanasan at pagsasanay|mga pinagtrabahuhan|karanasan sa internship|on-the-job training|ojt at internship',
+      'buod|layunin|tungkol sa akin|propesyonal na buod|layunin sa karera|pansariling profile|buod ng kwalipikasyon|buod ng mga kwalipikasyon|maikling pagpapakilala|pagpapakilala|layunin sa trabaho|mga layunin|propesyonal na profile|buod ng karera|sino ako|layuning propesyonal|propesyonal na layunin|buod ng sarili|paglalarawan ng sarili|adhikain|mithiin|aking layunin|layunin sa hanapbuhay',
+    work: 'karanasan|karanasan sa trabaho|karanasan sa pagtatrabaho|mga karanasan|kasaysayan ng trabaho|propesyonal na karanasan|trabaho|mga trabaho|kasaysayan ng pagtatrabaho|karanasan sa hanapbuhay|hanapbuhay|mga naging trabaho|mga karanasan sa trabaho|karanasang propesyonal|karanasan sa pagtuturo|karanasan bilang ojt|internship at ojt|pinagtrabahuhan|mga pinagtrabahuhan|naging karanasan sa trabaho|nakaraang trabaho|kasalukuyang trabaho|karera|praktikum|practicum|kaugnay na karanasan|rekord ng trabaho|rekord sa trabaho|karanasan sa industriya|ojt experience|practicum experience',
     education:
-      'edukasyon|pag-aaral|kasaysayan ng edukasyon|pinag-aralan|mga pinag-aralan|edukasyon at pagsasanay|antas ng edukasyon|natapos na pag-aaral|pormal na edukasyon|katayuang pang-edukasyon|kaligirang pang-edukasyon|pinagtapusan',
+      'edukasyon|pinag-aralan|kasaysayan ng edukasyon|natapos na pag-aaral|antas ng edukasyon|pag-aaral|kaligirang pang-edukasyon|natamong edukasyon|edukasyon at pagsasanay|educational qualification|educational profile|akademikong karanasan|mga pinag-aralan|kasaysayang pang-edukasyon|mga paaralang pinasukan|antas ng pinag-aralan|edukasyonal na karanasan|karanasang pang-edukasyon|pinagmulan ng edukasyon|akademikong kwalipikasyon|natapos|rekord ng pag-aaral|edukasyong natamo|kaligiran sa edukasyon|kwalipikasyong pang-edukasyon|mga paaralan|edukasyonal na pinagmulan',
     courses:
-      'mga pagsasanay|pagsasanay|mga seminar|mga kurso|mga seminar at pagsasanay|mga pagsasanay at seminar|seminar at pagsasanay|mga dinaluhang seminar|karagdagang pagsasanay|seminar',
-    projects: 'mga proyekto|proyekto|pananaliksik|mga personal na proyekto|mga saliksik',
-    languages: 'wika|mga wika|lengguwahe|mga lengguwahe|kaalaman sa wika|kasanayan sa wika|mga alam na wika|mga wikang alam',
+      'pagsasanay|mga pagsasanay|mga seminar|mga seminar at pagsasanay|mga dinaluhang seminar|mga kurso|mga pagsasanay at seminar|mga dinaluhang pagsasanay|dinaluhang seminar|dinaluhang mga seminar|seminar at pagsasanay|pagsasanay at seminar|mga dinaluhang seminar at pagsasanay|seminars trainings|seminars and workshops|seminars and workshops attended|seminars workshops attended|trainings and workshops|trainings and certifications|seminars webinars and trainings attended|webinars|webinars attended|seminars and webinars|mga webinar|karagdagang pagsasanay|karagdagang pag-aaral|learning and development',
+    projects:
+      'mga proyekto|proyekto|pananaliksik|mga pananaliksik|mga pangunahing proyekto|personal na proyekto|mga personal na proyekto|capstone project|capstone projects|mga nagawang proyekto|mga natapos na proyekto|capstone|thesis and projects|mga gawa|mga naging proyekto',
+    languages:
+      'mga wika|wika|mga wikang sinasalita|kaalaman sa wika|mga wika at diyalekto|kasanayan sa wika|languages and dialects|languages dialects|wikang sinasalita|mga wikang alam|mga alam na wika|mga wikang ginagamit|languages spoken and written|dialects|wika at diyalekto|kakayahan sa wika|mga wikang nalalaman',
     skills:
-      'kasanayan|mga kasanayan|kakayahan|mga kakayahan|kasanayan at kakayahan|mga kakayahan at kasanayan|kasanayang teknikal|teknikal na kasanayan|mga katangian|kaalaman|espesyal na kasanayan|natatanging kakayahan|mga kalakasan|mga teknikal na kasanayan|kaalaman sa kompyuter|kasanayan sa kompyuter|mga kasangkapan|galing',
+      'kasanayan|mga kasanayan|kakayahan|mga kakayahan|kaalaman|mga kasanayan at kakayahan|kakayahan at kasanayan|mga teknikal na kasanayan|special skills|kasanayan at kakayahan|mga kakayahan at kasanayan|teknikal na kasanayan|teknikal na kakayahan|mga teknikal na kakayahan|mga kaalaman|kaalaman at kasanayan|mga kaalaman at kasanayan|mga kaalaman at kakayahan|espesyal na kasanayan|espesyal na kakayahan|natatanging kasanayan|natatanging kakayahan|mga natatanging kakayahan|mga pangunahing kasanayan|pangunahing kasanayan|mga propesyonal na kasanayan|propesyonal na kasanayan|kasanayan sa kompyuter|kasanayan sa computer|mga kalakasan|kalakasan|mga kagamitan|teknolohiya|mga teknolohiya|kakayahang teknikal|skills and qualifications|skills and specialization|special skills and hobbies|knowledge and skills|skills and interests|mga kwalipikasyon|kwalipikasyon|talento|mga talento|mga katangian|special skills and talents',
     certificates:
-      'mga sertipiko|sertipikasyon|mga sertipikasyon|lisensya|mga lisensya|sertipiko|mga lisensya at sertipikasyon|kwalipikasyon|mga sertipiko at lisensya|eligibilidad',
+      'mga sertipiko|sertipikasyon|mga sertipikasyon|mga lisensya|lisensya|sertipiko|mga sertipiko at lisensya|mga lisensya at sertipikasyon|mga lisensya at sertipiko|lisensya at sertipikasyon|mga sertipikasyon at lisensya|national certificates|licensure examination|licensure examinations passed|government examinations passed|examinations passed|licensure examinations|board exams|prc license|professional license|career service eligibility|mga sertipikasyon at pagsasanay|eligibilities|civil service|sertipikasyon at lisensya|mga pagsusulit na naipasa',
     memberships:
-      'pagboboluntaryo|boluntaryong gawain|mga organisasyon|mga gawain|kasapian|mga samahan|mga aktibidad|gawaing boluntaryo|pagiging kasapi|mga kinabibilangang samahan|organisasyon|pagboluntaryo|boluntaryo|paglahok sa organisasyon|mga gawaing pangkomunidad',
+      'mga organisasyon|organisasyon|boluntaryong gawain|mga gawain|pagboboluntaryo|mga samahan|voluntary work or involvement|mga boluntaryong gawain|boluntaryo|boluntaryong karanasan|karanasan sa pagboboluntaryo|mga aktibidad|mga gawaing ekstrakurikular|ekstrakurikular|ekstrakurikular na gawain|mga kinabibilangang organisasyon|kinabibilangang organisasyon|mga organisasyong kinabibilangan|mga samahang kinabibilangan|pagkakasapi|kasapian|kinabibilangang samahan|organizations affiliations|affiliations and organizations|organization and affiliations|organizational involvement|leadership and organizations|civic involvement|organizations and affiliations|affiliations organizations|extra-curricular activities and affiliations|pamumuno|mga gawain sa komunidad|serbisyo sa komunidad|community extension',
     awards:
-      'mga parangal|parangal|mga gantimpala|mga natamo|mga nakamit|karangalan|iskolarsip|mga karangalan|mga parangal at iskolarsip|mga tagumpay|parangal at karangalan',
-    publications: 'mga publikasyon|mga nailathala|mga presentasyon|publikasyon|mga naisulat',
-    interests: 'mga hilig|hilig|mga libangan|libangan|mga interes|interes|mga hilig at libangan',
-    references: 'mga sanggunian|sanggunian|mga maaaring tanungin|mga sanggunian sa pagkatao|mga personal na sanggunian|karakter reperensya',
+      'mga parangal|parangal|mga gantimpala|mga karangalan|mga nakamit|mga tagumpay|iskolarship|mga iskolarship|academic distinctions|karangalan|gantimpala|mga natanggap na parangal|mga parangal at karangalan|mga karangalan at parangal|mga parangal at pagkilala|mga pagkilala|pagkilala|mga parangal na natanggap|mga nakamit na parangal|mga tagumpay at parangal|mga nagawa|mga gawad|gawad|gawad at pagkilala|mga gawad at pagkilala|awards received and recognition|academic distinctions and honors received|non-academic distinctions recognition|scholarships and academic honors received|mga akademikong parangal|awards and citations|akademikong parangal|mga parangal at iskolarship',
+    publications:
+      'mga publikasyon|publikasyon|mga nailathala|mga artikulo|mga nailathalang akda|mga papel|mga inilathala|mga presentasyon|research publications|mga inilathalang pananaliksik|mga akda',
+    interests:
+      'mga libangan|libangan|mga hilig|hilig|mga interes|mga interes at libangan|mga libangan at hilig|interes|mga hilig at libangan|mga hilig at interes|libangan at interes|mga libangan at interes|kinahihiligan|mga kinahihiligan|mga paboritong gawain',
+    references:
+      'mga sanggunian|sanggunian|mga reperensya|mga character reference|character reference|mga reperensiya|reperensya|mga personal na sanggunian|personal na sanggunian|references and contacts|personal references|mga taong maaaring tanungin|mga taong mapagtatanungan|mga maaaring sanggunian|mga rekomendasyon',
     nationality: 'nasyonalidad|pagkamamamayan',
-    permits: 'permiso sa pagtatrabaho|pahintulot sa trabaho',
-    other: 'karagdagang impormasyon|iba pang impormasyon|iba pa|iba pang detalye|deklarasyon|pagpapatunay|ibang impormasyon',
+    permits: 'permiso sa trabaho|permit sa trabaho|pahintulot sa trabaho',
+    other:
+      'karagdagang impormasyon|iba pang impormasyon|iba pa|pahayag|panunumpa|special skills and other information|iba pang detalye|mga kalakip|kalakip|i hereby certify|certification statement|oath|karagdagang detalye|pamilya|kasaysayan ng pamilya|family background|impormasyon ng pamilya|lagda|mga karagdagang impormasyon|inaasahang sahod|availability and salary|pagpapatunay|mga pagpapahalaga|sa oras ng emergency|in case of emergency|emergency contact|person to contact in case of emergency|lisensya sa pagmamaneho',
   },
-  filler: 'mga|ang|ng|sa|at|aking|iba|pang|na|ko|karagdagang|kaugnay',
+  filler:
+    'mga|aking|ang|ng|at|na|sa|iba pang|pangunahing|kaugnay|karagdagang|pang|aking mga|mga aking|kasalukuyang|nakaraang|nauugnay|natatanging',
   months:
-    'ene=1|peb=2|mar=3|abr=4|may=5|hun=6|hul=7|ago=8|set=9|okt=10|nob=11|dis=12|agt=8|hunyo=6|hulyo=7|enero=1|pebrero=2|marso=3|abril=4|mayo=5|agosto=8|setyembre=9|oktubre=10|nobyembre=11|disyembre=12',
-  seasons: 'tag-init|tag-ulan|taglamig|semestre|taong|batch|taon|taong panuruan|simula ng|humigit-kumulang|s.y.|a.y.|sy|ay',
+    'enero=1|ene=1|pebrero=2|peb=2|marso=3|mar=3|abril=4|abr=4|mayo=5|hunyo=6|hun=6|hulyo=7|hul=7|agosto=8|ago=8|setyembre=9|septiyembre=9|septyembre=9|set=9|oktubre=10|okt=10|nobyembre=11|nob=11|disyembre=12|dis=12',
+  seasons:
+    'taon|taong panuruan|batch|s.y.|sy|a.y.|taong|school year|ay|sem|1st sem|2nd sem|1st semester|2nd semester|first semester|second semester|simula|katapusan|kalagitnaan|noong|taong akademiko|summer class|midyear|term|taon ng pagtatapos',
   present:
-    'kasalukuyan|hanggang ngayon|ngayon|kasalukuyang|hanggang sa kasalukuyan|nagpapatuloy|hanggang kasalukuyan|sa kasalukuyan|ngayong araw|patuloy',
-  since: 'mula|simula|mula noong|simula noong|nagsimula|mula pa noong|magmula',
-  until: 'hanggang|nagtapos|natapos|nagtapos noong|hanggang noong|natapos noong|taon ng pagtatapos',
-  to: 'hanggang|-|hanggang sa',
-  expected: 'inaasahan|inaasahang pagtatapos|inaasahang magtapos|tinatayang|magtatapos|inaasahang',
+    'kasalukuyan|ngayon|sa kasalukuyan|ang kasalukuyan|patuloy|kasalukuyang nagtatrabaho|nagpapatuloy|as of now|kasalukuyang panahon|currently enrolled|presently enrolled|present|the present',
+  since:
+    'mula|mula noong|simula|simula noong|buhat|magmula|nagsimula|mula nang|noong|buhat noong|nagsimula noong|mula sa|magmula noong|simula pa noong',
+  until:
+    'hanggang|nagtapos|nakapagtapos|natapos|nagtapos noong|natapos noong|hanggang noong|nakapagtapos noong|year graduated|date graduated|graduated last|taon ng pagtatapos|nakamit noong|nakuha noong|ipinagkaloob noong|natanggap noong|pagtatapos|nagwakas|undergraduate until',
+  to: 'hanggang|hanggang sa|hanggang noong|up to|upto|at hanggang',
+  expected:
+    'inaasahan|inaasahang pagtatapos|inaasahang magtapos|tinatayang|magtatapos|inaasahang matapos|inaasahang magtatapos|inaasahang magtapos sa|inaasahang pagtatapos sa|tinatayang pagtatapos|magtatapos sa|graduating this|inaasahang petsa|inaasahang petsa ng pagtatapos|expected year of graduation',
   titles:
-    'guro*|katulong*|tagapamahala*|kawani*|inhinyero*|nars*|doktor*|kahera|kahero|tindera|tindero|tagaluto*|kusinero*|drayber*|kalihim*|tagasalin*|mananaliksik*|boluntaryo*|kasapi*|pangulo*|pangalawang pangulo*|ingat-yaman*|tagapag-ugnay*|tagapagturo*|tagapayo*|mamamahayag*|manunulat*|patnugot*|accountant*|service crew|crew|student assistant|call center agent|customer service representative*|virtual assistant*|csr|staff nurse|teaching intern|on-the-job trainee|ojt|trainee|practicumer|manggagawa*|tubero|elektrisyan|mekaniko|sekretarya|tagasuri*|encoder|tagapangulo|tagapagtatag|lider|barangay health worker|sk chairperson|tagadisenyo*|tagabenta*|tagapangalaga*|serbidora|serbidor|weyter|musikero|katiwala|tagasubaybay',
-  orgs: 'korporasyon|kompanya|kumpanya|ospital|paaralan|unibersidad|pamantasan|kolehiyo|samahan|kapisanan|pamahalaan|kagawaran|tanggapan|barangay|lungsod ng|bangko|botika|palengke|simbahan|inc.|corp.|corporation|jollibee|sm|bdo|bpi|meralco|globe|smart|deped|dswd|doh|dole|philippine*|philippines|ph|foundation|cooperative|kooperatiba|lgu|munisipyo|bpo|concentrix|accenture|teleperformance|medical center|general hospital|health center|gobyerno|tindahan|karinderya|kapihan|panaderya|silid-aklatan|museo|sentro',
+    'inhinyero*|inhenyero*|guro*|titser|tagapamahala*|direktor*|katulong*|kawani|kalihim|sekretarya|nars|doktor*|tagapayo*|tagapagturo*|tindero|tindera|kahera|kahero|tsuper|drayber|karpintero|elektrisyan|mekaniko|kusinero|kusinera|tagaluto|tagasalin*|manunulat*|mamamahayag*|mananaliksik*|pangulo|pangalawang pangulo|ingat-yaman|boluntaryo|tagapagtatag|may-ari|tagapangasiwa|superbisor|interno|trainee*|ojt|on-the-job trainee|on the job trainee|ojt trainee|student trainee|student intern|csr|customer service representative|technical support representative|call center agent|tsr|virtual assistant|va|admin aide*|administrative aide*|administrative assistant|administrative officer*|admin assistant|office staff|service crew|sales clerk|sales lady|saleslady|salesman|merchandiser*|promodizer*|bagger|promoter|cashier*|barangay kagawad|barangay captain|barangay secretary|sk chairman|sk kagawad|sk chairperson|seafarer*|able seaman|ordinary seaman|oiler*|wiper*|messman|bosun|chief mate|third officer|second officer|deck cadet|engine cadet|domestic helper|caregiver*|kasambahay|yaya|labandera|security guard|lady guard|utility worker|utility|janitress|production operator|machine operator|line leader|qc inspector|rider|tricycle driver|jeepney driver|encoder*|data encoder|graphic artist|team leader|tl|sme|subject matter expert|quality analyst|cad operator|draftsman|foreman|leadman|site engineer|project engineer|field engineer|mason|welder|fitter|pipefitter|scaffolder|teacher i|teacher ii|teacher iii|master teacher*|practice teacher|student teacher|pre-service teacher|substitute teacher|lgu*|job order|contractual|staff nurse|company nurse|public health nurse|rad tech|radtech|medtech|medical technologist*|radiologic technologist*|midwife|pharmacy assistant|dental assistant|bookkeeper|accounting staff|accounting clerk|audit associate|auditor|tax associate|liaison officer|purchaser|warehouseman|stockman|checker|timekeeper|messenger|collector|loan officer|account officer|bank teller|new accounts clerk|credit investigator|kagawad|tagalinis|tanod|mangingisda|magsasaka|mananahi|barbero|taga-disenyo|tagadisenyo|litratista|abogado*|arkitekto*|kontador*|tagapag-ugnay|koordinator*|editor-in-chief|pinuno|puno|kasapi|miyembro|tagasuri|analista*|tekniko*|tagapagsanay|tagapangalaga|embahador*|programmer*|tagagawa|kasangguni|tagapagsalita|punong-guro|punong guro|prinsipal|propesor*|instruktor*|tutor|kapitan|pulis|sundalo|bumbero|kadete|opisyal*',
+  orgs: 'inc|corp|corporation|opc|kompanya|kumpanya|bangko|ospital|paaralan|pamantasan|unibersidad|kolehiyo|barangay*|munisipyo|pamahalaang*|kagawaran*|deped|doh|dost|dswd|dole|dilg|tesda|bir|sss|philhealth|pag-ibig|lgu*|lungsod*|munisipalidad*|city government*|municipal government*|provincial government*|municipality of*|office of*|simbahan|kooperatiba|samahan|multi-purpose cooperative|multipurpose cooperative|credit cooperative|rural bank*|bdo|bpi|metrobank|landbank|land bank*|security bank|rcbc|pnb|jollibee*|mang inasal|chowking|greenwich|mcdonalds|mcdonald s|sm supermalls|sm city*|sm department store|robinsons*|puregold*|savemore|mercury drug*|watsons|7-eleven|gaisano*|globe telecom|smart communications|pldt|converge*|meralco|san miguel*|ayala*|concentrix|teleperformance|accenture|convergys|alorica|taskus|sitel|foundever|ttec|telus*|iqor|24/7.ai|sutherland*|wipro|cognizant|vxi*|conduent|startek|bpo|manpower*|manpower services|construction|builders|hardware|trading|enterprise|enterprises|marketing|general merchandise|catering|resto|bakeshop|water refilling station|pawnshop|lending|funeral homes|realty|development corporation|shipping lines|crewing|maritime|medical center|general hospital|district hospital|provincial hospital|health center|rural health unit|rhu|diagnostic center|dental clinic|pnp|bfp|bjmp|afp|philippine*|pilipinas|elementary school|national high school|state university|city college|parish|mall|supermarket|department of*|sangguniang kabataan|sanggunian|tanggapan*|pabrika|tindahan|botika|karinderya|palengke|hotel|samahang*|embahada|aklatan|museo|pundasyon|korporasyon|kapisanan*|sentro*|kompanyang*',
   schools:
-    'unibersidad|pamantasan|kolehiyo|paaralan|mataas na paaralan|mababang paaralan|pambansang mataas na paaralan|up diliman|up|ateneo|de la salle|ust|pup|feu|tip|mapua|mapúa|sti|ama|dlsu|admu|dalubhasaan|national high school|elementary school|senior high school|science high school|tesda|institute|polytechnic university|state university|mindanao state|silliman|adamson|lyceum|surian',
+    'pamantasan*|unibersidad*|kolehiyo*|paaralan*|mataas na paaralan|elementarya|sekundarya|politeknikong unibersidad|national high school|senior high school|state university|state college|up|pup|dlsu|ust|ateneo|mapua|tesda|sti|ama|ateneo de manila|ateneo de davao|de la salle*|university of the philippines*|polytechnic university of the philippines|technological university of the philippines|tup|feu|ue|nu|plm|pnu|adamson|lyceum|silliman|xavier|usc|uc|cit|msu|mmsu|clsu|bulsu|cvsu|batstateu|lpu|ceu|pamantasan ng lungsod*|mababang paaralan|paaralang elementarya|central school|elementary school|integrated school|science high school|memorial high school|memorial college|city high school|comprehensive high school|community college|colegio*|akademya*|institute of technology|technical institute|training center|training institute|skills development center|maritime academy|school of nursing|ict high school|asian college|informatics|cyber college|computer college|mababang|ched|suc|unibersidad ng pilipinas|unibersidad ng santo tomas|national university|mapúa*|mataas|kolehiyong*|pambansang mataas na paaralan',
   degrees: {
-    phd: 'doktorado*|doktor ng*|ph.d*',
-    mba: 'mba*',
-    master: 'masterado*|master*|maestra|maestro|masteral*|gradwadong pag-aaral|m.a.*',
+    phd: 'doktorado*|doktor ng*|ph.d.|edd|doktor sa*|doktorado sa*',
+    mba: 'mba|master sa pangangasiwa ng negosyo|master in business administration',
+    master:
+      'masterado*|maestria*|master ng*|master sa*|master of arts in teaching|maed|mpa|masterado sa*|ma units|master s units|graduate units',
     bachelor:
-      'batsilyer*|bachelor*|bs *|ab *|b.s.*|kolehiyo|antas tersiyarya|tersiyarya|batsilyer ng*|batsilyer sa*|bse*|bsed|beed|bsn|bsba|bsit|bscs|bsa|kursong',
-    diploma: 'diploma*|bokasyonal*|teknikal-bokasyonal*|associate*|nc iii|kursong bokasyonal',
-    certification: 'sertipiko*|nc ii*|national certificate*',
+      'batsilyer*|bs*|bsed*|beed*|bsba*|bsit*|bshm*|bsn*|bs in*|bsa*|bscs*|bsce*|bsee*|bsme*|bstm*|bshrm*|bspsych*|bs psychology|bsoa*|bsais*|bsece*|bscpe*|bsie*|bsmt*|bsmare*|bspharm*|bsarch*|bsedu*|btled|btvted*|bped|bpa|ab in*|bs degree|batsilyer ng*|batsilyer sa*|college graduate|college level|college undergraduate|tertiary|kolehiyo|tersyarya|ab',
+    diploma:
+      'associate in*|diploma sa*|dalawang taong kurso|bokasyonal|diploma in*|vocational course|vocational|two-year course|2-year course|associate of*|caregiver course|computer secretarial|tech-voc|kursong bokasyonal|ict diploma|asociado sa*|diploma ng*',
+    certification:
+      'national certificate*|nc ii*|nc i*|nc iii*|nc iv|ncii|nciii|tesda nc*|sertipiko*|trainers methodology*|tm i|certificate in*|certificate of competency*|sertipikasyon*|certificate of proficiency|units in education|professional education units',
     school:
-      'senior high*|junior high*|sekundarya|elementarya|mataas na paaralan|strand|stem|humss|abm|gas|tvl|hayskul|high school*|sekondarya',
+      'mataas na paaralan|sekundarya|elementarya|senior high|junior high|k-12|stem|abm|humss|tvl|senior high school graduate|als|als graduate|high school graduate|elementary graduate|primarya|tvl-ict|tvl ict|gas strand|humss strand|tvl strand|high school level|elementary level|als passer|nagtapos ng hayskul|hayskul|secondary education|primary education|ict strand|hayskul graduate|accountancy business and management|humanities and social sciences|general academic strand|science technology engineering and mathematics',
   },
-  at: 'sa|para sa|@|kay|mula sa',
-  of: 'sa|ng|medyor sa|major in|espesyalisasyon sa|sa larangan ng|medyor',
+  at: 'sa|sa ilalim ng|para sa|kasama ang|sa kompanyang|sa kumpanyang',
+  of: 'sa|major in|medyor sa|specialized in|espesyalisasyon sa|na may espesyalisasyon sa|nagpakadalubhasa sa|na may pagpapakadalubhasa sa|with specialization in|major sa',
   labels: {
-    name: 'pangalan|buong pangalan|kumpletong pangalan',
-    first: 'unang pangalan',
-    last: 'apelyido',
-    email: 'email|e-mail|sulatroniko|email address',
-    phone: 'telepono|numero ng telepono|selpon|cp no|numero|contact no|cellphone no|mobile no|numero ng selpon|kontak',
-    address: 'tirahan|lugar|tirahang address|kasalukuyang tirahan|permanenteng tirahan|adres|direksiyon|lungsod|nakatira sa',
-    born: 'petsa ng kapanganakan|kapanganakan|araw ng kapanganakan|kaarawan|ipinanganak',
-    nationality: 'nasyonalidad|pagkamamamayan|lahi',
-    permit: 'permiso sa pagtatrabaho',
-    link: 'website|linkedin|facebook|github',
-    title: 'posisyon|tungkulin|katungkulan',
-    employer: 'kompanya|pinagtatrabahuhan|kumpanya|employer|pinagtrabahuhan',
-    school: 'paaralan|unibersidad|kolehiyo',
-    field: 'kurso|medyor|espesyalisasyon|larangan|strand',
-    grade: 'marka|gwa|pangkalahatang marka|karaniwang marka|antas',
-    place: 'lugar|lokasyon|lungsod',
-    none: 'kasarian|katayuang sibil|edad|relihiyon|taas|timbang|lugar ng kapanganakan|pangalan ng ama|pangalan ng ina|mga anak|tesis|mga tungkulin|mga responsabilidad|petsa|asawa|trabaho ng ama|trabaho ng ina|wika|taong panuruan|mga gawain|kalagayang sibil|sekso',
+    name: 'pangalan|buong pangalan|kumpletong pangalan|pangalan at apelyido|pangalan ng aplikante|name of applicant',
+    first: 'unang pangalan|pangalan (una)|given names first',
+    last: 'apelyido|huling pangalan',
+    email: 'email|e-mail|sulatroniko|email add|email address|e-mail add|e-mail ad|email ad|gmail|e-mel',
+    phone:
+      'telepono|selpon|numero ng telepono|contact number|contact no|cp no|cellphone no|mobile no|numero|cp number|cellphone number|cellphone nos|contact nos|contact numbers|contact details number|tel nos|cp nos|numero ng selpon|numero ng cellphone|kontak|numero ng kontak|cp|contact #|mobile #|cellphone #|landline no|numero ng mobile|tel cp no|tel/cp no|fb messenger number|viber no|kontak numero|telepono selpon|bilang ng telepono',
+    address:
+      'tirahan|address|lugar ng tirahan|kasalukuyang tirahan|permanenteng tirahan|city address|provincial address|tinitirhan|lungsod|kasalukuyang address|lokasyon ng tirahan|nakatira sa|home add|present add|address sa kasalukuyan|kinatitirahan|lugar ng paninirahan|tahanan|barangay',
+    born: 'petsa ng kapanganakan|kapanganakan|araw ng kapanganakan|ipinanganak|kaarawan|birthdate|date of birth|petsa at lugar ng kapanganakan|ipinanganak noong|petsa ng pagsilang|birthday date|petsa ng kaarawan|araw ng pagsilang|bday|b day|bdate',
+    nationality: 'nasyonalidad|pagkamamamayan|citizenship|lahi',
+    permit: 'permiso sa trabaho|bisa|permit sa trabaho|pahintulot sa trabaho|bisang pantrabaho',
+    link: 'website|sapot|fb|facebook|fb account|facebook account|portfolio link|pahina sa web|websayt|profile sa linkedin',
+    title:
+      'posisyon|katungkulan|tungkulin sa trabaho|position|position applied for|hanapbuhay|trabaho|position desired|position applied|position held|desired position|inaaplayang posisyon|propesyon|titulo sa trabaho|papel|posisyong inaaplayan|titulo|job position',
+    employer:
+      'kompanya|kumpanya|pinagtatrabahuhan|employer|agency|pinagtrabahuhan|name of company|name of agency|department agency office company|kliyente|ahensya|organisasyon|tanggapan|pinapasukan|pangalan ng kumpanya|pangalan ng kompanya|principal employer|name of vessel|company agency|opisina|lugar ng trabaho|manning agency',
+    school:
+      'paaralan|unibersidad|kolehiyo|name of school|pangalan ng paaralan|school attended|name of school attended|school/university|school university|pamantasan|paaralang pinasukan|schools attended|institusyon|name of college|school name and address',
+    field:
+      'kurso|medyor|espesyalisasyon|strand|course|larangan|track and strand|course taken|course degree|basic education degree course|degree course|degree/course|track|course strand|kursong kinuha|track strand|larangan ng pag-aaral|program course|major subject|espesyalidad|kurso at medyor|academic track',
+    grade:
+      'marka|grado|karaniwang marka|gwa|general weighted average|general average|average|gen average|gen ave|pangkalahatang marka|scholarship academic honors received|academic honors received|marka sa kabuuan|qpa|qpi|board rating|rating|final average',
+    place: 'lugar|lokasyon|bansa|lalawigan',
+    none: 'kasarian|edad|gulang|katayuang sibil|relihiyon|taas|timbang|lugar ng kapanganakan|asawa|pangalan ng ama|pangalan ng ina|panahon|petsa|mga tungkulin|mga responsibilidad|tungkulin|libangan|wika|name of father|name of mother|father|mother|occupation of father|sss no|tin no|philhealth no|pag-ibig no|wika at diyalekto|dialects spoken|estado sibil|kalagayang sibil|katayuan|sibil na katayuan|civil status|ama|ina|ina ama|trabaho ng ama|trabaho ng ina|hanapbuhay ng ama|hanapbuhay ng ina|father s occupation|mother s occupation|mother s maiden name|fathers name|mothers name|father s name|mother s name|fathers occupation|mothers occupation|name of spouse|spouse name|bilang ng anak|mga anak|anak|blood type|uri ng dugo|height weight|wikang sinasalita|languages dialects spoken|language dialect spoken|dialect spoken|language spoken|languages spoken|dialect|mga wika|sss|tin|philhealth|pag-ibig|hdmf no|sss number|tin number|philhealth number|pag-ibig number|gsis|prc no|prc license no|license no|license number|passport no|seaman s book no|sirb no|valid until|validity|date issued|date of issue|person to contact|person to be contacted in case of emergency|person to contact in case of emergency|in case of emergency|contact person|relasyon|relationship|relation|date hired|date started|date resigned|date graduated|year graduated|taon ng pagtatapos|taon|inclusive dates|inclusive years|inclusive dates of attendance|years attended|school year|s y|sy|duties|duties and responsibilities|job description|mga gawain|gawain|paglalarawan ng trabaho|deskripsyon|dahilan ng pag-alis|sahod|inaasahang sahod|monthly salary|salary grade|status of appointment|suweldo|level|antas|elementarya|sekundarya|kolehiyo antas|attainment|educational attainment|highest educational attainment|degree earned|natamong antas|unit earned|honors received|award|parangal|mga parangal|thesis|thesis title|capstone|capstone title|capstone project|pamagat ng tesis|tesis|research title|venue|lugar at petsa|speaker|resource speaker|organizer|sponsored by|conducted by|number of hours|no of hours|oras|supervisor|immediate supervisor|superyor|department|kagamitan|teknolohiya|mga teknolohiya|skills|kasanayan|mga kasanayan|hobbies|mga libangan|no of units|pirma|lagda|complexion|color of eyes|color of hair|eyes|hair',
   },
   levels: {
-    native_or_bilingual: 'katutubo|katutubong wika|unang wika|inang wika|bilingguwal|katutubong nagsasalita|sariling wika',
-    full_professional: 'matatas|bihasa|mahusay|napakahusay|dalubhasa|matatas na matatas|ganap na propesyonal',
-    professional_working: 'propesyonal|magaling|mabuti|pang-negosyo|gamit sa trabaho|pantrabaho',
-    limited_working: 'katamtaman|intermedyo|nakakausap|sapat|pakikipag-usap|limitado|may sapat na kaalaman|nakikipag-usap',
-    elementary: 'panimula|batayan|baguhan|payak|pangunahin|kaunti|nagsisimula|batayang kaalaman|elementarya|basiko',
+    native_or_bilingual:
+      'katutubong wika|unang wika|inang wika|katutubo|katutubong nagsasalita|sariling wika|mother tongue|bilingguwal|wikang kinagisnan|kinagisnang wika|taal na tagapagsalita|taal',
+    full_professional:
+      'matatas|bihasa|napakahusay|mahusay na mahusay|dalubhasa|lubos na mahusay|matatas magsalita|lubos na bihasa|advanced|napakagaling|matatas sa pagsasalita at pagsulat|mataas na antas|mahusay magsalita at magsulat',
+    professional_working:
+      'mahusay|magaling|propesyonal|mabuti|propesyonal na antas|sapat na mahusay|magaling magsalita|marunong sa trabaho|pang-negosyo',
+    limited_working:
+      'katamtaman|nakakapagsalita|pakikipag-usap|nakakaintindi at nakakapagsalita|pang-usap|nakakausap|intermedya|sapat|katamtamang antas|nakakaintindi|karaniwan|pang-araw-araw na usapan|pang-araw-araw',
+    elementary:
+      'pangunahin|baguhan|panimula|kaunti|batayan|simpleng pag-uusap|nag-aaral pa|pangunahing kaalaman|batayang kaalaman|nagsisimula|panimulang antas|kakaunti|konti|kaunting kaalaman|payak',
   },
   demonyms:
-    'pilipino=PH|pilipina=PH|filipino=PH|filipina=PH|amerikano=US|amerikana=US|hapon=JP|hapones=JP|tsino=CN|koreano=KR|kastila=ES|briton=GB|australyano=AU|kanadyano=CA|indiyano=IN|aleman=DE|pranses=FR',
+    'pilipino=PH|pilipina=PH|filipino=PH|filipina=PH|pinoy=PH|pinay=PH|tsino=CN|intsik=CN|hapon=JP|hapones=JP|koreano=KR|koreana=KR|amerikano=US|amerikana=US|briton=GB|ingles=GB|pranses=FR|aleman=DE|espanyol=ES|kastila=ES|italyano=IT|portuges=PT|olandes=NL|ruso=RU|indiyano=IN|indian national=IN|indones=ID|malay=MY|thai national=TH|biyetnames=VN|taiwanes=TW|singaporean national=SG|australyano=AU|kanadyano=CA|mehikano=MX|brasilyano=BR|fil-am=US|filipino american=US|filipino-american=US|filipino citizen=PH|natural-born filipino=PH|natural born filipino=PH|rumano=RO|pilipinas=PH',
 };

@@ -3,91 +3,111 @@ import type { LocaleWords } from './locale-words.ts';
 /** Vietnamese. */
 export const vi: LocaleWords = {
   headings: {
-    contact: 'liên hệ|thông tin liên hệ|thông tin liên lạc|liên lạc|mạng xã hội|liên kết',
+    contact:
+      'liên hệ|thông tin liên hệ|liên lạc|thông tin liên lạc|địa chỉ liên hệ|địa chỉ|liên kết|mạng xã hội|chi tiết liên hệ|cách liên hệ|trang mạng xã hội',
     personal:
-      'thông tin cá nhân|thông tin chung|sơ yếu lý lịch|lý lịch cá nhân|thông tin bản thân|thông tin ứng viên|lý lịch|sơ lược bản thân',
+      'thông tin cá nhân|thông tin chung|thông tin ứng viên|thông tin bản thân|sơ lược bản thân|thông tin cơ bản|lý lịch cá nhân|thông tin|sơ yếu lý lịch bản thân|chi tiết cá nhân|thông tin nhân thân|lý lịch bản thân',
     profile:
-      'giới thiệu|giới thiệu bản thân|mục tiêu nghề nghiệp|tóm tắt|về tôi|mục tiêu|hồ sơ|tổng quan|giới thiệu chung|mục tiêu công việc|đôi nét về tôi|tóm tắt bản thân|định hướng nghề nghiệp|tóm tắt kinh nghiệm|vài nét về bản thân|tiểu sử|bản thân|tóm lược',
-    work: 'kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm nghề nghiệp|quá trình làm việc|quá trình công tác|thực tập|kinh nghiệm thực tập|công việc|quá trình công tác và làm việc|lịch sử làm việc|kinh nghiệm chuyên môn|kinh nghiệm giảng dạy|kinh nghiệm làm việc và thực tập|công việc đã làm|việc làm thêm|kinh nghiệm thực tế|quá trình thực tập|kinh nghiệm công tác|sự nghiệp',
+      'mục tiêu nghề nghiệp|giới thiệu bản thân|giới thiệu|tóm tắt|mục tiêu|về tôi|tóm tắt bản thân|về bản thân|hồ sơ năng lực|tóm tắt nghề nghiệp|tóm tắt chuyên môn|tổng quan|hồ sơ|định hướng nghề nghiệp|định hướng phát triển|mục tiêu công việc|mục tiêu ngắn hạn|mục tiêu dài hạn|đôi nét về bản thân|đôi nét về tôi|vài nét về bản thân|sơ lược|tóm tắt hồ sơ|tóm tắt kinh nghiệm|tóm lược|tự giới thiệu|tôi là ai|giới thiệu chung|tóm tắt năng lực|tóm tắt sự nghiệp|mục tiêu sự nghiệp|mục tiêu cá nhân|vị trí ứng tuyển|hồ sơ chuyên môn|tiểu sử|lời giới thiệu|mong muốn|mong muốn nghề nghiệp|nguyện vọng|mong muốn công việc|công việc mong muốn|thông tin tóm tắt|tự đánh giá bản thân|tự đánh giá',
+    work: 'kinh nghiệm|kinh nghiệm làm việc|kinh nghiệm công việc|quá trình làm việc|quá trình công tác|kinh nghiệm chuyên môn|lịch sử làm việc|kinh nghiệm thực tập|thực tập|công việc|kinh nghiệm nghề nghiệp|kinh nghiệm việc làm|lịch sử công việc|quá trình nghề nghiệp|kinh nghiệm thực tế|kinh nghiệm công tác|kinh nghiệm làm việc và thực tập|kinh nghiệm giảng dạy|kinh nghiệm nghiên cứu|kinh nghiệm liên quan|kinh nghiệm khác|kinh nghiệm làm thêm|việc làm thêm|công việc làm thêm|công việc bán thời gian|công việc đã làm|các công việc đã làm|sự nghiệp|hành trình nghề nghiệp|quá trình công tác và làm việc|quá trình hoạt động|quá trình hoạt động của bản thân|công việc hiện tại|công tác|quá trình thực tập|kinh nghiệm bản thân|kinh nghiệm đi làm|tóm tắt quá trình hoạt động của bản thân|quá trình làm việc thực tế|kinh nghiệm lâm sàng|làm việc|các vị trí đã đảm nhiệm|vị trí công tác',
     education:
-      'học vấn|trình độ học vấn|giáo dục|quá trình học tập|quá trình đào tạo|đào tạo|bằng cấp|trình độ|học tập|trình độ chuyên môn|nền tảng giáo dục|học vấn và bằng cấp|trình độ đào tạo|quá trình giáo dục|học vấn và đào tạo',
+      'học vấn|trình độ học vấn|quá trình học tập|giáo dục|bằng cấp|học vấn và bằng cấp|trình độ|đào tạo|quá trình đào tạo|quá trình học vấn|trình độ chuyên môn|bằng cấp chuyên môn|học vấn và đào tạo|giáo dục và đào tạo|trình độ học vấn và bằng cấp|học tập|trình độ giáo dục|nền tảng học vấn|nền tảng giáo dục|trình độ văn hóa|thông tin học vấn|lịch sử học tập|trình độ đào tạo|bằng cấp học vấn|học vị|quá trình giáo dục|trường học|học vấn chuyên môn|trình độ học tập|trình độ học vấn chuyên môn|quá trình học tập và đào tạo|quá trình đào tạo chuyên môn|hồ sơ học vấn|bằng cấp và trình độ|du học',
+    studyAndWork:
+      'quá trình học tập và làm việc|quá trình học tập và công tác|quá trình học tập, làm việc|quá trình học tập, công tác|quá trình đào tạo và công tác|học vấn và kinh nghiệm|kinh nghiệm và học vấn',
     courses:
-      'khóa học|khoá học|các khóa học|đào tạo thêm|khóa đào tạo|khóa học và chứng chỉ|các khóa đào tạo|hội thảo|khóa học ngắn hạn|đào tạo bổ sung|các khoá học|tập huấn',
+      'khóa học|các khóa học|đào tạo bổ sung|khóa đào tạo|khóa học ngắn hạn|khóa huấn luyện|các khóa đào tạo|khóa học và đào tạo|khoá học|các khoá học|khoá đào tạo|các khoá đào tạo|khóa học đã tham gia|các khóa học đã tham gia|khóa học bổ sung|khóa học chuyên môn|khóa học online|khóa học trực tuyến|hội thảo|đào tạo chuyên môn|bồi dưỡng|bồi dưỡng nghiệp vụ|đào tạo ngắn hạn|huấn luyện|hội thảo và khóa học|khóa học kỹ năng|đào tạo khác|đào tạo thêm|các khóa đào tạo ngắn hạn|môn học liên quan|tập huấn|khóa học liên quan|quá trình đào tạo bổ sung',
     projects:
-      'dự án|dự án cá nhân|các dự án|đồ án|nghiên cứu|dự án tiêu biểu|dự án đã tham gia|đề tài nghiên cứu|nghiên cứu khoa học|sản phẩm tiêu biểu',
-    languages: 'ngoại ngữ|ngôn ngữ|trình độ ngoại ngữ|khả năng ngoại ngữ|kỹ năng ngoại ngữ|kỹ năng ngôn ngữ|trình độ ngôn ngữ',
+      'dự án|dự án cá nhân|các dự án|kinh nghiệm dự án|nghiên cứu|dự án tiêu biểu|đồ án|dự án đã tham gia|dự án đã thực hiện|các dự án đã tham gia|các dự án đã thực hiện|các dự án tiêu biểu|dự án học tập|dự án nổi bật|dự án tham gia|dự án thực tế|dự án nhóm|dự án nghiên cứu|đồ án tốt nghiệp|đồ án môn học|nghiên cứu khoa học|sản phẩm|sản phẩm cá nhân|sản phẩm tiêu biểu|hồ sơ dự án|công trình tiêu biểu|công trình đã thực hiện|đề tài nghiên cứu|đề tài|các công trình đã tham gia|dự án mã nguồn mở',
+    languages:
+      'ngoại ngữ|ngôn ngữ|trình độ ngoại ngữ|kỹ năng ngôn ngữ|kỹ năng ngoại ngữ|khả năng ngoại ngữ|khả năng ngôn ngữ|trình độ ngôn ngữ|năng lực ngoại ngữ|các ngôn ngữ|kĩ năng ngoại ngữ|kĩ năng ngôn ngữ|năng lực ngôn ngữ',
     skills:
-      'kỹ năng|kĩ năng|các kỹ năng|kỹ năng chuyên môn|kỹ năng mềm|kỹ năng máy tính|tin học|kỹ năng tin học|kỹ năng cá nhân|năng lực|kỹ năng công việc|điểm mạnh|công cụ|công nghệ|phần mềm|kiến thức chuyên môn|kỹ năng kỹ thuật|tin học văn phòng|kỹ năng nghề nghiệp|trình độ tin học|kĩ năng mềm|kĩ năng chuyên môn|kỹ năng khác|khả năng|kỹ năng nổi bật|phẩm chất|kỹ năng chính|tố chất|thế mạnh|kỹ năng và công cụ',
+      'kỹ năng|các kỹ năng|kỹ năng chuyên môn|kỹ năng mềm|tin học|kỹ năng tin học|kỹ năng cá nhân|năng lực|kỹ năng và năng lực|điểm mạnh|kiến thức|chuyên môn|công nghệ|thế mạnh|kĩ năng|các kĩ năng|kĩ năng mềm|kĩ năng chuyên môn|kĩ năng tin học|kỹ năng nghề nghiệp|kỹ năng công nghệ|kỹ năng kỹ thuật|kỹ năng chính|kỹ năng chuyên ngành|kỹ năng khác|các kỹ năng khác|kỹ năng nổi bật|kỹ năng máy tính|kỹ năng vi tính|kỹ năng cứng|kỹ năng làm việc|kỹ năng bản thân|kỹ năng công việc|kỹ năng lập trình|kỹ năng và kiến thức|kiến thức và kỹ năng|kiến thức chuyên môn|năng lực chuyên môn|năng lực cốt lõi|năng lực cá nhân|năng lực bản thân|năng khiếu|khả năng|khả năng chuyên môn|trình độ tin học|vi tính|tin học văn phòng|phần mềm|phần mềm sử dụng|công cụ|công nghệ sử dụng|ngôn ngữ lập trình|sở trường|ưu điểm|phẩm chất|phẩm chất cá nhân|điểm mạnh cá nhân|kỹ năng và phẩm chất|kỹ năng và công cụ|công cụ và công nghệ|kỹ năng và thế mạnh|kỹ năng quản lý|kỹ năng giao tiếp|lĩnh vực chuyên môn|tin học và ngoại ngữ|ngoại ngữ và tin học|kỹ năng chuyên môn và kỹ năng mềm|kỹ năng phần mềm|tính cách|điểm mạnh và điểm yếu',
     certificates:
-      'chứng chỉ|bằng cấp và chứng chỉ|chứng nhận|giấy phép|chứng chỉ và giải thưởng|chứng chỉ hành nghề|các chứng chỉ|bằng cấp chứng chỉ|chứng chỉ chuyên môn',
+      'chứng chỉ|chứng nhận|các chứng chỉ|bằng cấp và chứng chỉ|chứng chỉ và bằng cấp|bằng cấp chứng chỉ|chứng chỉ nghề nghiệp|chứng chỉ và chứng nhận|chứng chỉ chuyên môn|chứng chỉ khác|chứng chỉ liên quan|chứng chỉ, bằng cấp|chứng chỉ ngoại ngữ|chứng chỉ hành nghề|giấy chứng nhận|giấy phép và chứng chỉ|văn bằng chứng chỉ|văn bằng và chứng chỉ|văn bằng|chứng chỉ - bằng cấp|chứng chỉ và khóa học|chứng chỉ và giải thưởng|chứng chỉ đạt được|chứng chỉ và đào tạo',
     memberships:
-      'hoạt động|hoạt động ngoại khóa|hoạt động tình nguyện|tình nguyện|hoạt động xã hội|hoạt động khác|câu lạc bộ|hoạt động ngoại khoá|tham gia hoạt động|công tác xã hội|công tác tình nguyện|hoạt động đoàn thể|hoạt động cộng đồng|thành viên|hoạt động đoàn hội|hoạt động ngoại khóa và tình nguyện|kinh nghiệm hoạt động',
+      'hoạt động|hoạt động ngoại khóa|tình nguyện|hoạt động tình nguyện|hoạt động xã hội|ngoại khóa|tổ chức|kinh nghiệm tình nguyện|hoạt động ngoại khoá|hoạt động cộng đồng|hoạt động đoàn thể|hoạt động đoàn hội|hoạt động câu lạc bộ|câu lạc bộ|các hoạt động|hoạt động khác|hoạt động xã hội và tình nguyện|hoạt động ngoại khóa và tình nguyện|hoạt động tình nguyện và xã hội|hoạt động sinh viên|hoạt động tại trường|tham gia tổ chức|hiệp hội|thành viên|công tác xã hội|hoạt động và tình nguyện|hoạt động học thuật|hội nhóm|hoạt động tham gia|tổ chức xã hội|hội viên|hoạt động đoàn|kinh nghiệm hoạt động|hoạt động tiêu biểu|hoạt động nổi bật',
     awards:
-      'giải thưởng|thành tích|danh hiệu và giải thưởng|khen thưởng|học bổng|danh hiệu|thành tựu|giải thưởng và thành tích|thành tích và giải thưởng|thành tích nổi bật|giải thưởng học bổng|học bổng và giải thưởng|danh hiệu giải thưởng|thành tích học tập',
-    publications: 'công bố|bài báo|ấn phẩm|công trình khoa học|công bố khoa học|bài viết|công trình nghiên cứu',
-    interests: 'sở thích|sở thích cá nhân|sở thích và đam mê|mối quan tâm|sở thích và mối quan tâm',
-    references: 'người tham chiếu|người tham khảo|tham chiếu|người giới thiệu|thông tin tham chiếu|thông tin tham khảo|người liên hệ',
+      'giải thưởng|thành tích|khen thưởng|học bổng|danh hiệu|danh hiệu và giải thưởng|giải thưởng và thành tích|thành tựu|danh hiệu giải thưởng|giải thưởng danh hiệu|giải thưởng và danh hiệu|giải thưởng và học bổng|học bổng và giải thưởng|thành tích và giải thưởng|thành tích nổi bật|thành tích cá nhân|thành tích đạt được|thành tích học tập|thành tựu nổi bật|thành tựu và giải thưởng|các giải thưởng|khen thưởng và kỷ luật|khen thưởng kỷ luật|khen thưởng và thành tích|giải thưởng và chứng nhận|cuộc thi|giải thưởng đạt được|thành tựu đạt được|giải thưởng tiêu biểu|vinh danh|thành tích và danh hiệu|giải thưởng nổi bật',
+    publications:
+      'xuất bản|công trình nghiên cứu|bài báo|công bố khoa học|ấn phẩm|công trình khoa học|các công trình nghiên cứu|bài báo khoa học|các bài báo khoa học|công trình công bố|các công trình khoa học đã công bố|công bố|sáng chế|bằng sáng chế|bài viết|hội nghị|công trình khoa học đã công bố|sách và ấn phẩm|báo cáo khoa học',
+    interests:
+      'sở thích|sở thích cá nhân|sở thích và hoạt động|mối quan tâm|sở thích và quan tâm|sở thích và năng khiếu|quan tâm|sở thích và mối quan tâm|lĩnh vực quan tâm|đam mê|sở thích và đam mê|thú vui|thể thao|hướng nghiên cứu|lĩnh vực nghiên cứu quan tâm|hướng nghiên cứu chính',
+    references:
+      'người tham chiếu|người giới thiệu|tham chiếu|thông tin tham chiếu|người tham khảo|thông tin tham khảo|tham khảo|người liên hệ|thông tin người tham chiếu|người xác nhận|giới thiệu từ|người chứng nhận',
     nationality: 'quốc tịch',
-    permits: 'giấy phép lao động|giấy phép làm việc',
+    permits: 'giấy phép lao động|thị thực|giấy phép làm việc',
     other:
-      'thông tin thêm|thông tin khác|thông tin bổ sung|khác|cam kết|lời cam đoan|mức lương mong muốn|nguyện vọng|mong muốn|phụ lục|các thông tin khác',
+      'thông tin khác|thông tin thêm|thông tin bổ sung|khác|các thông tin khác|cam kết|lời cam đoan|mức lương mong muốn|mức lương|bằng lái xe|ghi chú|hoàn cảnh gia đình|quan hệ gia đình|thành phần gia đình|gia đình|lời cam kết|tôi cam đoan|điểm yếu|thông tin gia đình|giá trị|phương châm sống|châm ngôn|châm ngôn sống|lương mong muốn|thời gian bắt đầu|chữ ký|phụ lục|xác nhận|kinh nghiệm quốc tế|tình trạng hôn nhân|điểm yếu cần khắc phục',
   },
-  filler: 'của|tôi|các|và|về|khác|chính|những|thêm|bản|thân|nổi|bật|liên|quan|có',
-  months: 'th1=1|th2=2|th3=3|th4=4|th5=5|th6=6|th7=7|th8=8|th9=9|th10=10|th11=11|th12=12',
+  filler: 'các|của tôi|những|và|liên quan|khác|chính|tôi|nổi bật|tiêu biểu|cá nhân|đã|chi tiết|của|một số|gần đây|bản thân',
+  months: '',
   seasons:
-    'xuân|hạ|thu|đông|mùa hè|mùa xuân|mùa thu|mùa đông|học kỳ|năm học|niên khóa|khóa|đầu năm|cuối năm|giữa năm|khoảng|năm|quý|niên khoá',
+    'mùa xuân|mùa hè|mùa thu|mùa đông|năm|năm học|niên khóa|khóa|học kỳ|đầu năm|cuối năm|giữa năm|tháng|quý|hè|đầu|cuối|kỳ|niên khoá|khoá|giai đoạn|thời gian|vào năm|hè năm',
   present:
-    'hiện tại|nay|đến nay|hiện nay|đang học|bây giờ|hiện|đang làm|đến hiện tại|hiện giờ|đến hiện nay|tới nay|đang làm việc|đang theo học|hôm nay|tới hiện tại',
-  since: 'từ|kể từ|bắt đầu từ|từ tháng|từ năm|bắt đầu|kể từ năm',
-  until: 'đến|tốt nghiệp|tới|cho đến|tốt nghiệp năm|hoàn thành|tốt nghiệp tháng|cấp năm|năm tốt nghiệp',
-  to: 'đến|tới|-|đến tháng|đến năm|cho đến|tới tháng',
-  expected: 'dự kiến|dự kiến tốt nghiệp|dự tính|tốt nghiệp dự kiến|dự kiến ra trường',
+    'hiện tại|nay|hiện nay|bây giờ|đang làm|đang học|đang làm việc|hiện đang làm|hiện đang học|thời điểm hiện tại|đang theo học|hiện đang làm việc|đang tiếp tục|đang thực hiện|đang công tác|hôm nay|đang diễn ra|đang tham gia|đang hoạt động|hiện đang theo học',
+  since: 'từ|từ năm|từ tháng|bắt đầu|bắt đầu từ|kể từ|khởi đầu|nhập học|vào làm|từ ngày|bắt đầu từ năm|kể từ năm',
+  until:
+    'đến|tới|đến năm|tốt nghiệp|tốt nghiệp năm|hoàn thành|kết thúc|tốt nghiệp vào|năm tốt nghiệp|hoàn thành năm|cấp năm|ngày cấp|cấp ngày|đến tháng|đạt được năm|tốt nghiệp tháng|hoàn thành vào|bảo vệ năm|đến ngày',
+  to: 'đến|tới|đến năm|đến tháng|cho đến|tới năm|đến ngày|tới tháng|đến hết|cho tới',
+  expected:
+    'dự kiến|dự kiến tốt nghiệp|dự kiến hoàn thành|tốt nghiệp dự kiến|dự kiến tốt nghiệp năm|dự kiến tốt nghiệp vào|dự kiến ra trường|sẽ tốt nghiệp|sắp tốt nghiệp|dự kiến kết thúc|dự tính',
   titles:
-    'kỹ sư*|lập trình viên*|nhân viên*|chuyên viên*|trưởng phòng*|phó phòng*|trưởng nhóm*|trưởng ban*|phó ban*|quản lý*|giám đốc*|phó giám đốc*|tổng giám đốc*|thực tập sinh*|thực tập*|trợ lý*|trợ giảng*|cộng tác viên*|điều phối viên*|giám sát*|kế toán*|kế toán viên|kiểm toán viên|trợ lý kiểm toán|luật sư*|bác sĩ*|y tá*|điều dưỡng*|dược sĩ*|giáo viên*|giảng viên*|gia sư*|nghiên cứu viên*|nghiên cứu sinh*|thiết kế*|kiến trúc sư*|phóng viên*|biên tập viên*|phiên dịch*|biên dịch*|biên phiên dịch|hướng dẫn viên*|thu ngân*|phục vụ*|pha chế*|barista*|đầu bếp*|phụ bếp*|lễ tân*|thư ký*|công nhân*|thợ*|tài xế*|bảo vệ*|tư vấn viên*|tư vấn*|phân tích*|chủ tịch*|phó chủ tịch*|thành viên*|tình nguyện viên*|sáng lập*|đồng sáng lập*|kiểm thử viên*|quản trị viên*|tổ trưởng*|ca trưởng*|cửa hàng trưởng*|developer*|engineer*|intern*|manager*|leader|designer*|tester*|analyst*|marketing executive|content creator|copywriter|freelancer*|telesales|sales|đội trưởng|bí thư|phó bí thư|lớp trưởng|cán bộ*|kỹ thuật viên*|chuyên gia*|giao dịch viên*|biên tập*|quản lí*|trưởng bộ phận|giám sát viên|mentor*|điều dưỡng viên|nhà thiết kế',
-  orgs: 'công ty*|tnhh|cổ phần|cp|tập đoàn*|ngân hàng*|bệnh viện*|phòng khám*|trung tâm*|trường*|đại học*|viện*|bộ*|sở*|ủy ban*|cửa hàng*|nhà hàng*|khách sạn*|quán*|siêu thị*|nhà thuốc*|văn phòng*|chi nhánh*|xí nghiệp*|nhà máy*|tổng công ty*|hội*|quỹ*|câu lạc bộ*|đoàn*|báo*|đài*|nhà xuất bản*|thư viện*|bảo tàng*|studio|fpt*|viettel*|vinamilk*|vingroup*|vinfast|vnpt*|vietcombank|techcombank|bidv|vietinbank|shopee|tiki|grab|kms|tma|samsung*|highlands coffee|the coffee house|phúc long|group|corporation|co., ltd|jsc|việt nam|vietnam|khoa|nhà sách|tòa án|cơ quan|ban|dnxh|doanh nghiệp|hợp tác xã',
+    'kỹ sư|kĩ sư|lập trình viên|nhà phát triển|phát triển phần mềm|nhân viên|chuyên viên|chuyên gia|chuyên viên chính|trưởng phòng|phó phòng|phó trưởng phòng|trưởng nhóm|phó nhóm|nhóm trưởng|nhóm phó|trưởng ban|phó ban|trưởng bộ phận|trưởng bộ môn|trưởng khoa|phó khoa|trưởng đại diện|trưởng dự án|quản lý|quản lí|quản đốc|quản trị viên|quản trị mạng|quản trị hệ thống|giám đốc|phó giám đốc|tổng giám đốc|phó tổng giám đốc|giám sát|giám sát viên|giám sát bán hàng|điều phối viên|điều hành|điều dưỡng|trợ lý|trợ lí|trợ giảng|trợ lý giám đốc|thư ký|thư kí|lễ tân|thực tập sinh|thực tập|sinh viên thực tập|học việc|thử việc|cộng tác viên|tình nguyện viên|kế toán|kế toán viên|kế toán trưởng|kế toán tổng hợp|kiểm toán viên|kiểm toán|trợ lý kiểm toán|thủ quỹ|thu ngân|thủ kho|giao dịch viên|tín dụng|chuyên viên tín dụng|tư vấn viên|tư vấn|cố vấn|môi giới|bán hàng|nhân viên bán hàng|kinh doanh|tiếp thị|phục vụ|pha chế|đầu bếp|bếp trưởng|bếp phó|phụ bếp|tài xế|lái xe|giao hàng|bảo vệ|tạp vụ|công nhân|thợ điện|thợ hàn|thợ máy|thợ*|tổ trưởng|tổ phó|kỹ thuật viên|kĩ thuật viên|nhân viên kỹ thuật|vận hành|kiểm tra chất lượng|nhân viên qc|nhân viên qa|quản lý chất lượng|bác sĩ|bác sỹ|y tá|y sĩ|hộ sinh|nữ hộ sinh|dược sĩ|dược sỹ|trình dược viên|nha sĩ|kỹ thuật viên xét nghiệm|tâm lý gia|chuyên viên tâm lý|giáo viên|giảng viên|giáo viên chủ nhiệm|gia sư|giảng dạy|nghiên cứu viên|nghiên cứu sinh|nhà nghiên cứu|giáo sư|phó giáo sư|huấn luyện viên|luật sư|chuyên viên pháp lý|pháp chế|công chứng viên|thẩm phán|kiến trúc sư|họa viên|thiết kế|nhà thiết kế|thiết kế đồ họa|họa sĩ|nhiếp ảnh gia|quay phim|dựng phim|đạo diễn|diễn viên|biên tập viên|biên tập|phóng viên|nhà báo|nhà văn|người viết|viết bài|biên dịch viên|biên dịch|phiên dịch viên|phiên dịch|thông dịch viên|dịch giả|hướng dẫn viên|tiếp viên|tiếp viên hàng không|phi công|thuyền trưởng|thủ thư|mc|dẫn chương trình|chủ tịch|phó chủ tịch|thành viên|ủy viên|bí thư|phó bí thư|lớp trưởng|lớp phó|chủ nhiệm|phó chủ nhiệm|hội trưởng|đội trưởng|đội phó|người sáng lập|nhà sáng lập|đồng sáng lập|sáng lập|chủ cửa hàng|cửa hàng trưởng|cửa hàng phó|chủ doanh nghiệp|tự do|làm việc tự do|freelancer|bán thời gian|làm thêm|nhân sự|hành chính nhân sự|hành chính|tuyển dụng|chăm sóc khách hàng|tổng đài viên|trực page|thu mua|mua hàng|xuất nhập khẩu|hậu cần|chứng từ|kế hoạch|nhà khoa học|phân tích dữ liệu|phân tích nghiệp vụ|phân tích viên|nhà phân tích|khoa học dữ liệu|kiểm thử viên|kiểm thử|sáng tạo nội dung|truyền thông|cán bộ|công chức|viên chức|bộ đội|chiến sĩ|sĩ quan|công an|kiểm lâm|kiểm soát viên|chỉ huy trưởng|giám sát công trình|kỹ sư công trường|kỹ sư xây dựng|trưởng ca|ca trưởng|trưởng cửa hàng|đại diện|đại diện kinh doanh|người mẫu|thợ làm tóc|chủ quán|đại lý',
+  orgs: 'công ty*|cty|công ty cổ phần|công ty tnhh|tập đoàn|tổng công ty|doanh nghiệp|doanh nghiệp tư nhân|dntn|tnhh|cổ phần|jsc|chi nhánh|ngân hàng|tmcp|vietcombank|bidv|vietinbank|agribank|techcombank|sacombank|mb bank|bệnh viện|phòng khám|trung tâm|viện|viện nghiên cứu|viện hàn lâm|học viện|trường|đại học|cao đẳng|trường học|nhà máy|xí nghiệp|xưởng|phân xưởng|cửa hàng|siêu thị|khách sạn|nhà hàng|quán|quán cà phê|cà phê|khu nghỉ dưỡng|resort|nhà thuốc|hiệu thuốc|bảo hiểm|chứng khoán|quỹ|văn phòng|văn phòng luật|văn phòng đại diện|văn phòng công chứng|công ty luật|ủy ban nhân dân|ubnd|sở|bộ|cục|tổng cục|ban quản lý|hội đồng|tòa án|công an|quân đội|đơn vị|báo|tạp chí|đài truyền hình|đài phát thanh|nhà xuất bản|hội|hiệp hội|câu lạc bộ|clb|đoàn thanh niên|hội sinh viên|liên đoàn|tổ chức|đội tình nguyện|hội chữ thập đỏ|thư viện|bảo tàng|nhà hát|sân bay|hãng hàng không|vietnam airlines|vietjet|viettel|vnpt|fpt|fpt software|vng|vingroup|vinamilk|momo|tiki|shopee|lazada|grab|tma|thế giới di động|điện máy xanh|highlands coffee|starbucks|the coffee house|circle k|gs25|bách hóa xanh|hợp tác xã|htx|đại sứ quán|lãnh sự quán|phòng lab|phòng thí nghiệm|trung tâm anh ngữ|trung tâm ngoại ngữ|trung tâm gia sư|mầm non|nhà trẻ|studio|agency|khoa|phòng kinh doanh|thương mại|dịch vụ|xây dựng|giải pháp|công nghệ|truyền thông|vận tải|may mặc|gara|spa|thẩm mỹ viện|nha khoa|thương mại dịch vụ',
   schools:
-    'đại học|trường|học viện|cao đẳng|trung học|thpt|viện|bách khoa|rmit|fulbright|trường đại học|cao đẳng nghề|trung cấp|tiểu học|thcs|đh|trung tâm đào tạo|khoa|chuyên',
+    'đại học|trường đại học|đh|cao đẳng|trường cao đẳng|cđ|học viện|trường|trung học phổ thông|thpt|thpt chuyên|thcs|trung cấp|trường trung cấp|viện đại học|trung tâm đào tạo|trung tâm ngoại ngữ|trung tâm tin học|trung tâm anh ngữ|khoa|bách khoa|đại học quốc gia|ngoại thương|kinh tế quốc dân|neu|ftu|ueh|hust|hcmut|hcmus|rmit|uit|ussh|ptit|hutech|ueh|hcmute|trung học cơ sở|tiểu học|trường chuyên|trường nghề|aptech|học viện ngân hàng|fpt polytechnic|sư phạm|viện đào tạo|trung tâm giáo dục|gdtx|mầm non|đhqg|đhqghn|đhqg-hcm|đhbk',
   degrees: {
-    phd: 'tiến sĩ*|tiến sỹ*|phd*|nghiên cứu sinh*',
-    mba: 'mba*|thạc sĩ quản trị kinh doanh*|thạc sỹ quản trị kinh doanh*',
-    master: 'thạc sĩ*|thạc sỹ*|cao học*|master*|bác sĩ nội trú|chuyên khoa i|chuyên khoa 1',
-    bachelor: 'cử nhân*|kỹ sư*|đại học*|bachelor*|bác sĩ*|dược sĩ*|bằng đại học*|hệ đại học|hệ chính quy|kiến trúc sư*|sinh viên*|luật sư',
-    diploma: 'cao đẳng*|trung cấp*|bằng cao đẳng*|bằng trung cấp*|cao đẳng nghề*',
-    certification: 'chứng chỉ*|chứng nhận*',
-    school: 'trung học phổ thông*|tốt nghiệp thpt*|bằng tốt nghiệp thpt*|thpt|trung học*|tú tài*|phổ thông|12/12|cấp 3|trung học cơ sở',
+    phd: 'tiến sĩ|tiến sỹ|nghiên cứu sinh|phó giáo sư|học vị tiến sĩ|bằng tiến sĩ|ts.|tiến sĩ khoa học|sau tiến sĩ|bác sĩ chuyên khoa ii',
+    mba: 'mba|thạc sĩ quản trị kinh doanh|thạc sỹ quản trị kinh doanh|cao học quản trị kinh doanh',
+    master:
+      'thạc sĩ|thạc sỹ|cao học|ths.|bằng thạc sĩ|thạc sĩ khoa học|sau đại học|học viên cao học|thạc sỹ khoa học|bác sĩ chuyên khoa i|bác sĩ nội trú|trên đại học',
+    bachelor:
+      'cử nhân|kỹ sư|kĩ sư|bằng đại học|tốt nghiệp đại học|cử nhân đại học|bằng cử nhân|bằng kỹ sư|hệ đại học|đại học chính quy|kiến trúc sư|bác sĩ đa khoa|dược sĩ đại học|trình độ đại học|cử nhân khoa học|đại học chính qui|bậc đại học|sinh viên năm*|sinh viên|liên thông đại học|văn bằng 2|văn bằng hai|đại học hệ chính quy|hệ chính quy|cử nhân sư phạm|bác sĩ y khoa|bác sĩ răng hàm mặt|bác sĩ y học cổ truyền',
+    diploma:
+      'cao đẳng|bằng cao đẳng|trung cấp|bằng trung cấp|cao đẳng nghề|trung cấp nghề|trung cấp chuyên nghiệp|hệ cao đẳng|tốt nghiệp cao đẳng|cao đẳng chính quy|bằng nghề|sơ cấp nghề|dược sĩ trung cấp|dược sĩ cao đẳng|hệ trung cấp',
+    certification: 'chứng chỉ|chứng nhận|giấy chứng nhận|chứng chỉ nghề',
+    school:
+      'tốt nghiệp thpt|bằng tốt nghiệp thpt|trung học phổ thông|12/12|tốt nghiệp trung học phổ thông|bằng thpt|bằng tú tài|tú tài|tốt nghiệp thcs|bằng tốt nghiệp trung học phổ thông|bằng cấp 3|tốt nghiệp cấp 3|học sinh|lớp 12',
   },
-  at: 'tại|ở|cho|@',
-  of: 'ngành|chuyên ngành|về|khoa|chuyên môn|lĩnh vực|hệ',
+  at: 'tại|ở|cho|tại công ty',
+  of: 'ngành|chuyên ngành|về|khoa|chuyên ngành về|ngành học|trong lĩnh vực|chuyên về|lĩnh vực|trong ngành',
   labels: {
-    name: 'họ và tên|họ tên|tên|họ & tên|tên đầy đủ|ứng viên',
-    first: 'tên gọi',
-    last: 'họ',
-    email: 'email|e-mail|thư điện tử|địa chỉ email|mail|hộp thư',
-    phone: 'điện thoại|số điện thoại|sđt|đt|di động|đtdđ|số điện thoại liên hệ|tel|điện thoại di động|hotline|mobile|phone|liên hệ',
+    name: 'họ và tên|họ tên|tên đầy đủ|họ & tên|họ và tên khai sinh|tên ứng viên|họ tên đầy đủ|tên khai sinh|họ tên ứng viên|họ, tên',
+    first: 'tên',
+    last: 'họ|họ và tên đệm|họ và chữ đệm|họ và chữ lót',
+    email: 'email|e-mail|thư điện tử|địa chỉ email|mail|địa chỉ mail|gmail|hộp thư|địa chỉ e-mail|email cá nhân|hòm thư',
+    phone:
+      'điện thoại|số điện thoại|sđt|đt|di động|điện thoại di động|đtdđ|số đt|liên hệ|phone|tel|số liên lạc|số điện thoại liên hệ|điện thoại liên hệ|số di động|điện thoại nhà|mobile|liên lạc|zalo|sđt liên hệ|hotline|số điện thoại di động|điện thoại cố định|đt liên hệ|sdt|số điện thoại liên lạc',
     address:
-      'địa chỉ|nơi ở|nơi ở hiện tại|chỗ ở hiện nay|thành phố|địa chỉ liên hệ|địa chỉ hiện tại|nơi cư trú|địa chỉ thường trú|hộ khẩu thường trú|khu vực|chỗ ở|địa chỉ liên lạc|địa điểm|nơi sinh sống',
-    born: 'ngày sinh|sinh ngày|ngày tháng năm sinh|năm sinh|ngày/tháng/năm sinh|sinh năm|ngày, tháng, năm sinh',
+      'địa chỉ|nơi ở|nơi ở hiện tại|chỗ ở|chỗ ở hiện nay|địa chỉ hiện tại|thường trú|địa chỉ thường trú|hộ khẩu thường trú|tạm trú|thành phố|nơi ở hiện nay|địa chỉ liên hệ|địa chỉ liên lạc|địa chỉ tạm trú|chỗ ở hiện tại|nơi sinh sống|nơi cư trú|đ/c|đc|hộ khẩu|địa chỉ nhà|nơi thường trú|nơi đăng ký hộ khẩu thường trú|cư trú|địa chỉ cư trú|địa chỉ nơi ở|tỉnh thành phố|khu vực|chỗ ở|hiện đang sống tại|nơi tạm trú|sống tại|quận huyện|nơi ở tạm trú|tỉnh/thành phố',
+    born: 'ngày sinh|sinh ngày|ngày tháng năm sinh|năm sinh|sinh năm|ngày/tháng/năm sinh|ngày tháng năm sinh và nơi sinh|sinh nhật|ngày, tháng, năm sinh|ngày sinh và nơi sinh|ngày và nơi sinh|ngày sinh nơi sinh|ngày tháng sinh|ngày, tháng và năm sinh',
     nationality: 'quốc tịch',
-    permit: 'giấy phép lao động|giấy phép làm việc',
-    link: 'website|linkedin|facebook|github|portfolio|trang web|web|fb|zalo|behance|skype',
-    title: 'vị trí|chức vụ|chức danh|vị trí công việc|vai trò|vị trí ứng tuyển|công việc|vị trí làm việc',
-    employer: 'công ty|nơi làm việc|tên công ty|đơn vị|tổ chức|cơ quan|đơn vị công tác',
-    school: 'trường|tên trường|cơ sở đào tạo|trường đại học|đại học',
-    field: 'chuyên ngành|ngành|ngành học|khoa|lĩnh vực|chuyên môn|chuyên ngành học',
+    permit: 'giấy phép lao động|thị thực|visa|giấy phép làm việc|work permit',
+    link: 'website|trang web|trang cá nhân|blog|liên kết|web|facebook|trang chủ|link|đường dẫn|hồ sơ linkedin|fb|link facebook|trang web cá nhân|link portfolio|sản phẩm demo|mạng xã hội',
+    title:
+      'vị trí|chức vụ|chức danh|vị trí ứng tuyển|nghề nghiệp|vị trí công việc|công việc|vai trò|vị trí công tác|chức danh công việc|vị trí làm việc|vị trí đảm nhiệm|vị trí thực tập|chức vụ hiện tại|vị trí hiện tại|vị trí mong muốn|công việc hiện tại|chức vụ/vị trí|vị trí/chức vụ|nghề nghiệp hiện tại|chức vị|vị trí dự tuyển|vai trò trong dự án|ngành nghề ứng tuyển',
+    employer:
+      'công ty|tên công ty|đơn vị công tác|nơi làm việc|tổ chức|cơ quan|đơn vị|doanh nghiệp|nơi công tác|cơ quan công tác|tên doanh nghiệp|tên đơn vị|khách hàng|tên tổ chức|đơn vị thực tập|đơn vị làm việc|cơ sở thực tập|nơi thực tập|công ty thực tập|tên cơ quan|chủ đầu tư',
+    school:
+      'trường|tên trường|đơn vị đào tạo|cơ sở đào tạo|trường học|nơi đào tạo|trường đào tạo|đại học|trường đại học|trung tâm đào tạo|nơi học|tên trường học|cơ sở giáo dục|nơi tốt nghiệp',
+    field:
+      'chuyên ngành|ngành|ngành học|khoa|chuyên môn|lĩnh vực|ngành đào tạo|chuyên ngành đào tạo|chuyên ngành học|khoa ngành|chuyên ngành chính|ngành nghề đào tạo|chương trình|khóa học|ngành/chuyên ngành|môn học|chương trình đào tạo|môn học chính',
     grade:
-      'điểm trung bình|gpa|xếp loại|điểm|điểm tích lũy|đtb|loại tốt nghiệp|xếp loại tốt nghiệp|kết quả|điểm tb|tốt nghiệp loại|điểm gpa',
-    place: 'địa điểm|nơi|thành phố|địa chỉ công ty',
-    none: 'giới tính|tình trạng hôn nhân|tuổi|nơi sinh|quê quán|dân tộc|tôn giáo|cmnd|cccd|chiều cao|cân nặng|luận văn|khóa luận|đề tài|trách nhiệm|nhiệm vụ|mô tả công việc|thành tích|thời gian|bằng lái|nguyên quán|mô tả|công nghệ|công nghệ sử dụng|công cụ|số cmnd|căn cước công dân|đồ án tốt nghiệp|mức lương|lý do nghỉ việc|sức khỏe|tình trạng gia đình|hôn nhân|học phần tiêu biểu|hình thức|kết quả đạt được|giáo viên hướng dẫn|số lượng thành viên|dự án|môn học|bằng cấp|trình độ|nguồn|mức lương mong muốn|ngôn ngữ|kỹ năng|thời gian làm việc|loại hình',
+      'điểm trung bình|gpa|xếp loại|xếp loại tốt nghiệp|điểm tb|loại|điểm gpa|xếp loại bằng|tốt nghiệp loại|điểm|điểm tích lũy|loại tốt nghiệp|điểm trung bình tích lũy|điểm tốt nghiệp|đtb|kết quả học tập|học lực|điểm số|loại bằng|loại hình tốt nghiệp|kết quả|bằng tốt nghiệp loại|trung bình tích lũy',
+    place: 'địa điểm|nơi|quốc gia|địa điểm làm việc|địa bàn|nơi đào tạo tại',
+    none: 'giới tính|tuổi|tình trạng hôn nhân|cmnd|cccd|dân tộc|tôn giáo|chiều cao|cân nặng|nơi sinh|quê quán|nguyên quán|thời gian|mô tả công việc|mô tả|nhiệm vụ|trách nhiệm|công việc chính|thành tích|kết quả đạt được|đề tài|luận văn|khóa luận|giảng viên hướng dẫn|công nghệ sử dụng|công nghệ|công cụ|số lượng thành viên|mức lương mong muốn|mức lương|sở thích|ngoại ngữ|tin học|bằng lái xe|lý do nghỉ việc|người liên hệ|số cmnd|số cccd|cmnd/cccd|chứng minh nhân dân|số chứng minh nhân dân|căn cước công dân|ngày cấp|nơi cấp|hôn nhân|tình trạng gia đình|tình trạng sức khỏe|sức khỏe|nhóm máu|mã số thuế|fax|trình độ|trình độ học vấn|trình độ văn hóa|trình độ chuyên môn|bằng cấp|tên bằng cấp|hệ đào tạo|hình thức đào tạo|loại hình đào tạo|loại hình|bậc đào tạo|niên khóa|thời gian học|thời gian đào tạo|thời gian làm việc|thời gian công tác|thời gian thực hiện|năm tốt nghiệp|tốt nghiệp|tên dự án|dự án|mô tả dự án|mục tiêu|mục đích|quy mô|quy mô dự án|quy mô nhóm|số lượng|nhóm|số người|team size|ngôn ngữ lập trình|ngôn ngữ|cơ sở dữ liệu|nền tảng|framework|môi trường|link dự án|nhiệm vụ chính|trách nhiệm chính|công việc cụ thể|nội dung công việc|nội dung|mô tả chi tiết|chi tiết|chi tiết công việc|công việc đảm nhiệm|thành tựu|thành tích đạt được|thành tích nổi bật|kết quả công việc|kỹ năng|kỹ năng đạt được|kinh nghiệm đạt được|kinh nghiệm|kinh nghiệm có được|bài học|bài học kinh nghiệm|đề tài tốt nghiệp|đề tài nghiên cứu|đồ án|đồ án tốt nghiệp|luận văn tốt nghiệp|khóa luận tốt nghiệp|luận án|tên đề tài|người hướng dẫn|người tham chiếu|quản lý trực tiếp|cấp trên|bộ phận|phòng ban|lương|lương khởi điểm|lương mong muốn|nơi làm việc mong muốn|cấp bậc|cấp bậc mong muốn|hình thức làm việc|ngành nghề|lĩnh vực hoạt động|lĩnh vực kinh doanh|số năm kinh nghiệm|trạng thái|ngày bắt đầu|ngày kết thúc|bắt đầu|kết thúc|học bổng|giải thưởng|chứng chỉ|con cái|số con|vợ|chồng|cha|mẹ|bố|ghi chú|nghe|đọc|viết|tính cách|ngày vào đảng|ngày vào đoàn|giấy phép lái xe|phương tiện|hoạt động|điểm mạnh|điểm yếu|môn học liên quan',
   },
   levels: {
-    native_or_bilingual: 'tiếng mẹ đẻ|bản ngữ|mẹ đẻ|song ngữ|ngôn ngữ mẹ đẻ|bản xứ|bản địa|bẩm sinh',
+    native_or_bilingual: 'tiếng mẹ đẻ|bản ngữ|mẹ đẻ|song ngữ|người bản xứ|ngôn ngữ mẹ đẻ|bản xứ|như người bản xứ|ngôn ngữ thứ nhất',
     full_professional:
-      'thành thạo|lưu loát|trôi chảy|xuất sắc|nâng cao|rất tốt|cao cấp|tốt cả bốn kỹ năng|giỏi|nghe nói đọc viết thành thạo|thông thạo|chuyên nghiệp toàn diện',
+      'thành thạo|lưu loát|trôi chảy|xuất sắc|rất tốt|cao cấp|thông thạo|nâng cao|thuần thục|giao tiếp thành thạo|giao tiếp lưu loát|sử dụng thành thạo|giao tiếp trôi chảy|trình độ cao|rất giỏi|giỏi|chuyên nghiệp|nghe nói đọc viết thành thạo|thạo|gần như bản ngữ',
     professional_working:
-      'tốt|khá|giao tiếp tốt|sử dụng tốt|khá tốt|trong công việc|trung cao cấp|chuyên nghiệp|làm việc|giao tiếp công việc|trên trung bình',
-    limited_working: 'trung bình|trung cấp|giao tiếp|giao tiếp cơ bản|giao tiếp được|khá cơ bản|giao tiếp thông thường|trung bình khá',
-    elementary: 'cơ bản|sơ cấp|mới bắt đầu|đọc hiểu cơ bản|nhập môn|yếu|biết một chút',
+      'tốt|giao tiếp tốt|khá tốt|sử dụng trong công việc|làm việc được|thành thạo trong công việc|giao tiếp trong công việc|trung cao cấp|trên trung bình|nghe nói đọc viết tốt|sử dụng tốt|đọc viết tốt|trung cấp cao|khá giỏi|sử dụng được trong công việc|nghe nói tốt',
+    limited_working:
+      'khá|trung bình|giao tiếp|trung cấp|trung bình khá|giao tiếp khá|giao tiếp cơ bản tốt|giao tiếp được|mức trung bình|giao tiếp hàng ngày|giao tiếp thông thường|có thể giao tiếp|đọc hiểu tài liệu|đọc hiểu|đọc hiểu tốt|tương đối|tạm được|đủ dùng|đọc hiểu tài liệu chuyên ngành',
+    elementary:
+      'cơ bản|sơ cấp|biết một chút|giao tiếp cơ bản|mới bắt đầu|trình độ cơ bản|bập bõm|đang học|nhập môn|mức cơ bản|biết|chút ít|bằng a|trình độ a|yếu|biết sơ|căn bản|giao tiếp căn bản',
   },
   demonyms:
-    'việt nam=VN|người việt=VN|trung quốc=CN|nhật bản=JP|hàn quốc=KR|mỹ=US|hoa kỳ=US|anh=GB|pháp=FR|đức=DE|nga=RU|úc=AU|thái lan=TH|lào=LA|campuchia=KH|singapore=SG|malaysia=MY|indonesia=ID|philippines=PH|ấn độ=IN|đài loan=TW|canada=CA|ý=IT|tây ban nha=ES|hà lan=NL|thụy sĩ=CH',
+    'việt nam=VN|người việt nam=VN|việt=VN|người việt=VN|vn=VN|trung quốc=CN|đài loan=TW|hồng kông=HK|nhật bản=JP|nhật=JP|hàn quốc=KR|mỹ=US|hoa kỳ=US|anh=GB|vương quốc anh=GB|pháp=FR|đức=DE|nga=RU|ý=IT|tây ban nha=ES|bồ đào nha=PT|hà lan=NL|bỉ=BE|thụy sĩ=CH|áo=AT|thụy điển=SE|na uy=NO|đan mạch=DK|phần lan=FI|ba lan=PL|séc=CZ|rumani=RO|úc=AU|new zealand=NZ|canada=CA|singapore=SG|thái lan=TH|lào=LA|campuchia=KH|malaysia=MY|indonesia=ID|philippines=PH|myanmar=MM|ấn độ=IN|brazil=BR|mexico=MX|thổ nhĩ kỳ=TR|nam phi=ZA|ai cập=EG|mông cổ=MN',
 };
