@@ -1,4 +1,5 @@
 // A DOC's text, by word-extractor, which gives letters alone: no sizes, no bold, no places. It may throw anything; so may its parts.
+/// <reference path="./word-extractor.d.ts" />
 import type { TextDocument } from '../../text-document.ts';
 import { finishLines } from '../finish-lines.ts';
 import { Flow } from './flow.ts';
