@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Cv, Read } from '../packages/cv-reader/src/cv.ts';
-import { type Count, judgeCv, unread } from './import-cv-judge.ts';
+import { type Cv, emptyCv, type Read } from '../packages/cv-reader/src/cv.ts';
+import { type Count, judgeCv } from './import-cv-judge.ts';
 import { f1 } from './import-cv-tables.ts';
 import type { CvTruth } from './import-cv-truth.ts';
 import { readYaml } from './import-cv-yaml.ts';
@@ -38,7 +38,8 @@ const TRUTH: CvTruth = {
 };
 
 const right = (): Cv => ({
-  ...unread('de'),
+  ...emptyCv(),
+  language: { value: 'de', doubt: 'check' },
   name: sure({ full: 'KELLER, Nora' }),
   emails: [sure('nora@example.de')],
   phones: [sure('+491713920045')],
@@ -85,7 +86,7 @@ test('a reading that says what the file says is right in all, whatever its case,
 });
 
 test('a reading of nothing says nothing wrong and misses all', () => {
-  const { counts } = judgeCv(unread('-'), TRUTH);
+  const { counts } = judgeCv(emptyCv(), TRUTH);
   counts.delete('language of text');
   expect(sum(counts.values())).toEqual({ said: 0, right: 0, wanted: 27, found: 0 });
 });

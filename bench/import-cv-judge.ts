@@ -219,20 +219,3 @@ export function judgeCv(cv: Cv, truth: CvTruth): Verdict {
   if (truth.certificates) judgement.many('certificates', cv.certificates.map(certificate), truth.certificates, isSameCertificate);
   return judgement;
 }
-
-/** The truth of a CV of which nothing was read: all of it is missed. */
-export const unread = (language: string): Cv => ({
-  language: { value: language, doubt: 'check' },
-  emails: [],
-  phones: [],
-  links: [],
-  nationalities: [],
-  permits: [],
-  work: [],
-  education: [],
-  languages: [],
-  skills: [],
-  memberships: [],
-  certificates: [],
-  rest: [],
-});

@@ -7,8 +7,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { CvReading } from '../packages/cv-reader/src/cv.ts';
-import { type Count, type Fault, type Field, judgeCv, unread } from './import-cv-judge.ts';
+import { type CvReading, emptyCv } from '../packages/cv-reader/src/cv.ts';
+import { type Count, type Fault, type Field, judgeCv } from './import-cv-judge.ts';
 import { strangersFiles } from './import-cv-strangers.ts';
 import { figuresOf, floorsOf, printFields, printLanguages, type Sums } from './import-cv-tables.ts';
 import { type CvFile, listedFiles } from './import-cv-truth.ts';
@@ -45,7 +45,7 @@ export async function readJudged(reader: Reader, folder: string, file: CvFile): 
   const ms = performance.now() - before;
   const cv = result.ok && 'cv' in result.reading ? result.reading.cv : undefined;
   const empty = { counts: new Map<Field, Count>(), faults: [] };
-  const verdict = file.truth ? judgeCv(cv ?? unread('-'), file.truth) : empty;
+  const verdict = file.truth ? judgeCv(cv ?? emptyCv(), file.truth) : empty;
   return { file, result, ...verdict, ms, ...oddness(file, result) };
 }
 

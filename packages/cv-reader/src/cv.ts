@@ -87,3 +87,22 @@ export type CvReading =
   | { source: 'json-resume' | 'fairway'; resume: Record<string, unknown> };
 
 type CvSource = 'text' | 'linkedin-pdf' | 'linkedin-zip' | 'europass';
+
+/** A CV of which nothing has been read yet. */
+export function emptyCv(): Cv {
+  return {
+    language: { value: 'en', doubt: 'check' },
+    emails: [],
+    phones: [],
+    links: [],
+    nationalities: [],
+    permits: [],
+    work: [],
+    education: [],
+    languages: [],
+    skills: [],
+    memberships: [],
+    certificates: [],
+    rest: [],
+  };
+}

@@ -1,17 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { extractText } from './extract-text.ts';
-
-async function lines(bytes: Uint8Array) {
-  const read = await extractText(bytes);
-  if (!read.ok) throw new Error(read.fault);
-  return read.document.lines;
-}
-const texts = async (bytes: Uint8Array) => (await lines(bytes)).map((line) => line.cells.map((cell) => cell.text).join(' | '));
-const fault = async (bytes: Uint8Array) => {
-  const read = await extractText(bytes);
-  return read.ok ? 'ok' : read.fault;
-};
+import { fault, lines, texts } from './extracted.fixture.ts';
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 function docx(body: string, parts: Record<string, string> = {}): Uint8Array {

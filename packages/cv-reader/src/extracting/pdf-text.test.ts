@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractText } from './extract-text.ts';
+import { fault, lines, texts } from './extracted.fixture.ts';
 import { at, drawnPdf, rawPdf } from './made-pdf.fixture.ts';
-
-async function lines(bytes: Uint8Array) {
-  const read = await extractText(bytes);
-  if (!read.ok) throw new Error(read.fault);
-  return read.document.lines;
-}
-const texts = async (bytes: Uint8Array) => (await lines(bytes)).map((line) => line.cells.map((cell) => cell.text).join(' | '));
-const fault = async (bytes: Uint8Array) => {
-  const read = await extractText(bytes);
-  return read.ok ? 'ok' : read.fault;
-};
 
 describe('the order of a PDF', () => {
   it('keeps a date at the right edge in the line of its title, as a cell', async () => {

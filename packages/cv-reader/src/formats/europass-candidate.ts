@@ -1,9 +1,9 @@
 // The Europass candidate (HR-XML), which the new Europass puts out as XML and into its PDFs.
-import type { Cv, CvLanguage, Period } from '../cv.ts';
+import { type Cv, type CvLanguage, emptyCv, type Period } from '../cv.ts';
 import type { XmlNode } from '../extracting/office/xml.ts';
 import { descriptionOf, foreignLanguage, levelOfEqf, motherTongue, placeOf, restOf } from './europass-parts.ts';
 import { markupText } from './markup-text.ts';
-import { emptyCv, given, sure } from './plain-cv.ts';
+import { given, sure } from './plain-cv.ts';
 import { all, at, textOf } from './tree.ts';
 import { period, writtenDate } from './written-dates.ts';
 

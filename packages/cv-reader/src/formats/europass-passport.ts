@@ -1,9 +1,9 @@
 // The Europass passport (XML schema 3, and JSON with the same names).
-import type { Cv, Period } from '../cv.ts';
+import { type Cv, emptyCv, type Period } from '../cv.ts';
 import type { XmlNode } from '../extracting/office/xml.ts';
 import { descriptionOf, foreignLanguage, levelOfEqf, motherTongue, placeOf, restOf } from './europass-parts.ts';
 import { markupText } from './markup-text.ts';
-import { emptyCv, given, sure } from './plain-cv.ts';
+import { given, sure } from './plain-cv.ts';
 import { all, at, textOf } from './tree.ts';
 import { period } from './written-dates.ts';
 

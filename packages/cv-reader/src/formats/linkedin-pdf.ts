@@ -1,9 +1,9 @@
 // LinkedIn's "Save to PDF": Apache FOP, one font, sizes that say what a line is. Read by size and place alone, so in every language of its
 // menus. Main column: 26 name, 15.75 section, 12 company or school (and headline above), 11.5 title, 10.5 text; side: 13 heading, 10.5 text.
-import type { Cv, CvEducation, CvWork } from '../cv.ts';
+import { type Cv, type CvEducation, type CvWork, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
 import { type Row, readSide, type SidePart } from './linkedin-side.ts';
-import { emptyCv, given, sure } from './plain-cv.ts';
+import { given, sure } from './plain-cv.ts';
 import { writtenPeriod } from './written-dates.ts';
 
 const SIDE_RIGHT = 200;

@@ -1,8 +1,8 @@
 // The archive that LinkedIn gives to a member who asks for their data: CSV files by their base names, columns by their heads.
-import type { Cv } from '../cv.ts';
+import { type Cv, emptyCv } from '../cv.ts';
 import type { Zip } from '../extracting/office/zip.ts';
 import { csvRecords } from './csv.ts';
-import { emptyCv, given, language, sure } from './plain-cv.ts';
+import { given, language, sure } from './plain-cv.ts';
 import { period, writtenDate } from './written-dates.ts';
 
 type Records = (file: string, column: string) => Record<string, string>[];

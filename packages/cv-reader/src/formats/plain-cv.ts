@@ -1,8 +1,8 @@
-// What every source that is data already needs to make a Cv: an empty one, values that are sure, languages and their levels by name.
+// What every source that is data already needs to make a Cv: values that are sure, languages and their levels by name.
 import { LANGUAGE_CODES } from '@fairway/rules/languages';
-import { LOCALES, languageTag } from '@fairway/rules/locales';
 import type { Proficiency } from '@fairway/rules/profile';
-import type { Cv, CvLanguage, Read } from '../cv.ts';
+import type { CvLanguage, Read } from '../cv.ts';
+import { languageFinder } from '../understanding/language-names.ts';
 
 /** Text of any source is cut here: no field of a CV is longer. */
 const TEXT_MAX = 20_000;
@@ -17,54 +17,11 @@ export function given<K extends string>(key: K, text: string | undefined): Parti
   return value ? ({ [key]: sure(value) } as Record<K, Read<string>>) : {};
 }
 
-export function emptyCv(language = 'en'): Cv {
-  return {
-    language: { value: language, doubt: 'check' },
-    emails: [],
-    phones: [],
-    links: [],
-    nationalities: [],
-    permits: [],
-    work: [],
-    education: [],
-    languages: [],
-    skills: [],
-    memberships: [],
-    certificates: [],
-    rest: [],
-  };
-}
-
-/** Names that no list of one name a language has. */
-const OTHER_NAMES: Record<string, string> = {
-  mandarin: 'zh',
-  'mandarin chinese': 'zh',
-  farsi: 'fa',
-  tagalog: 'fil',
-  bokmål: 'nb',
-  nynorsk: 'nn',
-  flemish: 'nl',
-};
-
-let names: Map<string, string> | undefined;
-
-/** ISO 639 code of a language by its name in one of the 14 languages, or by the code itself. */
+/** ISO 639 code of a language by its name in one of the 14 languages or its own, or by the code itself. */
 export function languageCode(name: string): string | undefined {
-  if (!names) {
-    names = new Map(Object.entries(OTHER_NAMES));
-    for (const locale of LOCALES) {
-      const display = new Intl.DisplayNames(languageTag(locale), { type: 'language' });
-      for (const code of LANGUAGE_CODES) {
-        const said = display.of(code)?.toLowerCase();
-        if (said && said !== code && !names.has(said)) names.set(said, code);
-      }
-      // On the list Norwegian is one of its two ways of writing.
-      names.set(display.of('no')?.toLowerCase() ?? 'no', 'nb');
-    }
-  }
   const key = name.trim().toLowerCase();
-  if (LANGUAGE_CODES.includes(key)) return key;
-  return names.get(key) ?? names.get(key.replace(/\s*\(.*\)$/, '').replace(/^(?:mandarin|simplified|traditional)\s+/, ''));
+  const bare = key.replace(/\s*\(.*\)$/, '').replace(/^(?:simplified|traditional)\s+/, '');
+  return LANGUAGE_CODES.includes(key) ? key : (languageFinder().whole(key) ?? languageFinder().whole(bare));
 }
 
 /** LinkedIn's five levels and CEFR. */

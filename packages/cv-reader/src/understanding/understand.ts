@@ -1,5 +1,5 @@
 // From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
-import type { Cv } from '../cv.ts';
+import { type Cv, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
 import { emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
 import { bodySize, type Context, type Row, rowsOf } from './context.ts';
@@ -36,21 +36,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   };
   const rows = rowsOf(withHeadingsInPlace(lines, context), context);
   const sections = sectionsOf(rows, context);
-  const cv: Cv = {
-    language,
-    emails: [],
-    phones: [],
-    links: [],
-    nationalities: [],
-    permits: [],
-    work: [],
-    education: [],
-    languages: [],
-    skills: [],
-    memberships: [],
-    certificates: [],
-    rest: [],
-  };
+  const cv: Cv = { ...emptyCv(), language };
   readPerson(cv, sections, rows, document.author, context);
   for (const section of sections) readSection(cv, section, context);
   cv.work = cv.work.slice(0, MOST_ENTRIES);
