@@ -2,6 +2,7 @@
 // Every file has an answer.
 import type { CvReading } from './cv.ts';
 import { extractText, looksLikePdf } from './extracting/extract-text.ts';
+import { type Failure, failureOf } from './extracting/failure.ts';
 import { looksLikeZip, Zip } from './extracting/office/zip.ts';
 import { readOpenPdf, withPdf } from './extracting/pdf/pdf-text.ts';
 import { isEuropassXml, readEuropassJson, readEuropassXml } from './formats/europass.ts';
@@ -9,16 +10,16 @@ import { isJsonResume, isOurOwn, jsonObject } from './formats/json-resume.ts';
 import { isLinkedinPdf, readLinkedinPdf } from './formats/linkedin-pdf.ts';
 import { isLinkedinZip, readLinkedinZip } from './formats/linkedin-zip.ts';
 import { structuredPdf } from './formats/structured-pdf.ts';
-import type { ReadingFault, TextDocument } from './text-document.ts';
+import type { TextDocument } from './text-document.ts';
 
 /**
  * `today`: `2026-11-24`. `country`: ISO 3166 alpha-2 of the reader, for telephones without one. `asText`: only what stands there to be read, as
  * a machine sees it that knows nothing of the data which a file carries besides.
  */
 export type CvOptions = { today: string; country?: string; asText?: boolean };
-export type CvRead = { ok: true; reading: CvReading } | { ok: false; fault: ReadingFault };
+export type CvRead = { ok: true; reading: CvReading } | Failure;
 
-type Found = { ok: true; reading: CvReading } | { ok: true; document: TextDocument } | { ok: false; fault: ReadingFault };
+type Found = { ok: true; reading: CvReading } | { ok: true; document: TextDocument } | Failure;
 
 /** Reads a CV of any kind. Rejects only where the understanding of its text fails, which is a fault of ours and not of the file. */
 export async function readCv(bytes: Uint8Array, options: CvOptions): Promise<CvRead> {
@@ -35,8 +36,8 @@ async function findCv(bytes: Uint8Array, { asText }: CvOptions): Promise<Found> 
     if (looksLikePdf(bytes)) return await findInPdf(bytes, asText ?? false);
     const reading = asText ? undefined : looksLikeZip(bytes) ? zipReading(bytes) : plainReading(bytes);
     return reading ? { ok: true, reading } : await extractText(bytes);
-  } catch {
-    return { ok: false, fault: 'damaged' };
+  } catch (error) {
+    return failureOf(error);
   }
 }
 

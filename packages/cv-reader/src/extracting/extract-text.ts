@@ -1,15 +1,15 @@
 // The text of a file of any kind that is read, told apart by its content and never by its name. An answer for every file: nothing here throws.
 // @rule imports.11
-import type { ReadingFault, TextDocument } from '../text-document.ts';
+import type { TextDocument } from '../text-document.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { looksLikeCompound, readDoc } from './office/doc-text.ts';
 import { readDocx } from './office/docx-text.ts';
-import { FlowTooMuch } from './office/flow.ts';
 import { readOdt } from './office/odt-text.ts';
 import { readRtf } from './office/rtf-text.ts';
-import { looksLikeZip, Zip, ZipTooMuch } from './office/zip.ts';
+import { looksLikeZip, Zip } from './office/zip.ts';
 import { readOpenPdf, withPdf } from './pdf/pdf-text.ts';
 
-export type Extracted = { ok: true; document: TextDocument } | { ok: false; fault: ReadingFault };
+export type Extracted = { ok: true; document: TextDocument } | Failure;
 
 /** Lines of a PDF, DOCX, ODT, RTF or DOC in the order of reading, or why there are none. */
 export async function extractText(bytes: Uint8Array): Promise<Extracted> {
@@ -17,7 +17,7 @@ export async function extractText(bytes: Uint8Array): Promise<Extracted> {
     const read = await readKind(bytes);
     return read.ok && read.document.lines.length === 0 ? { ok: false, fault: 'no_text' } : read;
   } catch (error) {
-    return { ok: false, fault: error instanceof ZipTooMuch || error instanceof FlowTooMuch ? 'too_much' : 'damaged' };
+    return failureOf(error);
   }
 }
 

@@ -1,6 +1,7 @@
 // Text of formats that have no page of their own: paragraphs one after the other, tables and boxes among them. Places are estimated, so that
 // whoever reads the lines finds indents, gaps and columns as in a PDF.
 import type { Cell } from '../../text-document.ts';
+import { TooMuch } from '../failure.ts';
 import type { RawLine } from '../finish-lines.ts';
 
 /** How a run of letters looks. */
@@ -12,7 +13,6 @@ export type Shape = { indent: number; before?: number; heading?: number | undefi
 const USUAL_WIDTH = 5;
 /** Lines beyond this many are no CV's. */
 const LINES_MAX = 20_000;
-export class FlowTooMuch extends Error {}
 
 /** Numbers that all parts of a document share. */
 export type Counter = { block: number; y: number; lines: number };
@@ -81,7 +81,7 @@ export class Flow {
     this.#links = [];
     const cells = cellsOf(runs.map((run) => run.text).join(''), this.#left + shape.indent, main.sizePt || 11);
     if (cells.length === 0) return;
-    if (++this.#counter.lines > LINES_MAX) throw new FlowTooMuch();
+    if (++this.#counter.lines > LINES_MAX) throw new TooMuch();
     this.lines.push({
       cells,
       page: 0,

@@ -1,8 +1,9 @@
 // An RTF's text (the format’s version 1.9.1): what its groups say of letters, in the code page of the font they are set in. Destinations that are no
 // text are skipped; nothing in the file is followed or run.
 import type { TextDocument } from '../../text-document.ts';
+import { TooMuch } from '../failure.ts';
 import { finishLines, type RawLine } from '../finish-lines.ts';
-import { Flow, FlowTooMuch, type Look } from './flow.ts';
+import { Flow, type Look } from './flow.ts';
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts';
 import { codePageOf, DESTINATIONS, SYMBOLS } from './rtf-words.ts';
 import { addTable, type Row } from './tables.ts';
@@ -23,7 +24,7 @@ type Group = Look & {
 
 const DEPTH_MAX = 200;
 
-/** Lines of an RTF; throws FlowTooMuch, or RangeError where groups nest without measure. */
+/** Lines of an RTF; throws TooMuch, or RangeError where groups nest without measure. */
 export function readRtf(bytes: Uint8Array): TextDocument {
   const reader = new RtfReader();
   for (const token of rtfTokens(bytes)) reader.take(token);
@@ -251,7 +252,7 @@ class RtfReader {
     cell.endParagraph(this.#shape());
     this.#words.bullet = '';
     this.#row.push(cell.lines satisfies RawLine[]);
-    if (this.#row.length > 200) throw new FlowTooMuch();
+    if (this.#row.length > 200) throw new TooMuch();
     this.#cell = undefined;
   }
 

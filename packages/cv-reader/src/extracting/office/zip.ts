@@ -1,14 +1,12 @@
 // Entries of a ZIP by name, within bounds that no CV reaches. Sizes are never believed: unpacking stops where the allowance ends.
 import { inflateRawSync } from 'node:zlib';
+import { TooMuch } from '../failure.ts';
 
 const ENTRIES_MAX = 500;
 const RATIO_MAX = 100;
 const UNPACKED_MAX = 64 * 1024 * 1024;
 /** Small parts may be packed as tightly as they like: a page of spaces. */
 const RATIO_FREE = 1024 * 1024;
-
-/** More entries, or more bytes, than are read. */
-export class ZipTooMuch extends Error {}
 
 type Entry = { offset: number; packed: number; method: number };
 
@@ -17,13 +15,13 @@ export class Zip {
   readonly #entries = new Map<string, Entry>();
   #left = UNPACKED_MAX;
 
-  /** Throws ZipTooMuch, or RangeError where it is damaged. */
+  /** Throws TooMuch, or RangeError where it is damaged. */
   constructor(bytes: Uint8Array) {
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     const end = this.#bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1');
     if (end < 0) throw new RangeError('no directory');
     const count = this.#bytes.readUInt16LE(end + 10);
-    if (count > ENTRIES_MAX) throw new ZipTooMuch();
+    if (count > ENTRIES_MAX) throw new TooMuch();
     let at = this.#bytes.readUInt32LE(end + 16);
     for (let index = 0; index < count; index++) at = this.#readEntry(at);
   }
@@ -50,7 +48,7 @@ export class Zip {
     return this.#entries.has(name);
   }
 
-  /** The bytes of an entry; throws ZipTooMuch beyond the bounds, and RangeError or zlib's error where it is damaged. */
+  /** The bytes of an entry; throws TooMuch beyond the bounds, and RangeError or zlib's error where it is damaged. */
   read(name: string): Uint8Array | undefined {
     const entry = this.#entries.get(name);
     if (!entry) return undefined;
@@ -60,7 +58,7 @@ export class Zip {
     const data = bytes.subarray(start, start + entry.packed);
     const unpacked = entry.method === 0 ? data : inflateWithin(data, Math.min(this.#left, Math.max(RATIO_FREE, data.length * RATIO_MAX)));
     this.#left -= unpacked.length;
-    if (this.#left < 0) throw new ZipTooMuch();
+    if (this.#left < 0) throw new TooMuch();
     return unpacked;
   }
 
@@ -77,7 +75,7 @@ function inflateWithin(data: Uint8Array, limit: number): Uint8Array {
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, limit) });
   } catch (error) {
-    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? new ZipTooMuch() : error;
+    throw (error as { code?: string }).code === 'ERR_BUFFER_TOO_LARGE' ? new TooMuch() : error;
   }
 }
 

@@ -54,7 +54,12 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   try {
     return { ok: true, pdf: await task.promise, task };
   } catch (error) {
-    await task.destroy().catch(() => {});
+    await closePdf(task);
     return { ok: false, fault: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged' };
   }
+}
+
+/** Lets go of a PDF. Its answer is known by then: what pdf.js fails to clear away counts against the thread's memory, whose end is in the log. */
+export async function closePdf(task: PDFDocumentLoadingTask): Promise<void> {
+  await task.destroy().catch(() => {});
 }

@@ -1,40 +1,38 @@
 // A PDF's text as a person reads it. Pages one by one, each within what is left of the file's allowance.
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { Line, ReadingFault, TextDocument } from '../../text-document.ts';
+import type { Line, TextDocument } from '../../text-document.ts';
+import { type Failure, failureOf } from '../failure.ts';
 import { finishLines, type RawLine } from '../finish-lines.ts';
 import { chunksOf } from './chunks.ts';
 import { regionsOf } from './columns.ts';
 import { linesOf } from './lines.ts';
 import { hasMeaning } from './meaning.ts';
 import { mendLetters } from './mend-letters.ts';
-import { openPdf } from './open-pdf.ts';
+import { closePdf, openPdf } from './open-pdf.ts';
 import { hasBoundlessStream } from './packed-streams.ts';
 import type { PageLine } from './page-line.ts';
 import { attachLinks, attachMarks } from './page-marks.ts';
 import type { Glyph } from './painting.ts';
-import { type PageContent, readPage, TooMuch } from './read-page.ts';
+import { type PageContent, readPage } from './read-page.ts';
 import { withoutRepeated } from './repeated.ts';
 import { type Word, wordsOf } from './words.ts';
 
 const PAGES_MAX = 60;
 const GLYPHS_MAX = 400_000;
 
-type PdfRead = { ok: true; document: TextDocument } | { ok: false; fault: ReadingFault };
+type PdfRead = { ok: true; document: TextDocument } | Failure;
 
 /** Opens a PDF for `use` and closes it again; never throws. */
-export async function withPdf<T>(
-  bytes: Uint8Array,
-  use: (pdf: PDFDocumentProxy) => Promise<T>,
-): Promise<T | { ok: false; fault: ReadingFault }> {
+export async function withPdf<T>(bytes: Uint8Array, use: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T | Failure> {
   if (hasBoundlessStream(bytes)) return { ok: false, fault: 'too_much' };
   const opened = await openPdf(bytes);
   if (!opened.ok) return opened;
   try {
     return await use(opened.pdf);
   } catch (error) {
-    return { ok: false, fault: error instanceof TooMuch ? 'too_much' : 'damaged' };
+    return failureOf(error);
   } finally {
-    await opened.task.destroy().catch(() => {});
+    await closePdf(opened.task);
   }
 }
 

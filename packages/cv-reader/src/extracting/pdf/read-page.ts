@@ -1,5 +1,6 @@
 // One page: what it paints, and which of it a person sees. Bounded by the letters that are still allowed; stops pdf.js when they are used up.
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { TooMuch } from '../failure.ts';
 import { type Box, contains, type Matrix, mapBox } from './matrix.ts';
 import { OPS } from './operations.ts';
 import { type Area, type Face, type Glyph, Painter } from './painting.ts';
@@ -9,9 +10,6 @@ export type PageContent = { box: Box; glyphs: Glyph[]; areas: Area[]; marks: Box
 
 /** Operations of one page; drawings of charts and maps have some ten thousand. */
 const OPERATIONS_MAX = 400_000;
-
-/** More than a page was allowed to hold. */
-export class TooMuch extends Error {}
 
 type Operators = { fnArray: number[]; argsArray: unknown[][] };
 /** pdf.js hands operations over in pieces of 1,000; this is where they arrive (checked by a test against the pinned release). */

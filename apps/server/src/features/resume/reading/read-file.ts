@@ -38,6 +38,7 @@ export async function readFile(task: ReadingTask, log: Pick<Log, 'warn'>): Promi
     throw new Problem('import.failed', { cause: error });
   });
   if (answer.ok) return answer.reading;
+  if (answer.mistake) log.warn({ mistake: answer.mistake }, 'a CV was told to be damaged by an error that code makes');
   throw new Problem(answer.fault === 'unknown_type' ? 'documents.wrong_type' : CODES[answer.fault]);
 }
 
