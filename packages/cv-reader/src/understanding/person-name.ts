@@ -1,5 +1,6 @@
 // The name of whose CV it is: labelled, or at the top in the largest letters; an e-mail address that is made of it speaks for it. Which part is the
 // family name follows the language's order, and is in doubt wherever that is a custom and not a rule.
+import { fold } from '@fairway/rules/folding';
 import type { Locale } from '@fairway/rules/locales';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
@@ -23,9 +24,13 @@ const PARTICLES =
 const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|长孙|宇文)/u;
 const LONGEST = 60;
 
+/** Forms spread their titles: "履 歴 書". */
+const joinedHan = (text: string) => (/^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text) ? text.replace(/\s/g, '') : text);
+
 /** Whether a text could be a person's name. */
 function couldBeName(text: string): boolean {
-  if (text.length < 2 || text.length > LONGEST || /[@\d:：/\\|<>{}_%#€$!?;]/.test(text) || TITLES_OF_CVS.test(text)) return false;
+  if (text.length < 2 || text.length > LONGEST || /[@\d:：/\\|<>{}_%#€$!?;]/.test(text) || TITLES_OF_CVS.test(joinedHan(text)))
+    return false;
   if (
     /^[\p{Script=Han}々]{2,4}$|^[\p{Script=Han}々]{1,3}\s{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}$|^[가-힣](?:\s?[가-힣]){1,3}$/u.test(
       text,
@@ -41,6 +46,12 @@ function couldBeName(text: string): boolean {
     (isAllSmall || words.every((word) => /^\p{Lu}|^[dlO]['’]\p{Lu}/u.test(word) || PARTICLES.test(word))) &&
     (starts >= 2 || isAllSmall)
   );
+}
+
+/** "Anna Berg · Résumé": what runs along the foot of a page, and no entry of the CV. `name` in full. */
+export function isRunningTitle(text: string, name: string): boolean {
+  const parts = text.split(/\s{2,}|\s*[·•|–—]\s*|\s-\s/u).map((part) => part.trim());
+  return parts.some((part) => fold(part) === fold(name)) && parts.some((part) => TITLES_OF_CVS.test(joinedHan(part)));
 }
 
 type Candidate = { text: string; score: number; row: Row };

@@ -6,7 +6,7 @@ import { bodySize, type Context, type Row, rowsOf } from './context.ts';
 import { readEducation } from './education.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { readLanguages } from './languages.ts';
-import { readName } from './person-name.ts';
+import { isRunningTitle, readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { readSkills } from './skills.ts';
@@ -38,7 +38,9 @@ export function understand(document: TextDocument, options: { today: string; cou
   const sections = sectionsOf(rows, context);
   const cv: Cv = { ...emptyCv(), language };
   readPerson(cv, sections, rows, document.author, context);
-  for (const section of sections) readSection(cv, section, context);
+  const { full = '' } = cv.name?.value ?? {};
+  for (const section of sections)
+    readSection(cv, { ...section, rows: section.rows.filter(({ text: words }) => !isRunningTitle(words, full)) }, context);
   cv.work = cv.work.slice(0, MOST_ENTRIES);
   cv.education = cv.education.slice(0, MOST_ENTRIES);
   cv.memberships = cv.memberships.slice(0, MOST_ENTRIES);

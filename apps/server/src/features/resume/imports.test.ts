@@ -112,6 +112,16 @@ describe('a CV', () => {
     expect([profile.workExperiences, profile.studyPrograms, profile.skills, profile.country]).toEqual([[], [], [], null]);
   });
 
+  it('a link is one without its scheme too; what differs is named as the profile says it', async () => {
+    const ada = await world.person();
+    const basics = { phone: '+47 22 12 34 56', url: 'www.ada.example.org', location: { countryCode: 'NO', city: 'Oslo' } };
+    await taken(ada, Buffer.from(JSON.stringify({ basics, work: [] })), { fileName: 'cv.json' });
+    expect((await ada.read()).links).toMatchObject([{ name: 'ada.example.org', value: 'https://www.ada.example.org' }]);
+    const moved = { ...basics, phone: '+47 22 65 43 21', location: { countryCode: 'SE', city: 'Lund' } };
+    const again = await taken(ada, Buffer.from(JSON.stringify({ basics: moved, work: [] })), { fileName: 'cv.json' });
+    expect(itemsOf(again, 'differs').map(({ descriptionValues }) => descriptionValues.name)).toEqual(['Oslo, NO', '+4722123456']);
+  });
+
   it('tells the page how far it is', async () => {
     const person = await world.person();
     await taken(person, CV);

@@ -241,6 +241,15 @@ describe('the import', () => {
     await expect.element(importButton()).toBeEnabled();
   });
 
+  test('a file that is no CV by its content is told the types that an import reads', async () => {
+    await staged();
+    FakeUpload.begin({ status: 415, body: { code: 'documents.wrong_type', status: 415 } });
+    await openDialog();
+    drop();
+    await importButton().click();
+    await expect.element(dialog().getByText(/Choose a PDF, DOCX, DOC, RTF or ODT file/)).toBeVisible();
+  });
+
   test('a LinkedIn link is checked before it is sent; its file belongs to LinkedIn’s call', async () => {
     await staged();
     await openDialog();

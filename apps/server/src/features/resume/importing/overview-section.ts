@@ -44,7 +44,7 @@ function readBasics({ file, names, doubtfulBasics, profile, draft, told }: Readi
   const [mine, theirs] = [placeText(profile), placeText({ city: city ?? null, country: isCode ? country : null })];
   if (isCode && Object.keys(place).length === 0 && !sameText(mine, theirs) && (city || country !== profile.country))
     told.offer(SECTION, {
-      name: theirs,
+      name: mine,
       differences: [{ field: 'place', mine, theirs }],
       ops: { candidate: { op: 'update', value: { country, city: city ?? null } } },
     });
@@ -57,7 +57,7 @@ function readBasics({ file, names, doubtfulBasics, profile, draft, told }: Readi
   if (Object.keys(user).length > 0) draft.ops.user = { op: 'update', value: user };
   if (number && phone !== null && !sameNumber(phone, number))
     told.offer(SECTION, {
-      name: number,
+      name: phone,
       differences: [{ field: 'phone', mine: phone, theirs: number }],
       ops: { user: { op: 'update', value: { phoneNumber: number } } },
     });
@@ -110,10 +110,10 @@ function readLinks({ file, extension, profile, draft, told }: Reading): void {
   told.count(SECTION, 'unreadable', unreadable);
   const kept = keptEntries<LinkPart>(extension, 'links', EXTENSION_PARTS.link, profileEntry);
   const found = entries.map((entry) => {
-    const value = lineAt(entry, 'url') ?? '';
+    const value = withScheme(lineAt(entry, 'url') ?? '');
     return kept(entry) ?? { name: lineAt(entry, 'network') ?? hostOf(value), value };
   });
-  const url = lineAt(basics, 'url');
+  const url = withScheme(lineAt(basics, 'url') ?? '');
   if (url) found.push({ name: hostOf(url), value: url });
   const drafts = found.flatMap((link): EntryDraft[] => {
     if (!isWebAddress(link.value)) {
@@ -132,6 +132,8 @@ function readLinks({ file, extension, profile, draft, told }: Reading): void {
   );
 }
 
+/** Addresses are mostly written without it: "www.example.com". */
+const withScheme = (address: string) => (isWebAddress(`https://${address}`) ? `https://${address}` : address);
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : '');
 const linkKey = (address: string) =>
   address

@@ -105,6 +105,7 @@ function Selection({ flow, dispatch, keeping, setKeeping, run }: SelectionProps)
 function useRun(dispatch: Dispatch<FlowEvent>, onResult: (result: ProfileImport) => void): SelectionProps['run'] {
   const api = useApi();
   const errorText = useErrorText();
+  const t = useTranslations('resume.dialog');
   const send = async ({ given, chosen }: SelectionProps['flow'], keeping: Keeping) => {
     dispatch({ type: 'confirm' });
     const onProgress = (percent: number) => dispatch({ type: 'sent', percent });
@@ -116,7 +117,9 @@ function useRun(dispatch: Dispatch<FlowEvent>, onResult: (result: ProfileImport)
       dispatch({ type: 'succeeded' });
       window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.update));
     } catch (error) {
-      dispatch({ type: 'failed', error: errorText(error) });
+      // Documents take fewer types than an import reads.
+      const isType = error instanceof ApiProblem && error.code === 'documents.wrong_type';
+      dispatch({ type: 'failed', error: isType ? t('wrong') : errorText(error) });
       // What is no answer of the server is a fault of ours, and not silent.
       if (!(error instanceof ApiProblem)) throw error;
     }
