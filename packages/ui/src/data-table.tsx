@@ -159,7 +159,7 @@ export function DataTable<R>(props: DataTableProps<R>) {
 /** The widths of the columns: see the styles. */
 function tracksOf(columns: number, hasTicks: boolean, hasActions: boolean): string {
   const rest = columns > 1 ? `repeat(${columns - 1}, fit-content(22rem))` : '';
-  return [hasTicks ? '2.25rem' : '', 'minmax(clamp(9rem, 17vw, 16rem), 1fr)', rest, hasActions ? 'max-content' : ''].join(' ');
+  return [hasTicks ? '2.25rem' : '', 'minmax(clamp(9rem, 13vw, 16rem), 1fr)', rest, hasActions ? 'max-content' : ''].join(' ');
 }
 
 /** A press beside all that can be pressed opens the row as its link does, in a new tab where the keys say so. Who chooses words keeps them. */

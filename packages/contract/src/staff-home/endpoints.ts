@@ -4,6 +4,16 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { managedSchoolParams } from '../schools/managed.ts';
 
+/** Only what this platform has, in the order of the page; a count of 0 is told too. */
+const items = z.array(
+  z.object({
+    item: z.enum(HOME_ITEMS),
+    count: z.int(),
+    /** Since when the oldest one waits; null: none waits, or it does not matter. */
+    oldestAt: z.string().nullable(),
+  }),
+);
+
 export const getStaffHome = endpoint({
   name: 'getStaffHome',
   method: 'GET',
@@ -13,19 +23,23 @@ export const getStaffHome = endpoint({
   access: 'schoolStaff',
   params: managedSchoolParams,
   returns: z.object({
-    /** Only what this platform has, in the order of the page; a count of 0 is told too. */
-    items: z.array(
-      z.object({
-        item: z.enum(HOME_ITEMS),
-        count: z.int(),
-        /** Since when the oldest one waits; null: none waits, or it does not matter. */
-        oldestAt: z.string().nullable(),
-      }),
-    ),
+    items,
     /** A row a day (UTC), today the last. */
     days: z.array(z.object({ day: z.string(), requests: z.int(), decisions: z.int() })),
     /** Of the decisions of these days, from the request on; null: there were none. */
     medianDecisionMinutes: z.int().nullable(),
   }),
+  errors: [],
+});
+
+export const getStaffWaiting = endpoint({
+  name: 'getStaffWaiting',
+  method: 'GET',
+  path: '/api/v1/staff/schools/{schoolId}/waiting',
+  summary: 'What waits at a school, counted: what the menu of its console says beside its entries.',
+  tag: 'schools',
+  access: 'schoolStaff',
+  params: managedSchoolParams,
+  returns: z.object({ items }),
   errors: [],
 });

@@ -1,4 +1,4 @@
-import { getStaffHome } from '@fairway/contract/staff-home/endpoints';
+import { getStaffHome, getStaffWaiting } from '@fairway/contract/staff-home/endpoints';
 import { HOME_CHART_DAYS, HOME_ITEMS } from '@fairway/rules/staff-home';
 import type { Database } from '../../kernel/database/database.ts';
 import type { CountWaiting } from '../../kernel/feature.ts';
@@ -22,6 +22,10 @@ export function staffHomeRoutes(bind: Bind, waiting: readonly CountWaiting[]): v
     });
     const medianMinutes = await medianDecisionMinutes(database, schoolId, since);
     return { items: await homeCounts(database, schoolId, now, waiting), days, medianDecisionMinutes: medianMinutes };
+  });
+  bind(getStaffWaiting, async ({ params }, request) => {
+    const schoolId = await managedSchoolId(request, params.schoolId);
+    return { items: await homeCounts(request.database, schoolId, request.clock.now(), waiting) };
   });
 }
 

@@ -5,10 +5,18 @@ export default {
   uses: ['organizations', 'schools'],
   parts: ['users/card-actions'],
   sections: [
-    { console: 'admin', place: 10, page: 'admin', word: 'admin.home' },
-    { console: 'admin', place: 40, page: 'admin-users', word: 'admin.users' },
-    { console: 'admin', place: 70, page: 'admin-operations', word: 'admin.operations' },
-    { console: 'admin', place: 90, page: 'admin-audit', word: 'admin.audit' },
+    { console: 'admin', place: 10, page: 'admin', word: 'admin.home', icon: 'home' },
+    { console: 'admin', place: 40, page: 'admin-users', word: 'admin.users', icon: 'user', group: 'people', waits: ['deletionsDue'] },
+    {
+      console: 'admin',
+      place: 70,
+      page: 'admin-operations',
+      word: 'admin.operations',
+      icon: 'activity',
+      group: 'running',
+      waits: ['failedMails', 'failedJobs'],
+    },
+    { console: 'admin', place: 90, page: 'admin-audit', word: 'admin.audit', icon: 'history', group: 'running' },
   ],
   finds: [
     {

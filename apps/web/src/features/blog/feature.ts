@@ -4,5 +4,5 @@ export default {
   name: 'blog',
   uses: [],
   parts: ['post-structured'],
-  sections: [{ console: 'admin', place: 26, page: 'admin-blog', word: 'admin.blog' }],
+  sections: [{ console: 'admin', place: 26, page: 'admin-blog', word: 'admin.blog', icon: 'news', group: 'sites' }],
 } satisfies WebFeature;

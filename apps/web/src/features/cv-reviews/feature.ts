@@ -3,7 +3,17 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'cv-reviews',
   uses: [],
-  sections: [{ console: 'staff', place: 40, page: 'staff-cv-reviews', word: 'staff.cvReviews' }],
+  sections: [
+    {
+      console: 'staff',
+      place: 40,
+      page: 'staff-cv-reviews',
+      word: 'staff.cvReviews',
+      icon: 'review',
+      group: 'students',
+      waits: ['cvReviews'],
+    },
+  ],
   finds: [
     {
       console: 'staff',

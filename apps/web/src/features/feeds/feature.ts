@@ -4,5 +4,7 @@ export default {
   name: 'feeds',
   uses: [],
   parts: ['administration/feed-draft'],
-  sections: [{ console: 'admin', place: 80, page: 'admin-imports', word: 'admin.imports' }],
+  sections: [
+    { console: 'admin', place: 80, page: 'admin-imports', word: 'admin.imports', icon: 'download', group: 'jobs', waits: ['failingFeeds'] },
+  ],
 } satisfies WebFeature;

@@ -32,8 +32,16 @@ export default {
     'translation/translation-bar',
   ],
   sections: [
-    { console: 'admin', place: 84, page: 'admin-reported-jobs', word: 'admin.reportedJobs' },
-    { console: 'admin', place: 85, page: 'admin-duplicates', word: 'admin.duplicates' },
-    { console: 'admin', place: 86, page: 'admin-search', word: 'admin.search' },
+    {
+      console: 'admin',
+      place: 84,
+      page: 'admin-reported-jobs',
+      word: 'admin.reportedJobs',
+      icon: 'flag',
+      group: 'jobs',
+      waits: ['reportedPostings'],
+    },
+    { console: 'admin', place: 85, page: 'admin-duplicates', word: 'admin.duplicates', icon: 'copy', group: 'jobs' },
+    { console: 'admin', place: 86, page: 'admin-search', word: 'admin.search', icon: 'order', group: 'jobs' },
   ],
 } satisfies WebFeature;

@@ -10,7 +10,17 @@ export default {
     'organization-page',
     'organization-structured',
   ],
-  sections: [{ console: 'admin', place: 50, page: 'admin-organizations', word: 'admin.organizations' }],
+  sections: [
+    {
+      console: 'admin',
+      place: 50,
+      page: 'admin-organizations',
+      word: 'admin.organizations',
+      icon: 'building',
+      group: 'jobs',
+      waits: ['pendingOrganizations'],
+    },
+  ],
   finds: [
     {
       console: 'admin',

@@ -6,8 +6,16 @@ export default {
   uses: ['verification'],
   parts: ['settings/draft'],
   sections: [
-    { console: 'staff', place: 60, page: 'staff-settings', word: 'staff.settings' },
-    { console: 'admin', place: 30, page: 'admin-schools', word: 'admin.schools' },
+    {
+      console: 'staff',
+      place: 60,
+      page: 'staff-settings',
+      word: 'staff.settings',
+      icon: 'settings',
+      group: 'school',
+      waits: ['typedPrograms'],
+    },
+    { console: 'admin', place: 30, page: 'admin-schools', word: 'admin.schools', icon: 'school', group: 'people' },
   ],
   finds: [
     {

@@ -3,5 +3,5 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'staff-home',
   uses: ['cv-reviews', 'verification'],
-  sections: [{ console: 'staff', place: 10, page: 'staff', word: 'staff.home' }],
+  sections: [{ console: 'staff', place: 10, page: 'staff', word: 'staff.home', icon: 'home' }],
 } satisfies WebFeature;

@@ -3,7 +3,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'students',
   uses: [],
-  sections: [{ console: 'staff', place: 30, page: 'staff-students', word: 'staff.students' }],
+  sections: [{ console: 'staff', place: 30, page: 'staff-students', word: 'staff.students', icon: 'users', group: 'students' }],
   finds: [
     {
       console: 'staff',

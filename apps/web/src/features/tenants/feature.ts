@@ -4,7 +4,7 @@ export default {
   name: 'tenants',
   uses: ['schools'],
   parts: ['administration/tenant-draft'],
-  sections: [{ console: 'admin', place: 20, page: 'admin-tenants', word: 'admin.tenants' }],
+  sections: [{ console: 'admin', place: 20, page: 'admin-tenants', word: 'admin.tenants', icon: 'world', group: 'sites' }],
   finds: [
     {
       console: 'admin',

@@ -8,7 +8,17 @@ export default {
     notices: () => import('./components/notices.tsx'),
     watches: () => import('./components/verification-watch.tsx'),
   },
-  sections: [{ console: 'staff', place: 20, page: 'staff-verifications', word: 'staff.verifications' }],
+  sections: [
+    {
+      console: 'staff',
+      place: 20,
+      page: 'staff-verifications',
+      word: 'staff.verifications',
+      icon: 'check',
+      group: 'students',
+      waits: ['waiting', 'answered'],
+    },
+  ],
   finds: [
     {
       console: 'staff',

@@ -3,7 +3,6 @@
 import '../../lib/later-messages.ts';
 import type { ConsoleArea } from '@fairway/rules/access';
 import { IconButton } from '@fairway/ui/button';
-import { Link } from '@fairway/ui/link';
 import { SidePanel } from '@fairway/ui/side-panel';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
@@ -12,17 +11,13 @@ import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
 import { BrandMark } from '../../lib/brand-mark.tsx';
 import { type Console, type ConsoleSection, sectionsFor } from '../../lib/console/console.ts';
-import { useConsoleHrefs } from '../../lib/console/console-school.ts';
-import { pathOf, useHrefs, usePathBehindLocale } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { AccountMenu } from '../account-menu.tsx';
-import { consolesOf } from '../held-consoles.ts';
-import { HelpEntry } from '../help-entry.tsx';
-import { isWithin } from '../main-links.ts';
-import { MenuItem, MenuList, menuEntry } from '../menu-list.tsx';
 import { SchemeToggle } from '../scheme-toggle.tsx';
 import styles from './console-bar.module.css';
+import { ConsoleMenu, MenuEntries } from './console-menu.tsx';
 import { consoleNamed } from './consoles.ts';
+import { useMenuWidth } from './menu-width.ts';
 import { PaletteButton } from './palette-button.tsx';
 
 export default function BarOfArea({ area }: { area: ConsoleArea }) {
@@ -60,69 +55,31 @@ export function ConsoleBar({ of }: { of: Console<string> }) {
           <AccountMenu />
         </div>
       </header>
-      {held ? (
-        <>
-          <nav className={styles.menu} aria-label={t('menu')}>
-            <ConsoleMenu area={of.area} sections={sections} />
-          </nav>
-          <SidePanel open={open} onClose={() => setOpen(false)} side="start" title={t(word)} closeLabel={t('closeMenu')}>
-            {Chooser ? <Chooser /> : null}
-            <nav aria-label={t('menu')}>
-              <ConsoleMenu area={of.area} sections={sections} />
-            </nav>
-          </SidePanel>
-        </>
-      ) : null}
+      {held ? <Menus of={of} sections={sections} open={open} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
 
-function ConsoleMenu({ area, sections }: { area: string; sections: readonly ConsoleSection<string>[] }) {
-  const t = useTranslations('console');
-  const { pages } = useBoot();
-  const { href } = useConsoleHrefs();
-  const { home } = useHrefs();
-  const path = usePathBehindLocale();
-  const session = useSession();
-  const others = consolesOf(session?.user?.roles ?? [], pages).filter((one) => one.area !== area);
-  const isCurrent = (page: string) => (page === area ? path === pathOf(page) : isWithin(path, pathOf(page)));
-  return (
-    <MenuList>
-      {sections.map((section) => (
-        <MenuItem key={section.page}>
-          <Link className={menuEntry} href={href(section.page)} {...(isCurrent(section.page) ? { 'aria-current': 'page' as const } : {})}>
-            <SectionWords {...section} />
-          </Link>
-        </MenuItem>
-      ))}
-      {others.map((other) => (
-        <MenuItem key={other.area}>
-          <Link className={menuEntry} href={href(other.page)}>
-            {t(`${other.area}.name`)}
-          </Link>
-        </MenuItem>
-      ))}
-      <MenuItem>
-        <Link className={menuEntry} href={home()}>
-          {t('leave')}
-        </Link>
-      </MenuItem>
-      <HelpEntry />
-    </MenuList>
-  );
-}
+type MenusProps = { of: Console<string>; sections: readonly ConsoleSection<string>[]; open: boolean; onClose: () => void };
 
-/** A section that counts nothing. */
-const useNothing = () => undefined;
-
-function SectionWords({ icon: Icon, word, useCount = useNothing }: ConsoleSection<string>) {
+/** The menu beside the page and the drawer of small windows; only for who holds the console, so that nothing is counted in vain. */
+function Menus({ of, sections, open, onClose }: MenusProps) {
   const t = useTranslations('console');
-  const count = useCount();
+  const { word, chooser: Chooser, useWaiting = useNothing } = of;
+  const counts = useWaiting();
+  const [narrow, setNarrow] = useMenuWidth();
   return (
     <>
-      {Icon ? <Icon size={18} aria-hidden /> : null}
-      {t(word)}
-      {count ? <span className={styles.count}>{count}</span> : null}
+      <ConsoleMenu of={of} sections={sections} counts={counts} narrow={narrow} onNarrow={setNarrow} />
+      <SidePanel open={open} onClose={onClose} side="start" title={t(word)} closeLabel={t('closeMenu')}>
+        {Chooser ? <Chooser /> : null}
+        <nav aria-label={t('menu')}>
+          <MenuEntries of={of} sections={sections} counts={counts} />
+        </nav>
+      </SidePanel>
     </>
   );
 }
+
+/** A console that counts nothing. */
+const useNothing = () => undefined;

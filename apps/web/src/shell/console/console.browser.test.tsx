@@ -1,5 +1,4 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { IconBriefcase } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -15,7 +14,18 @@ import { consoleNamed } from './consoles.ts';
 beforeEach(() => page.viewport(1280, 800));
 afterEach(unmount);
 
-const PAGES = ['jobs', 'employers', 'favorites', 'login', 'account-settings', 'staff', 'staff-students', 'admin', 'admin-audit'];
+const PAGES = [
+  'jobs',
+  'employers',
+  'favorites',
+  'login',
+  'account-settings',
+  'staff',
+  'staff-verifications',
+  'staff-students',
+  'admin',
+  'admin-audit',
+];
 const school = (schoolId: number, name: string) => ({ schoolId, name, logo: null, country: 'NO', administered: true });
 const NORDIC = [school(12, 'Nordic School'), school(15, 'School of the sea')];
 
@@ -56,6 +66,7 @@ async function open(
         const url = new URL(request.url);
         if (url.pathname === '/identity/v1/session') return Response.json(user ? signedIn(user, { canRefresh: false }) : VISITOR);
         if (person?.failing) return Response.json({ code: 'internal', status: 500 }, { status: 500 });
+        if (url.pathname.endsWith('/waiting')) return Response.json({ items: [{ item: 'waiting', count: waiting, oldestAt: null }] });
         const asked = url.searchParams.get('schoolId');
         const rows = (person?.schools ?? NORDIC).filter((one) => asked === null || `${one.schoolId}` === asked);
         return Response.json({ rows, page: 1, pageSize: 100, total: rows.length, totalIsExact: true });
@@ -63,6 +74,7 @@ async function open(
     },
   );
 }
+let waiting = 3;
 const text = () => document.querySelector('main')?.textContent ?? '';
 
 describe('the career services console', () => {
@@ -76,8 +88,35 @@ describe('the career services console', () => {
     await open({ roles: ['CareerStaff'] }, '/en/staff?school=15');
     await until(() => text().includes('Everything of School of the sea'));
     const links = [...document.querySelectorAll('nav[aria-label="Console menu"] a')].map((link) => link.getAttribute('href'));
-    expect(links).toEqual(['/en/staff?school=15', '/en/staff/students?school=15', '/en/jobs']);
+    expect(links).toEqual(['/en/staff?school=15', '/en/staff/verifications?school=15', '/en/staff/students?school=15', '/en/jobs']);
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('To do');
+  });
+
+  test('says what waits beside its entries, below headings, and shows the school by its name', async () => {
+    waiting = 1204;
+    await open({ roles: ['CareerStaff'], schools: NORDIC.slice(0, 1) }, '/en/staff');
+    const menu = () => document.querySelector('nav[aria-label="Console menu"]')!;
+    await until(() => menu()?.textContent?.includes('1,204') ?? false);
+    expect(menu().querySelector('a[href$="/staff/verifications"]')?.textContent).toBe('Verifications1,2041,204 wait');
+    expect([...menu().querySelectorAll('section')].map((one) => one.querySelector('p')?.textContent)).toEqual(['Students']);
+    expect(document.querySelector('header')?.textContent).toContain('Nordic School');
+    expect(document.querySelector('select')).toBeNull();
+  });
+
+  test('is narrowed to pictures, which keep their names, and stays so', async () => {
+    await open({ roles: ['CareerStaff'] }, '/en/staff');
+    const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name);
+    await until(() => button('Collapse the menu') !== undefined);
+    const leftOf = () => document.querySelector('nav[aria-label="Console menu"]')!.getBoundingClientRect().width;
+    expect(leftOf()).toBe(240);
+    await userEvent.click(button('Collapse the menu')!);
+    await until(() => leftOf() === 56);
+    expect((await violations()).filter((line) => !line.startsWith('landmark'))).toEqual([]);
+    await open({ roles: ['CareerStaff'] }, '/en/staff');
+    await until(() => button('Expand the menu') !== undefined);
+    expect(page.getByRole('link', { name: 'Students' }).elements()).toHaveLength(1);
+    await userEvent.click(button('Expand the menu')!);
+    await until(() => leftOf() === 240);
   });
 
   test('is no page for people without the role, for a school that is not theirs, and without its own', async () => {
@@ -130,7 +169,7 @@ const Around = ({ children }: { children: ReactNode }) => <section aria-label="N
 const Chooser = () => <p data-chooser="">Norsea</p>;
 
 describe('a third console, from data alone', () => {
-  const section = { console: 'employers', word: 'admin.users' } as const;
+  const section = { console: 'employers', word: 'admin.users', icon: 'flag' } as const;
   const THIRD: Console<string> = {
     area: 'employers',
     access: 'organizationAdmin',
@@ -138,8 +177,9 @@ describe('a third console, from data alone', () => {
     word: 'admin.organizations',
     frame: Around,
     chooser: Chooser,
+    useWaiting: () => ({ asks: 4, reports: 3, others: 9 }),
     sections: [
-      { ...section, place: 20, page: 'jobs', icon: IconBriefcase, useCount: () => 7 },
+      { ...section, place: 20, page: 'jobs', group: 'jobs', waits: ['asks', 'reports'] },
       { ...section, place: 10, page: 'employers', word: 'admin.home' },
       { ...section, place: 30, page: 'favorites', word: 'admin.audit', seenBy: ({ roles }) => roles.includes('Admin') },
       { ...section, place: 40, page: 'tools', word: 'admin.imports' },
@@ -151,7 +191,10 @@ describe('a third console, from data alone', () => {
     await open({ roles: ['OrganizationAdmin'] }, '/en/employers', THIRD);
     await until(() => document.querySelector('[aria-label="Norsea"]')?.textContent === 'The platform');
     // Who sees an entry is said by it, and a page that does not exist has none.
-    expect(entries().slice(0, 2)).toEqual(['Overview', 'Users7']);
+    expect(entries().slice(0, 2)).toEqual(['Overview', 'Users77 wait']);
+    expect(
+      [...document.querySelectorAll('nav[aria-label="Console menu"] section')].map((one) => one.querySelector('p')?.textContent),
+    ).toEqual(['Jobs']);
     expect(entries()).not.toContain('Audit log');
     expect(document.querySelector('nav svg')).not.toBeNull();
     expect(document.querySelector('[aria-current="page"]')?.textContent).toBe('Overview');

@@ -3,11 +3,12 @@ import { CONSOLES, type ConsoleArea } from '@fairway/rules/access';
 import { FEATURES } from '../../features.ts';
 import type { Console } from '../../lib/console/console.ts';
 import { SchoolChooser } from './school-chooser.tsx';
+import { useAdminWaiting, useStaffWaiting } from './waiting.ts';
 import { WithSchool } from './with-school.tsx';
 
-const LOOKS: Record<ConsoleArea, Pick<Console, 'word' | 'frame' | 'chooser'>> = {
-  staff: { word: 'staff.name', frame: WithSchool, chooser: SchoolChooser },
-  admin: { word: 'admin.name' },
+const LOOKS: Record<ConsoleArea, Pick<Console, 'word' | 'frame' | 'chooser' | 'useWaiting'>> = {
+  staff: { word: 'staff.name', frame: WithSchool, chooser: SchoolChooser, useWaiting: useStaffWaiting },
+  admin: { word: 'admin.name', useWaiting: useAdminWaiting },
 };
 
 export const SHOWN_CONSOLES: readonly Console[] = CONSOLES.map((key) => ({

@@ -35,6 +35,7 @@ async function open(scheme: 'light' | 'dark' = 'light') {
         const { pathname, search } = new URL(url);
         if (pathname === '/identity/v1/session') return Response.json(signedIn(user, { canRefresh: false }));
         if (pathname === '/api/v1/staff/schools') return listOf([NORDIC]);
+        if (pathname.endsWith('/waiting')) return Response.json({ items: [] });
         asked.push(pathname + search);
         if (failing && pathname.includes(failing)) return Response.json({ code: 'internal', status: 500 }, { status: 500 });
         return listOf(pathname.endsWith('/students') ? [ADA] : pathname.endsWith('/verifications') ? [{ ...ADA, id: 'r1' }] : []);

@@ -40,8 +40,8 @@ export default function AdminHomePage() {
         {(home) => (
           <>
             <ul className={styles.counts}>
-              {COUNTS.map(({ name, page, query, bad }) => (
-                <li key={name} className={`${styles.count} ${bad && home[name] > 0 ? styles.bad : ''}`}>
+              {loudFirst(home).map(({ name, page, query, bad }) => (
+                <li key={name} className={`${styles.count} ${home[name] === 0 ? styles.none : bad ? styles.bad : ''}`}>
                   <strong>{formats.number(home[name])}</strong>
                   {page && exists(page) ? <Link href={href(page, {}, query)}>{wordsOf(name)}</Link> : <span>{wordsOf(name)}</span>}
                 </li>
@@ -71,4 +71,10 @@ export default function AdminHomePage() {
       </Loaded>
     </ConsolePage>
   );
+}
+
+/** Failures first, then what waits; what is none is quiet and last. */
+function loudFirst(home: Readonly<Record<(typeof COUNTS)[number]['name'], number>>) {
+  const rankOf = ({ name, bad }: (typeof COUNTS)[number]) => (home[name] === 0 ? 2 : bad ? 0 : 1);
+  return [...COUNTS].sort((a, b) => rankOf(a) - rankOf(b));
 }
