@@ -67,7 +67,8 @@ test('Ada asks, Finn opens and comments, Ada answers, Finn finishes', async ({ b
   const opened = staff.waitForResponse((reply) => reply.url().includes('/files/documents/'));
   await staff.getByRole('button', { name: 'Open the CV' }).click();
   expect((await opened).status()).toBe(200);
-  await expect(staff.locator('iframe')).toBeVisible();
+  const sheet = staff.locator('[data-page="1"]');
+  await expect(sheet.getByText('Ada Berg').first()).toBeVisible();
   await expectAccessible(staff);
 
   // A draft is nobody else's; sent, it is on her page without a reload, and in her mailbox without its words.

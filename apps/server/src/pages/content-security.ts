@@ -24,8 +24,8 @@ export function pagePolicy(nonce: string, mode: 'dev' | 'production'): string {
     `connect-src ${connect}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    // The browser's own PDF viewer, on signed addresses of this origin.
-    "frame-src 'self'",
+    // What draws PDFs (apps/web/src/lib/pdf).
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,5 +1,6 @@
 // Reviews of CVs by career services: what a review is, and the candidate's side. Staff: cv-review-queue.ts. @rule cv-reviews.1
 import { AIM_LEVELS, BEST_MARK, REVIEW_LIMITS, REVIEW_STATES } from '@fairway/rules/cv-reviews';
+import { ANCHOR_LIMITS } from '@fairway/rules/page-anchors';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { instant, intId, text, uuid } from '../kernel/fields.ts';
@@ -27,6 +28,16 @@ const version = z.object({
     .nullable(),
 });
 
+const part = z.number().min(0).max(1);
+/** Words on a page of a document, and where they stand on it, in parts of the page. */
+export const cvAnchor = z.strictObject({
+  quote: cvWords(ANCHOR_LIMITS.quoteCharacters),
+  boxes: z
+    .array(z.strictObject({ x: part, y: part, width: part, height: part }))
+    .min(1)
+    .max(ANCHOR_LIMITS.boxes),
+});
+
 const comment = z.object({
   id: z.string(),
   byStaff: z.boolean(),
@@ -35,6 +46,8 @@ const comment = z.object({
   version: z.int(),
   /** null: of the whole document. */
   page: z.int().nullable(),
+  /** The words of the page that are meant; null: none in particular. */
+  anchor: cvAnchor.nullable(),
   text: z.string(),
   writtenAt: instant,
   /** null: not sent yet; only staff see it. */

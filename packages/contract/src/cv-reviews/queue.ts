@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { instant, intId, many, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
-import { cvMarks, cvReview, cvWords, rubricPoint } from './endpoints.ts';
+import { cvAnchor, cvMarks, cvReview, cvWords, rubricPoint } from './endpoints.ts';
 
 const state = z.enum(REVIEW_STATES);
 const page = z.int().min(1).max(REVIEW_LIMITS.lastPage);
@@ -99,7 +99,13 @@ export const addCvComment = endpoint({
   path: `${staffBase}/{id}/comments`,
   summary: 'Writes a comment on a page or on all of it; the candidate sees it once it is sent.',
   params,
-  body: z.strictObject({ page: page.nullable().default(null), text: cvWords(REVIEW_LIMITS.commentCharacters) }),
+  body: z
+    .strictObject({
+      page: page.nullable().default(null),
+      anchor: cvAnchor.nullable().default(null),
+      text: cvWords(REVIEW_LIMITS.commentCharacters),
+    })
+    .refine(({ page, anchor }) => anchor === null || page !== null, { path: ['page'], error: 'An anchor stands on a page' }),
   returns: staffCvReview,
   errors: ['cv_reviews.over', 'cv_reviews.limit', 'cv_reviews.no_such_page'],
 });

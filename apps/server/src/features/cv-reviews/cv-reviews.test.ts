@@ -242,6 +242,23 @@ describe('a comment on a page', () => {
     }
   });
 
+  it('keeps the words that it is of and where they stand; without a page, or beyond it, they are refused', async () => {
+    const { id, actor } = await waiting();
+    const anchor = { quote: '  Harbour economist ', boxes: [{ x: 0.1, y: 0.25, width: 0.3, height: 0.02 }] };
+    const add = async (body: object) => (await send('careerStaff', 'POST', `${STAFF}/${id}/comments`, { text: 'For whom?', ...body })).json;
+    expect((await add({ page: 1, anchor })).comments[0].anchor).toEqual({ ...anchor, quote: 'Harbour economist' });
+    await send('careerStaff', 'POST', `${STAFF}/${id}/send`);
+    expect((await send(actor, 'GET', MINE)).json.reviews[0].comments[0].anchor.quote).toBe('Harbour economist');
+    for (const [body, pointer] of [
+      [{ anchor }, '/body/page'],
+      [{ page: 1, anchor: { ...anchor, quote: ' ' } }, '/body/anchor/quote'],
+      [{ page: 1, anchor: { ...anchor, boxes: [] } }, '/body/anchor/boxes'],
+      [{ page: 1, anchor: { ...anchor, boxes: [{ x: 0, y: 0, width: 1.2, height: 1 }] } }, '/body/anchor/boxes/0/width'],
+      [{ page: 1, anchor: { ...anchor, quote: 'x'.repeat(301) } }, '/body/anchor/quote'],
+    ] as const)
+      expect(await add(body)).toMatchObject({ status: 422, errors: [{ pointer }] });
+  });
+
   it('counts the pages of the version that is looked at', async () => {
     const { id, actor, candidateId, documentId } = await waiting();
     const next = await insertCv(candidateId);

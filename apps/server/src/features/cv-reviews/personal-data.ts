@@ -17,7 +17,15 @@ export const cvReviewPersonalData: PersonalDataPart = {
     comments: await database
       .selectFrom('cv_review_comment as k')
       .innerJoin('cv_review as r', 'r.id', 'k.review_id')
-      .select(['k.by_staff as byStaff', 'k.version', 'k.page', 'k.body as text', 'k.sent_at as sentAt', 'k.mended_at as mendedAt'])
+      .select([
+        'k.by_staff as byStaff',
+        'k.version',
+        'k.page',
+        'k.anchor',
+        'k.body as text',
+        'k.sent_at as sentAt',
+        'k.mended_at as mendedAt',
+      ])
       .where('r.user_id', '=', userId)
       .where('k.sent_at', 'is not', null)
       .orderBy('k.written_at')

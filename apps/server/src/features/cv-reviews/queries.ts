@@ -1,5 +1,6 @@
 // Reads of reviews: rows with everything that their pages show.
 import { OPEN_REVIEW_STATES, type ReviewState } from '@fairway/rules/cv-reviews';
+import type { PageAnchor } from '@fairway/rules/page-anchors';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
@@ -26,6 +27,7 @@ export type CommentRow = {
   answerTo: string | null;
   version: number;
   page: number | null;
+  anchor: PageAnchor | null;
   text: string;
   writtenAt: string;
   sentAt: string | null;
@@ -57,7 +59,7 @@ function reviews(database: Database) {
     )
     .select(
       sql<CommentRow[]>`coalesce((select json_agg(json_build_object('id', k.id, 'byStaff', k.by_staff,
-        'author', person_name(w.first_name, w.last_name), 'answerTo', k.answer_to, 'version', k.version, 'page', k.page,
+        'author', person_name(w.first_name, w.last_name), 'answerTo', k.answer_to, 'version', k.version, 'page', k.page, 'anchor', k.anchor,
         'text', k.body, 'writtenAt', k.written_at, 'sentAt', k.sent_at, 'mendedAt', k.mended_at) order by k.written_at, k.id)
         from cv_review_comment k left join identity_person w on w.id = k.author_id where k.review_id = r.id), '[]')`.as('comments'),
     );

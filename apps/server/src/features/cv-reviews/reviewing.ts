@@ -38,7 +38,11 @@ export async function assignReview(
 }
 
 /** @throws Problem cv_reviews.over, cv_reviews.limit, cv_reviews.no_such_page */
-export async function addComment(database: Database, act: StaffAct, { page, text }: z.output<typeof addCvComment.body>): Promise<void> {
+export async function addComment(
+  database: Database,
+  act: StaffAct,
+  { page, anchor, text }: z.output<typeof addCvComment.body>,
+): Promise<void> {
   const row = await openReview(database, act.reviewId);
   if (row.comments.length >= REVIEW_LIMITS.comments) throw new Problem('cv_reviews.limit');
   const pages = row.versions.at(-1)?.pageCount;
@@ -52,6 +56,7 @@ export async function addComment(database: Database, act: StaffAct, { page, text
       by_staff: true,
       version: row.versions.length,
       page,
+      anchor: anchor && JSON.stringify(anchor),
       body: text,
       written_at: act.now,
     })

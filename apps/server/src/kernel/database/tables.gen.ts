@@ -316,6 +316,7 @@ export interface CvReview {
 }
 
 export interface CvReviewComment {
+  anchor: Json | null;
   answer_to: string | null;
   author_id: string | null;
   body: string;

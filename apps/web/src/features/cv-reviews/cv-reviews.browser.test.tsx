@@ -3,12 +3,14 @@ import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
+import { pdfOf } from '../../lib/pdf/pdf.fixture.ts';
 import { signedIn } from '../../testing/replies.ts';
 import { stage } from '../../testing/stage.tsx';
 import CvReviewPage from './cv-review.page.tsx';
 import StaffReviewPage from './staff/review.page.tsx';
 import StaffReviewsPage from './staff/reviews.page.tsx';
 
+const CV_FILE = URL.createObjectURL(new Blob([pdfOf([['Harbour economist', 'Gothenburg']])], { type: 'application/pdf' }));
 const AT = '2026-11-18T10:00:00Z';
 const LONG = `${'Lebenslauf'.repeat(9)}.pdf`;
 const cv = (id: string, name: string) => ({
@@ -99,7 +101,7 @@ const answers =
     const { pathname } = new URL(request.url);
     if (request.method !== 'GET') {
       calls.push({ method: request.method, path: pathname, body: await request.json().catch(() => null) });
-      if (pathname.endsWith('/document')) return Response.json({ showUrl: 'about:blank', saveUrl: '/files/x', expiresAt: AT });
+      if (pathname.endsWith('/document')) return Response.json({ showUrl: CV_FILE, saveUrl: '/files/x', expiresAt: AT });
       return Response.json(RECORD);
     }
     const known: Record<string, unknown> = {
@@ -222,7 +224,7 @@ describe('a comment', () => {
     await page.getByRole('textbox', { name: 'Comment' }).fill('Here.');
     await page.getByRole('button', { name: 'Add' }).click();
     await until(() => calls.some(({ path }) => path.endsWith('/comments')));
-    expect(calls.find(({ path }) => path.endsWith('/comments'))?.body).toEqual({ text: 'Here.', page: 1 });
+    expect(calls.find(({ path }) => path.endsWith('/comments'))?.body).toEqual({ text: 'Here.', page: 1, anchor: null });
   });
 
   test('names any page where nobody can count them', async () => {
@@ -277,9 +279,9 @@ describe('the queue and the record of staff', () => {
       reply: answers({ [`/api/v1/staff/schools/3/cv-reviews/${NOBODY}`]: RECORD }),
     });
     await until(() => text().includes('A draft.'));
-    expect(document.querySelector('iframe')).toBeNull();
+    expect(document.querySelector('[data-page]')).toBeNull();
     await page.getByRole('button', { name: 'Open the CV' }).click();
-    await until(() => document.querySelector('iframe') !== null);
+    await until(() => document.querySelector('[data-page="1"]')?.textContent?.includes('Gothenburg') ?? false);
     await page.getByRole('combobox', { name: 'Begin with a text' }).selectOptions('Order');
     await page.getByRole('spinbutton', { name: 'Page' }).fill('2');
     await page.getByRole('button', { name: 'Add' }).click();
@@ -288,9 +290,38 @@ describe('the queue and the record of staff', () => {
     await until(() => calls.length === 4);
     expect(calls.map(({ body }) => body)).toEqual([
       { version: 1 },
-      { text: 'Begin with the newest.', page: 2 },
+      { text: 'Begin with the newest.', page: 2, anchor: null },
       { marks: { structure: 3, own: 4 } },
       null,
     ]);
+  });
+
+  test('comment on words of the CV, which stand quoted and are marked', async () => {
+    const quoted = said('k4', {
+      anchor: { quote: 'Harbour economist', boxes: [{ x: 0.1, y: 0.1, width: 0.3, height: 0.03 }] },
+      text: 'For whom?',
+    });
+    await stage(staff(<StaffReviewPage />), {
+      address: '/en/r1',
+      reply: answers({ [`/api/v1/staff/schools/3/cv-reviews/${NOBODY}`]: { ...RECORD, comments: [quoted] } }),
+    });
+    await page.getByRole('button', { name: 'Open the CV' }).click();
+    const sheet = () => document.querySelector('[data-page="1"]');
+    await until(() => sheet()?.textContent?.includes('Gothenburg') ?? false);
+    const piece = [...sheet()!.querySelectorAll('span')].find((one) => one.textContent === 'Gothenburg')!;
+    document.getSelection()!.selectAllChildren(piece);
+    piece.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    await until(() => text().includes('Of these words on page 1:'));
+    await page.getByRole('textbox', { name: 'Comment' }).fill('Since when?');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await until(() => calls.length === 2);
+    expect(calls[1]?.body).toMatchObject({ page: 1, text: 'Since when?', anchor: { quote: 'Gothenburg' } });
+    await until(() => !text().includes('Of these words'));
+    // What is said of words is looked at from either side.
+    await page.getByRole('button', { name: 'Harbour economist' }).click();
+    await until(() => document.querySelector('[data-page] [data-current="true"]') !== null);
+    await page.getByRole('button', { name: 'For whom?' }).click();
+    expect(document.querySelector('#comment-k4')?.getAttribute('data-current')).toBe('true');
+    expect(await violations()).toEqual([]);
   });
 });

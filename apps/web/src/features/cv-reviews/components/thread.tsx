@@ -12,9 +12,13 @@ type ThreadProps = {
   answerer: string;
   /** What can be done with a comment of staff. */
   actions?: (comment: CvComment) => ReactNode;
+  /** The one whose words are looked at in the document. */
+  current?: string | undefined;
+  /** Shows the words of a comment in the document. */
+  onQuote?: (commentId: string) => void;
 };
 
-export function Thread({ comments, answerer, actions }: ThreadProps) {
+export function Thread({ comments, answerer, actions, current, onQuote }: ThreadProps) {
   const t = useTranslations('cv-reviews');
   const formats = useReaderFormats();
   const said = comments.filter((comment) => comment.byStaff);
@@ -22,7 +26,7 @@ export function Thread({ comments, answerer, actions }: ThreadProps) {
   return (
     <ul className={styles.thread}>
       {said.map((comment) => (
-        <li key={comment.id}>
+        <li key={comment.id} id={`comment-${comment.id}`} data-current={comment.id === current}>
           <div className={styles.row}>
             <strong>{comment.page === null ? t('onAll') : t('onPage', { page: `${comment.page}` })}</strong>
             <span className={styles.muted}>
@@ -32,6 +36,7 @@ export function Thread({ comments, answerer, actions }: ThreadProps) {
             {comment.sentAt === null ? <Badge meaning="warning">{t('draft')}</Badge> : null}
             {comment.mendedAt === null ? null : <Badge meaning="success">{t('mended')}</Badge>}
           </div>
+          <Quote comment={comment} onQuote={onQuote} />
           <p dir="auto">{comment.text}</p>
           <Answers answers={comments.filter((one) => one.answerTo === comment.id)} answerer={answerer} />
           {actions?.(comment)}
@@ -55,5 +60,22 @@ function Answers({ answers, answerer }: { answers: readonly CvComment[]; answere
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The words of the document that a comment is of; where the document stands beside it, a press shows them there. */
+function Quote({ comment: { id, anchor }, onQuote }: { comment: CvComment; onQuote: ThreadProps['onQuote'] }) {
+  const t = useTranslations('cv-reviews');
+  if (!anchor) return null;
+  return (
+    <blockquote className={styles.quote} dir="auto">
+      {onQuote ? (
+        <button type="button" title={t('showWords')} onClick={() => onQuote(id)}>
+          {anchor.quote}
+        </button>
+      ) : (
+        anchor.quote
+      )}
+    </blockquote>
   );
 }

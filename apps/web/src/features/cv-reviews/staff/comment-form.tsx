@@ -6,10 +6,18 @@ import { TextArea, TextField } from '@fairway/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import type { ChosenWords } from '../../../lib/pdf/pdf-viewer.tsx';
 import styles from '../components/cv-reviews.module.css';
 import { RECORD, type StaffCvReview, useAct } from '../queries.ts';
 
-export function CommentForm({ review }: { review: StaffCvReview }) {
+type Props = {
+  review: StaffCvReview;
+  /** Words of the document that are chosen: the comment is of them. */
+  chosen: ChosenWords | null;
+  onDone: () => void;
+};
+
+export function CommentForm({ review, chosen, onDone }: Props) {
   const t = useTranslations('cv-reviews.record');
   const api = useApi();
   const act = useAct(RECORD);
@@ -19,9 +27,16 @@ export function CommentForm({ review }: { review: StaffCvReview }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || act.isPending) return;
-    const body = { text, page: page === '' ? null : Number(page) };
+    const onPage = chosen ? chosen.page : page === '' ? null : Number(page);
+    const body = { text, page: onPage, anchor: chosen && { quote: chosen.quote, boxes: chosen.boxes } };
     const path = { schoolId: review.schoolId, id: review.id };
-    act.mutate({ run: () => api.call.POST(`${RECORD}/comments`, { params: { path }, body }), after: () => setText('') });
+    act.mutate({
+      run: () => api.call.POST(`${RECORD}/comments`, { params: { path }, body }),
+      after: () => {
+        setText('');
+        onDone();
+      },
+    });
   };
   return (
     <form onSubmit={submit} className={styles.side} aria-label={t('addComment')}>
@@ -44,7 +59,15 @@ export function CommentForm({ review }: { review: StaffCvReview }) {
         maxLength={REVIEW_LIMITS.commentCharacters}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {pages === null ? (
+      {chosen ? (
+        <div className={styles.chosen}>
+          <p className={styles.muted}>{t('ofWords', { page: `${chosen.page}` })}</p>
+          <blockquote dir="auto">{chosen.quote}</blockquote>
+          <Button size="small" variant="quiet" onClick={onDone}>
+            {t('notOfWords')}
+          </Button>
+        </div>
+      ) : pages === null ? (
         <TextField
           label={t('page')}
           hint={t('pageHint')}

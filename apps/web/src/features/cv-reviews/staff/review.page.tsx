@@ -6,12 +6,14 @@ import { EmptyState } from '@fairway/ui/empty-state';
 import { Select } from '@fairway/ui/select';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
 import { useConsoleHrefs, useConsoleSchool } from '../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import type { ChosenWords } from '../../../lib/pdf/pdf-viewer.tsx';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { askedRecordId } from '../../../lib/record-ids.ts';
 import { pageMeta } from '../../../lib/seo.ts';
@@ -35,6 +37,8 @@ export default function StaffReviewPage() {
   const id = askedRecordId(useParams().id);
   useLiveReviews();
   const reply = useQuery(recordQuery(api, schoolId, id));
+  const [current, setCurrent] = useState<string>();
+  const [chosen, setChosen] = useState<ChosenWords | null>(null);
   const crumbs = [{ href: href('staff-cv-reviews'), label: t('record.back') }];
   if (reply.isError && !reply.data)
     return (
@@ -55,16 +59,26 @@ export default function StaffReviewPage() {
     );
   if (!reply.data) return <SkeletonRows label={t('queue.title')} />;
   const review = reply.data;
+  const look = (id: string) => {
+    setCurrent(id);
+    document.getElementById(`comment-${id}`)?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <ConsolePage title={review.student.name} description={review.student.program} crumbs={crumbs}>
       <div className={styles.record}>
-        <DocumentPreview review={review} />
+        <DocumentPreview review={review} current={current} onMark={look} onChoose={setChosen} />
         <div className={styles.side}>
           <Facts review={review} />
           <section className={styles.card} aria-labelledby="review-comments">
             <h2 id="review-comments">{t('comments')}</h2>
-            <Thread comments={review.comments} answerer={t('student')} actions={(comment) => <Draft review={review} comment={comment} />} />
-            {review.can.act ? <CommentForm review={review} /> : null}
+            <Thread
+              comments={review.comments}
+              answerer={t('student')}
+              current={current}
+              onQuote={setCurrent}
+              actions={(comment) => <Draft review={review} comment={comment} />}
+            />
+            {review.can.act ? <CommentForm review={review} chosen={chosen} onDone={() => setChosen(null)} /> : null}
           </section>
           <Marks review={review} />
           {review.can.act ? <Decision review={review} /> : null}

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
+import { PdfViewer } from '../../../../lib/pdf/pdf-viewer.tsx';
 import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import styles from './request.module.css';
 import type { RequestRecord } from './requests.ts';
@@ -43,7 +44,7 @@ export function RequestFile({ record: { id, name, file } }: { record: RequestRec
         {file.name} {file.sizeBytes === null ? '' : `(${formats.fileSize(file.sizeBytes)})`}
       </span>
       {opened?.isPicture ? <img src={opened.showUrl} alt={t('preview', { name })} /> : null}
-      {opened && !opened.isPicture ? <iframe src={opened.showUrl} title={t('preview', { name })} /> : null}
+      {opened && !opened.isPicture ? <PdfViewer url={opened.showUrl} title={t('preview', { name })} /> : null}
       <div>
         {opened ? (
           <LinkButton size="small" href={opened.saveUrl} download="">
