@@ -23,11 +23,17 @@ export function readTop(cv: Cv, sections: readonly Section[], nameRow: Row | und
       : rows.filter((row) => row !== headline && row !== nameRow && row.text.length > SUMMARY_LEAST && !isContact(row, cv));
   const summary = descriptionOf(told);
   if (summary) cv.summary = { value: summary, doubt: profile.length > 0 ? 'sure' : 'check' };
-  const left = rows.filter(
-    (row) => row !== headline && row !== nameRow && !told.includes(row) && !isContact(row, cv) && !labelled(row.text, context),
-  );
-  if (left.length > 0) cv.rest.push({ lines: left.map(({ text }) => text) });
+  const taken = (row: Row) =>
+    row === headline || row === nameRow || told.includes(row) || isContact(row, cv) || labelled(row.text, context);
+  for (const { kind, heading, rows: own } of sections) {
+    if (!KEPT.has(kind)) continue;
+    const left = own.filter((row) => !taken(row));
+    if (left.length > 0) cv.rest.push({ ...(heading !== undefined && { heading }), lines: left.map(({ text }) => text) });
+  }
 }
+
+/** Sections about the person: of these, what no field took is kept as it stands. */
+const KEPT: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'contact', 'personal']);
 
 const isContact = ({ text }: Row, cv: Cv) =>
   /@|https?:|www\./.test(text) ||

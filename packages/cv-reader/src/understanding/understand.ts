@@ -1,5 +1,5 @@
 // From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
-import { type Cv, emptyCv } from '../cv.ts';
+import { type Cv, type CvEducation, type CvMembership, type CvWork, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
 import { emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
 import { bodySize, type Context, type Row, rowsOf } from './context.ts';
@@ -17,7 +17,7 @@ import { readTop } from './top-of-cv.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { readWork } from './work.ts';
 
-/** More than anybody's CV has; what lies beyond is in no field. */
+/** More than anybody's CV has; what lies beyond is kept as text. */
 const MOST_LINES = 12_000;
 const MOST_ENTRIES = 200;
 const OWN: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'contact', 'personal', 'nationality', 'permits']);
@@ -41,10 +41,25 @@ export function understand(document: TextDocument, options: { today: string; cou
   const { full = '' } = cv.name?.value ?? {};
   for (const section of sections)
     readSection(cv, { ...section, rows: section.rows.filter(({ text: words }) => !isRunningTitle(words, full)) }, context);
-  cv.work = cv.work.slice(0, MOST_ENTRIES);
-  cv.education = cv.education.slice(0, MOST_ENTRIES);
-  cv.memberships = cv.memberships.slice(0, MOST_ENTRIES);
+  bound(cv, document.lines.slice(MOST_LINES));
   return cv;
+}
+
+/** What is more than anybody's CV has stays as text: nobody reviews thousands of entries one by one. */
+function bound(cv: Cv, lines: TextDocument['lines']): void {
+  for (const part of ['work', 'education', 'memberships'] as const) {
+    const beyond = cv[part].splice(MOST_ENTRIES);
+    if (beyond.length > 0) cv.rest.push({ lines: beyond.map(wordsOf) });
+  }
+  if (lines.length > 0) cv.rest.push({ lines: lines.map(({ text: words }) => words) });
+}
+
+/** An entry as a line of text: what it has, in the order in which it was read. */
+function wordsOf(entry: CvWork | CvEducation | CvMembership): string {
+  const { start, end, ...others } = entry;
+  const words = Object.values(others).flatMap((one) => (typeof one === 'object' ? [one.value] : typeof one === 'string' ? [one] : []));
+  const period = [start?.value, end?.value].filter((date) => date !== undefined).join(' – ');
+  return [...words, period].filter((one) => one !== '').join(', ');
 }
 
 /** Written by an American: months before days. */
