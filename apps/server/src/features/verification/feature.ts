@@ -10,6 +10,7 @@ import { verificationQueueRoutes } from './queue/routes.ts';
 import { expiringProofs, openRequests } from './queue/waiting.ts';
 import { rosterJobs } from './roster/jobs.ts';
 import { verificationRoutes } from './routes.ts';
+import { provingWays } from './setup.ts';
 import { inspectionOfFiles } from './slots.ts';
 
 export default defineFeature({
@@ -60,6 +61,7 @@ export default defineFeature({
   },
   jobs: (services) => [...verificationJobs(services), ...rosterJobs(services)],
   waiting: [openRequests, expiringProofs],
+  setup: [provingWays],
   mails: verificationMails,
   personalData: [verificationPersonalData],
   outlives: [

@@ -1091,6 +1091,11 @@ export interface SchoolRosterUpload {
   state: Generated<string>;
 }
 
+export interface SchoolSetup {
+  finished_at: Timestamp;
+  school_id: number;
+}
+
 export interface SchoolSignIn {
   certificates: Generated<string[]>;
   client_id: string | null;
@@ -1103,6 +1108,7 @@ export interface SchoolSignIn {
   sealed_client_secret: Buffer | null;
   sso_url: string | null;
   subject_name: string | null;
+  tried_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
 }
@@ -1543,6 +1549,7 @@ export interface DB {
   school_roster_former: SchoolRosterFormer;
   school_roster_row: SchoolRosterRow;
   school_roster_upload: SchoolRosterUpload;
+  school_setup: SchoolSetup;
   school_sign_in: SchoolSignIn;
   school_sign_in_flow: SchoolSignInFlow;
   school_sign_in_subject: SchoolSignInSubject;

@@ -26,6 +26,8 @@ export async function saveSignIn(request: ApiRequest, services: MethodServices, 
     requirement_name: body.requirement?.name.trim() || null,
     requirement_value: body.requirement?.value.trim() || null,
     subject_name: body.subjectName?.trim() || null,
+    // What is set up otherwise was not tried yet.
+    tried_at: null,
     updated_by: userId,
     updated_at: request.clock.now(),
   };
