@@ -49,9 +49,12 @@ const open = (reply: () => Response, { scheme = 'light', administered = false, s
     <ConsoleSchoolContext value={{ ...SCHOOL, administered }}>
       <StaffHomePage />
     </ConsoleSchoolContext>,
-    { address: '/en/staff?school=12', pages: ['staff', 'staff-verifications', 'staff-cv-reviews', ...(administered ? ['staff-settings-section'] : [])],
+    {
+      address: '/en/staff?school=12',
+      pages: ['staff', 'staff-verifications', 'staff-cv-reviews', ...(administered ? ['staff-settings-section'] : [])],
       scheme,
-      reply: (request) => (new URL(request.url).pathname.endsWith('/setup') ? (setup ?? (() => Response.json(steps('optional'))))() : reply()),
+      reply: (request) =>
+        new URL(request.url).pathname.endsWith('/setup') ? (setup ?? (() => Response.json(steps('optional'))))() : reply(),
     },
   );
 const text = () => document.body.textContent ?? '';

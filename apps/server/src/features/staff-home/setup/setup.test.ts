@@ -50,7 +50,7 @@ it('follows the facts, step by step, and is never shown again once all were take
   const signIn = { school_id: school, protocol: 'openid', issuer: 'https://id.example', client_id: 'fairway', scopes: 'openid' };
   await db.database
     .insertInto('school_sign_in')
-    .values({ ...signIn, sealed_client_secret: 'sealed', updated_at: now })
+    .values({ ...signIn, sealed_client_secret: Buffer.from('sealed'), updated_at: now })
     .execute();
   expect((await states()).signIn).toBe('missing');
   await db.database.updateTable('school_sign_in').set({ tried_at: now }).where('school_id', '=', school).execute();

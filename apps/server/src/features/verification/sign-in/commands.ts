@@ -126,7 +126,7 @@ async function noteTrial(
   { schoolId, issuer, verdict }: { schoolId: number; issuer: string; verdict: string },
 ): Promise<void> {
   const at = request.clock.now();
-  const line = { at, actorId: ownUserId(request), subject: `school:${schoolId}`, schoolId };
+  const line = { at, actorId: ownUserId(request), subject: `school:${schoolId}`, schoolId, detail: { verdict } };
   await services.database.transaction().execute(async (transaction) => {
     if (verdict === 'verified')
       await transaction
@@ -135,6 +135,6 @@ async function noteTrial(
         .where('school_id', '=', schoolId)
         .where('issuer', '=', issuer)
         .execute();
-    await recordAudit(transaction, { ...line, action: 'verification.sign_in_tried', detail: { verdict } });
+    await recordAudit(transaction, { ...line, action: 'verification.sign_in_tried' as const });
   });
 }

@@ -1,5 +1,7 @@
 // Setting up the sign-in of a school. A secret is asked for again whenever it would go to another place than before.
+
 import type { saveSchoolSignIn } from '@fairway/contract/verification/methods';
+import type { SchoolAuditAction } from '@fairway/rules/school-audit';
 import type { z } from 'zod';
 import { recordAudit } from '../../../kernel/audit.ts';
 import { isOutsideUrl, reachesInside } from '../../../kernel/http/outside-fetch.ts';
@@ -51,8 +53,13 @@ export async function removeSignIn(request: ApiRequest, schoolId: AdministeredSc
   await audit(request, ownUserId(request), schoolId, 'verification.sign_in_removed', { protocol: removed.protocol });
 }
 
-const audit = (request: ApiRequest, actorId: string, schoolId: number, action: string, detail: Record<string, string | boolean>) =>
-  recordAudit(request.database, { at: request.clock.now(), actorId, action, subject: `school:${schoolId}`, schoolId, detail });
+const audit = (
+  request: ApiRequest,
+  actorId: string,
+  schoolId: number,
+  action: SchoolAuditAction,
+  detail: Record<string, string | boolean>,
+) => recordAudit(request.database, { at: request.clock.now(), actorId, action, subject: `school:${schoolId}`, schoolId, detail });
 
 function openIdFields(services: MethodServices, schoolId: number, body: Extract<Body, { protocol: 'openid' }>, before: Stored | undefined) {
   const issuer = body.issuer.trim();

@@ -26,7 +26,9 @@ const TARGETS: Record<SetupItem, { page: string; params?: PathParams }> = {
 
 export function SetupChecklist() {
   const { schoolId } = useConsoleSchool();
-  const { data } = useQuery(useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/setup', { params: { path: { schoolId } } }));
+  const { data } = useQuery(
+    useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/setup', { params: { path: { schoolId } } }),
+  );
   // What waits stands below and is loaded by itself: a checklist that cannot be loaded stands in nobody's way.
   if (!data || data.isFinished) return null;
   return <Steps key={schoolId} schoolId={schoolId} steps={data.steps} />;
@@ -40,12 +42,12 @@ function Steps({ schoolId, steps }: { schoolId: number; steps: readonly SetupSte
     <section className={styles.setup} aria-labelledby="school-setup">
       <div className={styles.head}>
         <h2 id="school-setup">{t('title')}</h2>
-        <span>{t('progress', { done, total })}</span>
+        <span>{t('progress', { done: `${done}`, total: `${total}` })}</span>
         <Button variant="quiet" aria-expanded={!isFolded} aria-controls="school-setup-steps" onClick={() => fold(!isFolded)}>
           {t(isFolded ? 'unfold' : 'fold')}
         </Button>
       </div>
-      <Progress hideFigure label={t('progress', { done, total })} percent={(100 * done) / total} />
+      <Progress hideFigure label={t('progress', { done: `${done}`, total: `${total}` })} percent={(100 * done) / total} />
       <ol id="school-setup-steps" className={styles.steps} hidden={isFolded}>
         {steps.map((step) => (
           <Step key={step.item} {...step} />
