@@ -8,6 +8,7 @@ import { verificationPersonalData } from './personal-data.ts';
 import { verificationMethodRoutes } from './proofs/routes.ts';
 import { verificationQueueRoutes } from './queue/routes.ts';
 import { expiringProofs, openRequests } from './queue/waiting.ts';
+import { reasonRoutes } from './reasons/routes.ts';
 import { rosterJobs } from './roster/jobs.ts';
 import { verificationRoutes } from './routes.ts';
 import { provingWays } from './setup.ts';
@@ -25,6 +26,7 @@ export default defineFeature({
     'school_connection_event',
     'school_connection_link',
     'school_connection_move',
+    'school_reason_list',
     'school_roster_entry',
     'school_roster_former',
     'school_roster_row',
@@ -57,6 +59,7 @@ export default defineFeature({
       findSchoolIds: async (text, limit) => searchSchools(await directory.schools(), text, limit),
     });
     verificationQueueRoutes(node.bind, node);
+    reasonRoutes(node.bind);
     verificationMethodRoutes(node.app, node.bind, node);
   },
   jobs: (services) => [...verificationJobs(services), ...rosterJobs(services)],
@@ -77,6 +80,7 @@ export default defineFeature({
     async run({ transaction, today, storeFile, of }) {
       const schools = of(schoolsOfWorld);
       await (await import('./seed.ts')).seedConnections(transaction, { today, schools });
+      await (await import('./reasons/seed.ts')).seedReasons(transaction, { today, schoolId: schools[0]?.id });
       await (await import('./queue/seed.ts')).seedVerificationQueue(transaction, { today, schools, storeFile });
     },
     play: async (played) => (await import('./proofs/seed.ts')).playMethods(played),

@@ -1049,6 +1049,13 @@ export interface SchoolDomain {
   school_id: number;
 }
 
+export interface SchoolReasonList {
+  kind: string;
+  reasons: Json;
+  school_id: number;
+  updated_at: Timestamp;
+}
+
 export interface SchoolRosterEntry {
   address_hash: Buffer;
   ends_on: string | null;
@@ -1545,6 +1552,7 @@ export interface DB {
   school_connection_link: SchoolConnectionLink;
   school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
+  school_reason_list: SchoolReasonList;
   school_roster_entry: SchoolRosterEntry;
   school_roster_former: SchoolRosterFormer;
   school_roster_row: SchoolRosterRow;
