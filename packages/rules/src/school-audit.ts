@@ -67,6 +67,7 @@ export const SCHOOL_AUDIT_ACTIONS = [
   'verification.roster_dropped',
   'verification.roster_undone',
   'verification.roster_uploaded',
+  'verification.sign_in_refreshed',
   'verification.sign_in_removed',
   'verification.sign_in_saved',
   'verification.sign_in_tried',

@@ -12,6 +12,7 @@ import { reasonRoutes } from './reasons/routes.ts';
 import { rosterJobs } from './roster/jobs.ts';
 import { verificationRoutes } from './routes.ts';
 import { provingWays } from './setup.ts';
+import { signInTroubles } from './sign-in/waiting.ts';
 import { inspectionOfFiles } from './slots.ts';
 
 export default defineFeature({
@@ -40,7 +41,7 @@ export default defineFeature({
   parts: [
     'class-codes/codes', 'links', 'own-connections', 'own-moves', 'private-address/asking', 'queue/applicants', 'queue/assigning',
     'queue/demo-card', 'queue/duplicates', 'refusals', 'request-files/upload', 'requesting', 'roster/address-hash', 'roster/changes',
-    'roster/reader', 'sign-in/consumer-route', 'sign-in/flow', 'sign-in/landing', 'sign-in/metadata-reader', 'sign-in/provider-metadata',
+    'roster/reader', 'sign-in/certificate-warning', 'sign-in/consumer-route', 'sign-in/flow', 'sign-in/landing', 'sign-in/metadata-fetching', 'sign-in/metadata-reader', 'sign-in/provider-metadata',
     'sign-in/saml-answer', 'sign-in/service-provider', 'sign-in/setting-up', 'sweep', 'universities',
   ],
   views: ['verification_connection', 'verification_proof'],
@@ -63,7 +64,7 @@ export default defineFeature({
     verificationMethodRoutes(node.app, node.bind, node);
   },
   jobs: (services) => [...verificationJobs(services), ...rosterJobs(services)],
-  waiting: [openRequests, expiringProofs],
+  waiting: [openRequests, expiringProofs, signInTroubles],
   setup: [provingWays],
   mails: verificationMails,
   personalData: [verificationPersonalData],

@@ -1104,9 +1104,14 @@ export interface SchoolSetup {
 }
 
 export interface SchoolSignIn {
+  certificate_told: Timestamp | null;
   certificates: Generated<string[]>;
   client_id: string | null;
   issuer: string;
+  metadata_failed_at: Timestamp | null;
+  metadata_fault: string | null;
+  metadata_read_at: Timestamp | null;
+  metadata_url: string | null;
   protocol: string;
   requirement_name: string | null;
   requirement_value: string | null;

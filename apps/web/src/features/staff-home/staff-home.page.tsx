@@ -23,6 +23,8 @@ import styles from './staff-home.module.css';
 
 /** Where an item leads, with the filter set whose total is the count; one whose page is not built or is switched off leads nowhere. */
 const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; query?: PathQuery }>> = {
+  signInMetadata: { page: 'staff-settings-section', params: { section: 'sign-in' } },
+  signInCertificate: { page: 'staff-settings-section', params: { section: 'sign-in' } },
   waiting: { page: 'staff-verifications', query: { status: 'waiting' } },
   answered: { page: 'staff-verifications', query: { status: 'answered' } },
   asked: { page: 'staff-verifications', query: { status: 'asked' } },

@@ -19,7 +19,10 @@ const REASONS: SchoolReason[] = [
   },
 ];
 
-export async function seedReasons(transaction: Database, { today, schoolId }: { today: Date; schoolId: number | undefined }): Promise<void> {
+export async function seedReasons(
+  transaction: Database,
+  { today, schoolId }: { today: Date; schoolId: number | undefined },
+): Promise<void> {
   if (schoolId === undefined) return;
   const row = { reasons: JSON.stringify(REASONS), updated_at: today };
   await transaction
