@@ -63,6 +63,7 @@ import * as verification from './verification/endpoints.ts';
 import * as verificationMethods from './verification/methods.ts';
 import * as verificationPrivateAddress from './verification/private-address.ts';
 import * as verificationQueue from './verification/queue.ts';
+import * as verificationReasons from './verification/reasons.ts';
 import * as verificationRosters from './verification/rosters.ts';
 import * as widgets from './widgets/endpoints.ts';
 import * as widgetsKept from './widgets/kept.ts';
@@ -131,6 +132,7 @@ const MODULES = [
   verificationMethods,
   verificationPrivateAddress,
   verificationQueue,
+  verificationReasons,
   verificationRosters,
   widgets,
   widgetsKept,

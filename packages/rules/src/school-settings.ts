@@ -9,6 +9,7 @@ export const SETTINGS_SECTIONS = [
   'programs',
   'sign-in',
   'request-text',
+  'reasons',
   'verification',
   'staff',
 ] as const;
@@ -22,6 +23,7 @@ export const SECTION_WORDS = {
   programs: 'programs',
   'sign-in': 'signIn',
   'request-text': 'requestText',
+  reasons: 'reasons',
   verification: 'verification',
   staff: 'staff',
 } as const satisfies Record<SettingsSection, string>;

@@ -57,6 +57,10 @@ export const isVerifiedNow = ({ state, expiresAt }: { state: VerificationState; 
   state === 'verified' && (expiresAt === null || expiresAt > now);
 
 export type VerificationAction = keyof typeof VERIFICATION_MOVES;
+/** Moves that an audit log tells: those of staff and of the platform, and whatever proves somebody. */
+export type AuditedMove =
+  | 'prove'
+  | { [A in VerificationAction]: (typeof VERIFICATION_MOVES)[A]['by'] extends 'candidate' ? never : A }[VerificationAction];
 
 /** What the rule needs to know of a connection. */
 export type ConnectionFacts = {

@@ -1,6 +1,7 @@
 // What a feature says of itself in its feature.ts, and what it is given: the one door between a feature and the application. Entry points
 // read these manifests through the registry (features.ts) and know no feature by name. House.md "The manifest".
 import type { Warning } from '@fairway/rules/operations';
+import type { SetupStep } from '@fairway/rules/school-setup';
 import type { HomeItem } from '@fairway/rules/staff-home';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -113,6 +114,9 @@ export type CountWaiting = {
   count(database: Database, schoolId: number, now: Date): Promise<{ item: HomeItem; count: number; oldestAt: Date | null }[]>;
 }['count'];
 
+/** Which of its first steps a school has taken, read from what is there. */
+export type CheckSetup = { check(database: Database, schoolId: number): Promise<SetupStep[]> }['check'];
+
 export type Feature = {
   /** Its folder, on both sides. */
   name: string;
@@ -153,6 +157,8 @@ export type Feature = {
   merge?: { organization?: MergeHook; studyProgram?: Omit<MergeHook, 'run'> };
   /** What waits for the staff of a school that they manage: told on their first page, each item by one feature. */
   waiting?: readonly CountWaiting[];
+  /** The first steps of a school that are its to know (setup.ts), each told by one feature. */
+  setup?: readonly CheckSetup[];
   /** Its verbs by their words (`noun`, or `noun verb`), loaded by the command line alone. */
   commandLine?(): Promise<{ VERBS: Readonly<Record<string, CommandLineVerb>> }>;
   /** What every deployment begins with, at each start: safe to repeat and on many nodes at once. */

@@ -1,9 +1,11 @@
 // The audit log: who did what to what, with ids only; names are read from what is there today.
 import { AUDIT_SORTS } from '@fairway/rules/administration';
+import { SCHOOL_AUDIT_ACTIONS, SCHOOL_AUDIT_ACTORS } from '@fairway/rules/school-audit';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { date, intId, text, uuid } from '../kernel/fields.ts';
+import { date, intId, many, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
+import { managedSchoolParams } from '../schools/managed.ts';
 
 export const auditLine = z
   .object({
@@ -39,6 +41,43 @@ export const auditLinesList = listEndpoints({
     /** `user:<id>`, `school:<id>`, `tenant:<id>` */
     subject: text(120).optional(),
     school: intId.optional(),
+    /** Days in UTC, both included. */
+    from: date.optional(),
+    to: date.optional(),
+  },
+});
+
+const schoolAuditLine = z
+  .object({
+    id: uuid,
+    at: z.string(),
+    by: z.enum(SCHOOL_AUDIT_ACTORS),
+    /** Of one of the school's people; null for everybody else, whose name is not the school's to know. */
+    actor: z.object({ id: uuid, name: z.string() }).nullable(),
+    action: z.string(),
+    subject: z.string(),
+    /** The name of one of the school's people, or of the school itself. */
+    subjectName: z.string().nullable(),
+    detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  })
+  .meta({ id: 'SchoolAuditLine' });
+
+export const schoolAuditLinesList = listEndpoints({
+  noun: 'SchoolAuditLines',
+  path: '/api/v1/staff/schools/{schoolId}/audit',
+  summary: 'The audit log of a school, newest first, for its administrators.',
+  tag: 'schools',
+  access: 'schoolAdmin',
+  params: managedSchoolParams,
+  fileSummary: 'The same lines as a CSV file.',
+  row: schoolAuditLine,
+  sorts: AUDIT_SORTS,
+  sort: '-at',
+  filters: {
+    actor: uuid.optional(),
+    actions: many(z.enum(SCHOOL_AUDIT_ACTIONS)),
+    /** `user:<id>`, `school:<id>` */
+    subject: text(120).optional(),
     /** Days in UTC, both included. */
     from: date.optional(),
     to: date.optional(),

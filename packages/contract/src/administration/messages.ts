@@ -1,3 +1,3 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const ADMINISTRATION_MESSAGES: MessageFiles = { later: ['admin', 'operations'], consoleErrors: ['mails', 'users'] };
+export const ADMINISTRATION_MESSAGES: MessageFiles = { later: ['admin', 'operations', 'school-audit'], consoleErrors: ['mails', 'users'] };

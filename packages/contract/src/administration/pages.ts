@@ -8,4 +8,5 @@ export const ADMINISTRATION_PAGES: readonly Page[] = [
   { id: 'admin-jobs', path: '/admin/operations/jobs', access: 'platformAdmin', module: 'administration/operations/jobs.page.tsx' },
   { id: 'admin-mails', path: '/admin/operations/mails', access: 'platformAdmin', module: 'administration/operations/mails.page.tsx' },
   { id: 'admin-audit', path: '/admin/audit', access: 'platformAdmin', module: 'administration/audit/audit.page.tsx' },
+  { id: 'staff-audit', path: '/staff/audit', access: 'schoolStaff', module: 'administration/audit/school-audit.page.tsx' },
 ];

@@ -1,4 +1,5 @@
-// The first page of a school's career services: what waits, and how the last days went.
+// The first page of a school's career services: what waits, how the last days went, and what its administrators still have to set up.
+import { SETUP_ITEMS, SETUP_STATES } from '@fairway/rules/school-setup';
 import { HOME_ITEMS } from '@fairway/rules/staff-home';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -41,5 +42,22 @@ export const getStaffWaiting = endpoint({
   access: 'schoolStaff',
   params: managedSchoolParams,
   returns: z.object({ items }),
+  errors: [],
+});
+
+export const getSchoolSetup = endpoint({
+  name: 'getSchoolSetup',
+  method: 'GET',
+  path: '/api/v1/staff/schools/{schoolId}/setup',
+  summary: 'The first steps of a school, each with whether it is taken; none once all were.',
+  tag: 'schools',
+  access: 'schoolAdmin',
+  params: managedSchoolParams,
+  returns: z.object({
+    /** All steps were taken once: they are not told again, whatever goes later. */
+    isFinished: z.boolean(),
+    /** In the order of the page; empty when finished. */
+    steps: z.array(z.object({ item: z.enum(SETUP_ITEMS), state: z.enum(SETUP_STATES) })),
+  }),
   errors: [],
 });

@@ -3,6 +3,6 @@ import type { MessageFiles } from '../kernel/message-parts.ts';
 export const VERIFICATION_MESSAGES: MessageFiles = {
   profile: ['verification'],
   own: ['verification-methods'],
-  later: ['verification-queue'],
-  server: ['connections'],
+  later: ['verification-queue', 'school-reasons', 'sign-in-metadata'],
+  server: ['connections', 'sign-in-mails'],
 };

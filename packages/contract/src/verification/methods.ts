@@ -102,6 +102,12 @@ export const schoolSignIn = z
     clientId: z.string().nullable(),
     scopes: z.string(),
     ssoUrl: z.string().nullable(),
+    /** SAML: where the metadata is read every day; null: it was handed in. */
+    metadataUrl: z.string().nullable(),
+    metadataReadAt: instant.nullable(),
+    /** Why it could not be read, since when; what was read before holds. */
+    metadataFault: z.string().nullable(),
+    metadataFailedAt: instant.nullable(),
     certificates: z.array(z.object({ subject: z.string(), fingerprint: z.string(), endsAt: instant })),
     requirement: requirement.nullable(),
     subjectName: z.string().nullable(),
@@ -152,12 +158,15 @@ export const saveSchoolSignIn = endpoint({
       protocol: z.literal('saml'),
       /** The provider's metadata document, as text. */
       metadata: z.string().max(METADATA_CHARACTERS).optional(),
+      /** Where it stands, instead: it is read now and every day. null: what was read stays, and is read no more. */
+      metadataUrl: text(2000).min(1).nullable().optional(),
       ...commonSettings,
     }),
   ]),
   bodyLimitBytes: 1_000_000,
   returns: signInSettings,
   errors: ['not_found', 'verification.metadata_invalid', 'verification.provider_address', 'verification.secret_missing'],
+  tx: false,
 });
 
 export const deleteSchoolSignIn = endpoint({

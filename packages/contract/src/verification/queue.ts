@@ -15,7 +15,7 @@ import {
 } from '@fairway/rules/verification-queue';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { date, instant, intId, many, text, uuid } from '../kernel/fields.ts';
+import { date, instant, intId, locale, many, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
 import { managedSchoolParams } from '../schools/managed.ts';
 
@@ -39,6 +39,8 @@ const requestFields = {
   name: z.string(),
   /** Of the account. */
   email: z.string(),
+  /** What they read; null: an account that is gone. */
+  locale: locale.nullable(),
   method: z.enum(VERIFICATION_METHODS).nullable(),
   /** null: no student address was given. */
   studentEmail: z.string().nullable(),

@@ -37,7 +37,7 @@ export async function moveReview(database: Database, row: ReviewRow, { action, a
     .execute();
   await recordAudit(database, {
     actorId,
-    action: `cv_review.${AUDIT[action]}`,
+    action: `cv_review.${AUDIT[action]}` as const,
     subject: `user:${row.user_id}`,
     schoolId: row.school_id,
     detail: { review: row.id, state },
@@ -46,7 +46,7 @@ export async function moveReview(database: Database, row: ReviewRow, { action, a
   await tellReview(database, { id: row.id, userId: row.user_id, schoolId: row.school_id });
 }
 
-const AUDIT: Record<ReviewAction, string> = {
+const AUDIT = {
   take: 'assigned',
   release: 'released',
   send: 'sent',
@@ -55,7 +55,7 @@ const AUDIT: Record<ReviewAction, string> = {
   addVersion: 'version_added',
   withdraw: 'withdrawn',
   close: 'closed',
-};
+} as const satisfies Record<ReviewAction, string>;
 
 /** News to the candidate and to the school's staff. */
 export async function tellReview(database: Database, review: { id: string; userId: string; schoolId: number }): Promise<void> {

@@ -9,6 +9,7 @@ import { schoolProgramRoutes } from './programs/routes.ts';
 import { typedPrograms } from './programs/waiting.ts';
 import { schoolRoutes } from './routes.ts';
 import { schoolSettingsRoutes } from './settings/routes.ts';
+import { ownFace } from './setup.ts';
 import { profilesWithStudies, schoolsOfWorld } from './slots.ts';
 
 export default defineFeature({
@@ -57,6 +58,7 @@ export default defineFeature({
   },
   jobs: schoolJobs,
   waiting: [typedPrograms],
+  setup: [ownFace],
   pageNews: { kind: 'school', shownAs: () => ['schools'] },
   async begin({ database, clock, config }) {
     await keepSchoolHosts(database, { baseUrl: config.baseUrl, now: clock.now() });

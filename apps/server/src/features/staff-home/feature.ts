@@ -4,10 +4,10 @@ import { staffHomeRoutes } from './routes.ts';
 export default defineFeature({
   name: 'staff-home',
   uses: ['schools', 'verification'],
-  tables: [],
+  tables: ['school_setup'],
   routes: (node) =>
-    staffHomeRoutes(
-      node.bind,
-      node.features.flatMap(({ waiting }) => waiting ?? []),
-    ),
+    staffHomeRoutes(node.bind, {
+      waiting: node.features.flatMap(({ waiting }) => waiting ?? []),
+      setup: node.features.flatMap(({ setup }) => setup ?? []),
+    }),
 });

@@ -1,14 +1,17 @@
-import { getStaffHome, getStaffWaiting } from '@fairway/contract/staff-home/endpoints';
+import { getSchoolSetup, getStaffHome, getStaffWaiting } from '@fairway/contract/staff-home/endpoints';
 import { HOME_CHART_DAYS, HOME_ITEMS } from '@fairway/rules/staff-home';
 import type { Database } from '../../kernel/database/database.ts';
-import type { CountWaiting } from '../../kernel/feature.ts';
+import type { CheckSetup, CountWaiting } from '../../kernel/feature.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
-import { type ManagedSchoolId, managedSchoolId } from '../schools/access.ts';
+import { administeredSchoolId, type ManagedSchoolId, managedSchoolId } from '../schools/access.ts';
 import { listQueueDays, medianDecisionMinutes } from '../verification/queue/queries.ts';
+import { readSetup } from './setup/commands.ts';
 
 const DAY_MS = 86_400_000;
 
-export function staffHomeRoutes(bind: Bind, waiting: readonly CountWaiting[]): void {
+type Told = { waiting: readonly CountWaiting[]; setup: readonly CheckSetup[] };
+
+export function staffHomeRoutes(bind: Bind, { waiting, setup }: Told): void {
   bind(getStaffHome, async ({ params }, request) => {
     const { database } = request;
     const schoolId = await managedSchoolId(request, params.schoolId);
@@ -27,6 +30,9 @@ export function staffHomeRoutes(bind: Bind, waiting: readonly CountWaiting[]): v
     const schoolId = await managedSchoolId(request, params.schoolId);
     return { items: await homeCounts(request.database, schoolId, request.clock.now(), waiting) };
   });
+  bind(getSchoolSetup, async ({ params }, request) =>
+    readSetup(request.database, await administeredSchoolId(request, params.schoolId), setup, request.clock.now()),
+  );
 }
 
 /** What all features count, in the order of the page. */

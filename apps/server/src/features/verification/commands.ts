@@ -2,6 +2,7 @@
 // (rules/verification.ts), the database refuses what the rule would, and every move is a row of its history and news to those who wait.
 import { foldedEmail } from '@fairway/rules/emails';
 import {
+  type AuditedMove,
   type ConnectionFacts,
   isVerifiedNow,
   type MoveRefusal,
@@ -183,7 +184,13 @@ export async function moveConnection(
   if (options.mail ?? actor.kind !== 'candidate') await orderMoveMail(database, { connection, action, text: words.text ?? '', eventId });
   if (actor.kind !== 'candidate' || action === 'prove') {
     const subject = `user:${connection.user_id}`;
-    await recordAudit(database, { at: now, actorId, action: `connection.${action}`, subject, schoolId: connection.school_id });
+    await recordAudit(database, {
+      at: now,
+      actorId,
+      action: `connection.${action as AuditedMove}` as const,
+      subject,
+      schoolId: connection.school_id,
+    });
   }
   return to;
 }

@@ -8,8 +8,11 @@ import { verificationPersonalData } from './personal-data.ts';
 import { verificationMethodRoutes } from './proofs/routes.ts';
 import { verificationQueueRoutes } from './queue/routes.ts';
 import { expiringProofs, openRequests } from './queue/waiting.ts';
+import { reasonRoutes } from './reasons/routes.ts';
 import { rosterJobs } from './roster/jobs.ts';
 import { verificationRoutes } from './routes.ts';
+import { provingWays } from './setup.ts';
+import { signInTroubles } from './sign-in/waiting.ts';
 import { inspectionOfFiles } from './slots.ts';
 
 export default defineFeature({
@@ -24,6 +27,7 @@ export default defineFeature({
     'school_connection_event',
     'school_connection_link',
     'school_connection_move',
+    'school_reason_list',
     'school_roster_entry',
     'school_roster_former',
     'school_roster_row',
@@ -37,7 +41,7 @@ export default defineFeature({
   parts: [
     'class-codes/codes', 'links', 'own-connections', 'own-moves', 'private-address/asking', 'queue/applicants', 'queue/assigning',
     'queue/demo-card', 'queue/duplicates', 'refusals', 'request-files/upload', 'requesting', 'roster/address-hash', 'roster/changes',
-    'roster/reader', 'sign-in/consumer-route', 'sign-in/flow', 'sign-in/landing', 'sign-in/metadata-reader', 'sign-in/provider-metadata',
+    'roster/reader', 'sign-in/certificate-warning', 'sign-in/consumer-route', 'sign-in/flow', 'sign-in/landing', 'sign-in/metadata-fetching', 'sign-in/metadata-reader', 'sign-in/provider-metadata',
     'sign-in/saml-answer', 'sign-in/service-provider', 'sign-in/setting-up', 'sweep', 'universities',
   ],
   views: ['verification_connection', 'verification_proof'],
@@ -56,10 +60,12 @@ export default defineFeature({
       findSchoolIds: async (text, limit) => searchSchools(await directory.schools(), text, limit),
     });
     verificationQueueRoutes(node.bind, node);
+    reasonRoutes(node.bind);
     verificationMethodRoutes(node.app, node.bind, node);
   },
   jobs: (services) => [...verificationJobs(services), ...rosterJobs(services)],
-  waiting: [openRequests, expiringProofs],
+  waiting: [openRequests, expiringProofs, signInTroubles],
+  setup: [provingWays],
   mails: verificationMails,
   personalData: [verificationPersonalData],
   outlives: [
@@ -75,6 +81,7 @@ export default defineFeature({
     async run({ transaction, today, storeFile, of }) {
       const schools = of(schoolsOfWorld);
       await (await import('./seed.ts')).seedConnections(transaction, { today, schools });
+      await (await import('./reasons/seed.ts')).seedReasons(transaction, { today, schoolId: schools[0]?.id });
       await (await import('./queue/seed.ts')).seedVerificationQueue(transaction, { today, schools, storeFile });
     },
     play: async (played) => (await import('./proofs/seed.ts')).playMethods(played),

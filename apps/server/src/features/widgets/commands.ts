@@ -115,9 +115,11 @@ async function lockOwner(database: Database, { schoolId }: WidgetOwner): Promise
   await sql`select pg_advisory_xact_lock(hashtext('widgets'), ${schoolId ?? 0})`.execute(database);
 }
 
-async function tell(database: Database, { owner, actorId, now }: WidgetAct, id: string, what: string): Promise<void> {
+type WidgetChange = 'added' | 'changed' | 'ordered' | 'removed' | 'restored';
+
+async function tell(database: Database, { owner, actorId, now }: WidgetAct, id: string, what: WidgetChange): Promise<void> {
   const { schoolId } = owner;
-  const audited = { actorId, action: `widget.${what}`, subject: `widget:${id}`, at: now };
+  const audited = { actorId, action: `widget.${what}`, subject: `widget:${id}`, at: now } as const;
   await recordAudit(database, schoolId === null ? audited : { ...audited, schoolId });
   await recordNews(database, [{ kind: 'widget.changed', subject: `widget:${id}`, payload: { school: schoolId } }]);
 }

@@ -1050,6 +1050,13 @@ export interface SchoolDomain {
   school_id: number;
 }
 
+export interface SchoolReasonList {
+  kind: string;
+  reasons: Json;
+  school_id: number;
+  updated_at: Timestamp;
+}
+
 export interface SchoolRosterEntry {
   address_hash: Buffer;
   ends_on: string | null;
@@ -1092,10 +1099,20 @@ export interface SchoolRosterUpload {
   state: Generated<string>;
 }
 
+export interface SchoolSetup {
+  finished_at: Timestamp;
+  school_id: number;
+}
+
 export interface SchoolSignIn {
+  certificate_told: Timestamp | null;
   certificates: Generated<string[]>;
   client_id: string | null;
   issuer: string;
+  metadata_failed_at: Timestamp | null;
+  metadata_fault: string | null;
+  metadata_read_at: Timestamp | null;
+  metadata_url: string | null;
   protocol: string;
   requirement_name: string | null;
   requirement_value: string | null;
@@ -1104,6 +1121,7 @@ export interface SchoolSignIn {
   sealed_client_secret: Buffer | null;
   sso_url: string | null;
   subject_name: string | null;
+  tried_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
 }
@@ -1540,10 +1558,12 @@ export interface DB {
   school_connection_link: SchoolConnectionLink;
   school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
+  school_reason_list: SchoolReasonList;
   school_roster_entry: SchoolRosterEntry;
   school_roster_former: SchoolRosterFormer;
   school_roster_row: SchoolRosterRow;
   school_roster_upload: SchoolRosterUpload;
+  school_setup: SchoolSetup;
   school_sign_in: SchoolSignIn;
   school_sign_in_flow: SchoolSignInFlow;
   school_sign_in_subject: SchoolSignInSubject;

@@ -1,10 +1,22 @@
 import type { WebFeature } from '../../lib/feature.ts';
 
+const isAdministrator = (role: string) => role === 'SchoolAdmin' || role === 'Admin';
+
 export default {
   name: 'administration',
   uses: ['organizations', 'schools'],
   parts: ['users/card-actions'],
   sections: [
+    // Page and calls refuse other staff; at a school where somebody is no administrator, the page says so.
+    {
+      console: 'staff',
+      place: 70,
+      page: 'staff-audit',
+      word: 'staff.audit',
+      icon: 'history',
+      group: 'school',
+      seenBy: ({ roles }) => roles.some(isAdministrator),
+    },
     { console: 'admin', place: 10, page: 'admin', word: 'admin.home', icon: 'home' },
     { console: 'admin', place: 40, page: 'admin-users', word: 'admin.users', icon: 'user', group: 'people', waits: ['deletionsDue'] },
     {

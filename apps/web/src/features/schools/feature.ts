@@ -13,7 +13,7 @@ export default {
       word: 'staff.settings',
       icon: 'settings',
       group: 'school',
-      waits: ['typedPrograms'],
+      waits: ['typedPrograms', 'signInMetadata', 'signInCertificate'],
     },
     { console: 'admin', place: 30, page: 'admin-schools', word: 'admin.schools', icon: 'school', group: 'people' },
   ],

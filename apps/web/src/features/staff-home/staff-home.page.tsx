@@ -18,10 +18,13 @@ import { pageMeta } from '../../lib/seo.ts';
 import { useLiveReviews } from '../cv-reviews/components/live-reviews.ts';
 import { useLiveRequests } from '../verification/queue/components/live-requests.ts';
 import { type ChartDay, DayChart } from './components/day-chart.tsx';
+import { SetupChecklist } from './components/setup-checklist.tsx';
 import styles from './staff-home.module.css';
 
 /** Where an item leads, with the filter set whose total is the count; one whose page is not built or is switched off leads nowhere. */
 const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; query?: PathQuery }>> = {
+  signInMetadata: { page: 'staff-settings-section', params: { section: 'sign-in' } },
+  signInCertificate: { page: 'staff-settings-section', params: { section: 'sign-in' } },
   waiting: { page: 'staff-verifications', query: { status: 'waiting' } },
   answered: { page: 'staff-verifications', query: { status: 'answered' } },
   asked: { page: 'staff-verifications', query: { status: 'asked' } },
@@ -37,7 +40,7 @@ export const meta = pageMeta(({ t }) => ({ title: t('staff-home.title'), path: p
 export default function StaffHomePage() {
   const t = useTranslations('staff-home');
   const errorText = useErrorText();
-  const { schoolId, name: school } = useConsoleSchool();
+  const { schoolId, name: school, administered } = useConsoleSchool();
   useLiveRequests();
   useLiveReviews();
   const reply = useQuery(useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/home', { params: { path: { schoolId } } }));
@@ -45,6 +48,7 @@ export default function StaffHomePage() {
     <ConsolePage title={t('title')} description={t('description', { school })}>
       {reply.data ? (
         <div className={styles.home}>
+          {administered ? <SetupChecklist /> : null}
           <Items items={reply.data.items} />
           <Days days={reply.data.days} medianMinutes={reply.data.medianDecisionMinutes} />
         </div>

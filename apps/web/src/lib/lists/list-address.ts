@@ -32,6 +32,15 @@ export const several = <V extends string>(values: readonly V[]): FilterReader<V[
 /** A text that only the server knows: an id. */
 export const anyText: FilterReader<string> = { kind: 'one', read: ([first]) => (first === '' ? undefined : first?.slice(0, 200)) };
 
+/** A text of a form. */
+export const like = (form: RegExp): FilterReader<string> => ({
+  kind: 'one',
+  read: ([first]) => (first !== undefined && form.test(first) ? first : undefined),
+});
+export const anId = like(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
+/** A calendar date. */
+export const aDay = like(/^\d{4}-\d{2}-\d{2}$/);
+
 /** A text that only the server knows, where it would take several. */
 export const anyTexts: FilterReader<string[]> = { kind: 'one', read: ([first]) => (first ? [first.slice(0, 200)] : undefined) };
 

@@ -49,5 +49,5 @@ export async function answerOffer(request: ApiRequest, id: string, answer: 'acce
   const held = { role, organizationId: null, schoolId: offer.school_id };
   if (answer === 'accepted') await grantRole(database, { userId, held, actorId: offer.offered_by, now });
   const line = { at: now, actorId: userId, subject: `user:${userId}`, schoolId: offer.school_id, detail: { role } };
-  await recordAudit(database, { ...line, action: `staff.invitation_${answer}` });
+  await recordAudit(database, { ...line, action: `staff.invitation_${answer}` as const });
 }

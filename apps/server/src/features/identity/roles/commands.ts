@@ -83,14 +83,14 @@ export async function requireAnotherAdministrator(transaction: Database, userId:
 
 async function tell(database: Database, what: 'role_granted' | 'role_revoked', { userId, held, actorId, now }: Change): Promise<void> {
   const { role, organizationId, schoolId } = held;
-  await recordAudit(database, {
+  const line = {
     at: now,
     actorId,
-    action: `user.${what}`,
+    action: `user.${what}` as const,
     subject: `user:${userId}`,
     ...(organizationId === null ? {} : { organizationId }),
-    ...(schoolId === null ? {} : { schoolId }),
     detail: { role },
-  });
+  };
+  await recordAudit(database, schoolId === null ? line : { ...line, schoolId });
   await recordNews(database, [{ kind: `user.${what}`, subject: `user:${userId}`, payload: { role, organizationId, schoolId } }]);
 }

@@ -87,6 +87,13 @@ async function tell(
   { actorId, now }: Change,
 ): Promise<void> {
   const subject = `school:${id}`;
-  await recordAudit(transaction, { actorId, action: `school.${what}`, subject, schoolId: id, detail: changed ? { changed } : {}, at: now });
+  await recordAudit(transaction, {
+    actorId,
+    action: `school.${what}` as const,
+    subject,
+    schoolId: id,
+    detail: changed ? { changed } : {},
+    at: now,
+  });
   await recordNews(transaction, [{ kind: 'school.changed', subject }]);
 }

@@ -1,5 +1,6 @@
 // What every change of a school's settings has in common: the school's row is locked first, so that changes come one after the other, its
 // `updated_at` moves on (the directory and other editors see it), and a line of the audit and news are written.
+import type { SchoolAuditAction } from '@fairway/rules/school-audit';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
@@ -19,13 +20,14 @@ export function refuseStale(updatedAt: Date, readAt: string): void {
   if (updatedAt.getTime() !== new Date(readAt).getTime()) throw new Problem('settings.changed');
 }
 
+type SchoolChange = SchoolAuditAction extends infer A ? (A extends `school.${infer What}` ? What : never) : never;
 type Detail = Record<string, string | number | boolean | null>;
 
 /** Writes that a locked school changed: `school.domain_added`. `detail`: ids, codes and counts only. */
-export async function noteSchoolChange(database: Database, editor: SchoolEditor, action: string, detail: Detail = {}): Promise<void> {
+export async function noteSchoolChange(database: Database, editor: SchoolEditor, action: SchoolChange, detail: Detail = {}): Promise<void> {
   const { schoolId, actorId, now } = editor;
   await database.updateTable('school').set({ updated_at: now }).where('id', '=', schoolId).execute();
-  await recordAudit(database, { at: now, actorId, action: `school.${action}`, subject: `school:${schoolId}`, schoolId, detail });
+  await recordAudit(database, { at: now, actorId, action: `school.${action}` as const, subject: `school:${schoolId}`, schoolId, detail });
   await recordNews(database, [{ kind: 'school.changed', subject: `school:${schoolId}`, payload: { schoolId } }]);
 }
 

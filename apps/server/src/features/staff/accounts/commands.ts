@@ -71,12 +71,13 @@ export async function removeFromStaff(database: Database, editor: StaffEditor, u
   await lockStaff(database, schoolId);
   const held = await rolesAt(database, schoolId, userId);
   const line = { at: now, actorId, subject: `user:${userId}`, schoolId };
-  if (await withdrawOffer(database, { userId, schoolId })) await recordAudit(database, { ...line, action: 'staff.invitation_revoked' });
+  if (await withdrawOffer(database, { userId, schoolId }))
+    await recordAudit(database, { ...line, action: 'staff.invitation_revoked' as const });
   if (held.length === 0) return [];
   if (held.includes('SchoolAdmin')) await refuseLastAdministrator(database, schoolId, userId);
   const ended = await revokeAll(database, editor, userId, held);
   const wasInvited = await forgetInvited(database, userId);
-  await recordAudit(database, { ...line, action: wasInvited ? 'staff.invitation_revoked' : 'staff.removed' });
+  await recordAudit(database, { ...line, action: wasInvited ? ('staff.invitation_revoked' as const) : ('staff.removed' as const) });
   return ended;
 }
 

@@ -1,6 +1,8 @@
 // A school's own labels, and putting them on its students. Every label and student that is named must be the school's, or nothing happens.
+
 import { fold } from '@fairway/rules/folding';
 import { plainLine } from '@fairway/rules/names';
+import type { SchoolAuditAction } from '@fairway/rules/school-audit';
 import { LABEL_NAME_CHARACTERS, LABELS_MAX, type LabelColor } from '@fairway/rules/students';
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
@@ -113,5 +115,5 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-const audit = (transaction: Database, { schoolId, actorId, now }: Staff, action: string, subject: string) =>
+const audit = (transaction: Database, { schoolId, actorId, now }: Staff, action: SchoolAuditAction, subject: string) =>
   recordAudit(transaction, { at: now, actorId, action, subject, schoolId });

@@ -1,4 +1,5 @@
 // Notes of staff on students. Only their author changes or deletes them; to others a note of somebody else is none (404).
+import type { SchoolAuditAction } from '@fairway/rules/school-audit';
 import { NOTE_CHARACTERS, NOTES_MAX } from '@fairway/rules/students';
 import { tidyMessage } from '@fairway/rules/verification-request';
 import { sql } from 'kysely';
@@ -70,7 +71,7 @@ function tidied(typed: string): string {
   return text;
 }
 
-const audit = (transaction: Database, { student, actorId, now }: Author, action: string, shared: boolean) =>
+const audit = (transaction: Database, { student, actorId, now }: Author, action: SchoolAuditAction, shared: boolean) =>
   recordAudit(transaction, {
     at: now,
     actorId,

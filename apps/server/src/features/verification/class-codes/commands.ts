@@ -1,5 +1,6 @@
 // Class codes: started and ended by staff, used by candidates. A place is taken under the lock of the code, so two people never take the last
 // one; wrong tries are counted for the person and for the school, so a class cannot guess together.
+import type { SchoolAuditAction } from '@fairway/rules/school-audit';
 import { countAttempt, returnAttempt } from '../../../kernel/attempts.ts';
 import { recordAudit } from '../../../kernel/audit.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
@@ -77,7 +78,7 @@ export async function endClassCode(request: ApiRequest, schoolId: ManagedSchoolI
   if (ended) await audit(request, schoolId, 'verification.class_code_ended', id, {});
 }
 
-const audit = (request: ApiRequest, schoolId: number, action: string, codeId: string, detail: Record<string, number>) =>
+const audit = (request: ApiRequest, schoolId: number, action: SchoolAuditAction, codeId: string, detail: Record<string, number>) =>
   recordAudit(request.database, {
     at: request.clock.now(),
     actorId: ownUserId(request),

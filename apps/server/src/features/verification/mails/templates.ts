@@ -120,6 +120,20 @@ const privateLink: MailTemplate = (words) => {
   };
 };
 
+const signInCertificate: MailTemplate = (words) => {
+  const { t, formats, parameters } = words;
+  const school = schoolOf(words);
+  const day = formats.date(new Date(parameters.text('endsAt')));
+  return {
+    subject: t('sign-in-mails.certificate.subject', { school, day }),
+    preheader: t('sign-in-mails.certificate.preheader'),
+    heading: t('sign-in-mails.certificate.heading', { day }),
+    paragraphs: [greeting(words), t('sign-in-mails.certificate.body', { school, day })],
+    button: t('sign-in-mails.certificate.button'),
+    reason: accountReason(words),
+  };
+};
+
 export const verificationMails = {
   connection_link: link,
   connection_approved: approved,
@@ -127,6 +141,7 @@ export const verificationMails = {
   connection_question: question,
   connection_expired: expired,
   connection_revoked: revoked,
+  sign_in_certificate: signInCertificate,
   private_wanted: privateWanted,
   private_link: privateLink,
 } satisfies Record<string, MailTemplate>;

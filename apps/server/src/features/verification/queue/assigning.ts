@@ -47,10 +47,10 @@ async function lockPending(transaction: Database, by: Decider, id: string): Prom
 async function write(transaction: Database, by: Decider, { id, user_id }: ConnectionRow, userId: string | null): Promise<void> {
   await transaction.updateTable('school_connection').set({ assigned_to: userId }).where('id', '=', id).execute();
   const { schoolId, now: at } = by;
-  const payload = { connectionId: id, schoolId, state: 'pending', action: userId === null ? 'release' : 'take' };
+  const payload = { connectionId: id, schoolId, state: 'pending', action: userId === null ? 'release' : 'take' } as const;
   // Who it is with inside the school is nothing to the candidate.
   await recordNews(transaction, [{ kind: 'connection.changed', subject: `school:${schoolId}`, payload }]);
-  const action = `connection.${payload.action}`;
+  const action = `connection.${payload.action}` as const;
   const detail = userId === null ? {} : { assignee: userId };
   await recordAudit(transaction, { at, actorId: by.userId, action, subject: `user:${user_id}`, schoolId, detail });
 }

@@ -95,7 +95,7 @@ export function shown(connections: ReturnType<typeof filteredBy>) {
     .leftJoin('identity_person as t', 't.id', 'c.assigned_to')
     .leftJoin('verification_file as f', 'f.connection_id', 'c.id')
     .select(['c.id', 'c.user_id', 'c.state', 'c.method', 'c.student_email', 'c.message', 'c.question', 'c.answer', 'c.reason'])
-    .select(['c.requested_at', 'c.expires_at', 'c.last_action', 'c.last_action_at', 'u.email', 'u.first_name', 'u.last_name'])
+    .select(['c.requested_at', 'c.expires_at', 'c.last_action', 'c.last_action_at', 'u.email', 'u.first_name', 'u.last_name', 'u.locale'])
     .select(['b.first_name as staff_first_name', 'b.last_name as staff_last_name'])
     .select(['c.assigned_to', 't.first_name as taker_first_name', 't.last_name as taker_last_name', 'f.file_key'])
     .select(programsOf.as('programs'))

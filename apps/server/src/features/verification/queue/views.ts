@@ -2,6 +2,7 @@
 
 import type { RowOf } from '@fairway/contract/kernel/lists';
 import type { verificationRecord, verificationsList } from '@fairway/contract/verification/queue';
+import { isLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import { isCurrentEnd } from '@fairway/rules/study-periods';
 import { VERIFICATION_MOVES, type VerificationAction, type VerificationState } from '@fairway/rules/verification';
@@ -31,6 +32,7 @@ function requestView(row: QueueRow, now: Date) {
     userId: row.user_id,
     name: fullName(row.first_name, row.last_name),
     email: row.email ?? '',
+    locale: row.locale !== null && isLocale(row.locale) ? row.locale : null,
     method: row.method as VerificationRow['method'],
     studentEmail: row.student_email,
     message: row.message,

@@ -132,7 +132,7 @@ async function finish(
   await recordAudit(database, {
     at: now,
     actorId: ownUserId({ database, clock, ...request }),
-    action: `verification.roster_${ACTIONS[state]}`,
+    action: `verification.roster_${ACTIONS[state]}` as const,
     subject: `school:${schoolId}`,
     schoolId,
     detail,

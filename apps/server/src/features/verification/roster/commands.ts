@@ -95,7 +95,7 @@ export async function deleteRoster(request: ApiRequest, schoolId: AdministeredSc
   await database.deleteFrom('school_roster_upload').where('school_id', '=', schoolId).execute();
   const { numDeletedRows } = await database.deleteFrom('school_roster_entry').where('school_id', '=', schoolId).executeTakeFirstOrThrow();
   const line = { at: clock.now(), actorId: ownUserId(request), subject: `school:${schoolId}`, schoolId };
-  await recordAudit(database, { ...line, action: 'verification.roster_deleted', detail: { count: Number(numDeletedRows) } });
+  await recordAudit(database, { ...line, action: 'verification.roster_deleted' as const, detail: { count: Number(numDeletedRows) } });
 }
 
 /** Proves by the roster. @throws Problem not_found, verification.method_off, verification.not_in_roster */

@@ -1,14 +1,15 @@
-// A sign-in with the school, from its start to the proof; a trial by an administrator goes the same way and writes nothing.
+// A sign-in with the school, from its start to the proof; a trial by an administrator goes the same way and proves nothing.
 // The provider is never asked while a transaction is open.
 import { safeReturnPath } from '@fairway/rules/return-paths';
 import { claimsSay } from '@fairway/rules/school-sign-in';
 import { countAttempt } from '../../../kernel/attempts.ts';
+import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { reachesInside } from '../../../kernel/http/outside-fetch.ts';
 import { ownOrigin } from '../../../kernel/http/own-hosts.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
-import { signedIn } from '../../identity/access.ts';
+import { ownUserId, signedIn } from '../../identity/access.ts';
 import { getMethod, type MethodProof, proveConnection } from '../proofs/commands.ts';
 import type { MethodServices } from '../proofs/services.ts';
 import { beginFlow, type FlowPurpose, takeFlow } from './flow.ts';
@@ -113,9 +114,27 @@ export async function finishTrial(request: ApiRequest, services: MethodServices,
   const { person, settings } = await personOf(request, services, { schoolId, purpose: 'test', answer });
   const { subject, claims } = person;
   const said = claimsSay(claims, settings.requirement);
-  return {
-    subject,
-    claims: Object.entries(claims).map(([name, values]) => ({ name, values })),
-    verdict: subject === null ? ('subject_missing' as const) : said ? ('verified' as const) : ('requirement_missing' as const),
-  };
+  const verdict = subject === null ? ('subject_missing' as const) : said ? ('verified' as const) : ('requirement_missing' as const);
+  await noteTrial(request, services, { schoolId, issuer: settings.issuer, verdict });
+  return { subject, claims: Object.entries(claims).map(([name, values]) => ({ name, values })), verdict };
+}
+
+/** Keeps that the sign-in works as it is set up; one that became another's meanwhile was not tried. @rule schools.5 */
+async function noteTrial(
+  request: ApiRequest,
+  services: MethodServices,
+  { schoolId, issuer, verdict }: { schoolId: number; issuer: string; verdict: string },
+): Promise<void> {
+  const at = request.clock.now();
+  const line = { at, actorId: ownUserId(request), subject: `school:${schoolId}`, schoolId, detail: { verdict } };
+  await services.database.transaction().execute(async (transaction) => {
+    if (verdict === 'verified')
+      await transaction
+        .updateTable('school_sign_in')
+        .set({ tried_at: at })
+        .where('school_id', '=', schoolId)
+        .where('issuer', '=', issuer)
+        .execute();
+    await recordAudit(transaction, { ...line, action: 'verification.sign_in_tried' as const });
+  });
 }

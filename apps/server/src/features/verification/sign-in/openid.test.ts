@@ -261,5 +261,20 @@ describe('a trial', () => {
     const shown = await send('POST', `${SETTINGS()}/test/finish`, 'admin', answer);
     expect(shown.json()).toMatchObject({ subject: 'staff-cleo', verdict: 'requirement_missing' });
     expect(shown.json().claims).toContainEqual({ name: 'eduperson_affiliation', values: ['staff'] });
+    expect(await triedAt()).toBeNull();
+  });
+
+  const triedAt = async () =>
+    (await db.database.selectFrom('school_sign_in').select('tried_at').where('school_id', '=', school).executeTakeFirst())?.tried_at;
+
+  it('that goes well is kept until the sign-in is set up otherwise (schools.5)', async () => {
+    const begun = await send('POST', `${SETTINGS()}/test`, 'admin', { returnUrl: '/en/staff' });
+    const { answer } = await land(await atProvider(begun.json().location, 'student-ada'));
+    expect((await send('POST', `${SETTINGS()}/test/finish`, 'admin', answer)).json().verdict).toBe('verified');
+    expect(await triedAt()).toBeInstanceOf(Date);
+    await send('PUT', SETTINGS(), 'admin', settings());
+    expect(await triedAt()).toBeNull();
+    const lines = await db.database.selectFrom('audit_line').select('detail').where('action', '=', 'verification.sign_in_tried').execute();
+    expect(lines.map(({ detail }) => detail)).toEqual([{ verdict: 'requirement_missing' }, { verdict: 'verified' }]);
   });
 });

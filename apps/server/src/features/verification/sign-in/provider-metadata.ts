@@ -41,6 +41,9 @@ export function describeCertificate(pem: string): { subject: string; fingerprint
   };
 }
 
+/** When certificates end. */
+export const certificateEnds = (pems: readonly string[]): Date[] => pems.map((pem) => new X509Certificate(pem).validToDate);
+
 /** Our own metadata as a service provider. */
 export function ownMetadata(own: OwnAddresses): string {
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -9,7 +9,7 @@ import { ownAddresses } from './gateway.ts';
 import { LANDING_CSP, landingPage } from './landing.ts';
 import { ownMetadata } from './provider-metadata.ts';
 import { findSignInRow } from './queries.ts';
-import { removeSignIn, saveSignIn } from './setting-up.ts';
+import { metadataOf, removeSignIn, saveSignIn } from './setting-up.ts';
 import { signInView } from './views.ts';
 
 export function signInRoutes(bind: Bind, services: MethodServices): void {
@@ -33,7 +33,9 @@ export function signInRoutes(bind: Bind, services: MethodServices): void {
   });
   bind(contract.saveSchoolSignIn, async ({ params, body }, request) => {
     const schoolId = await administeredSchoolId(request, params.schoolId);
-    await saveSignIn(request, services, schoolId, body);
+    // Before the transaction: a provider that is slow holds nobody up.
+    const fetched = await metadataOf(body, services.baseUrl);
+    await services.database.transaction().execute((database) => saveSignIn({ ...request, database }, services, schoolId, body, fetched));
     return signInView(await findSignInRow(request.database, schoolId), baseUrl);
   });
   bind(contract.deleteSchoolSignIn, async ({ params }, request) => {

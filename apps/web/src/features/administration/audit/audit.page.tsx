@@ -5,7 +5,7 @@ import { Link } from '@fairway/ui/link';
 import { useTranslations } from 'use-intl';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
 import styles from '../../../lib/console/parts.module.css';
-import { anyNumber, defineList, type FilterReader } from '../../../lib/lists/list-address.ts';
+import { aDay, anId, anyNumber, defineList, like } from '../../../lib/lists/list-address.ts';
 import { linked } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
 import { useList } from '../../../lib/lists/use-list.ts';
@@ -16,21 +16,16 @@ import type { AuditLine } from '../queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.audit'), path: pathOf('admin-audit'), noIndex: true }));
 
-const like = (form: RegExp): FilterReader<string> => ({
-  kind: 'one',
-  read: ([first]) => (first !== undefined && form.test(first) ? first : undefined),
-});
-const day = like(/^\d{4}-\d{2}-\d{2}$/);
 const LIST = defineList({
   sorts: AUDIT_SORTS,
   sort: '-at',
   filters: {
-    actor: like(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
+    actor: anId,
     action: like(/^.{1,80}$/),
     subject: like(/^.{1,120}$/),
     school: anyNumber,
-    from: day,
-    to: day,
+    from: aDay,
+    to: aDay,
   },
 });
 

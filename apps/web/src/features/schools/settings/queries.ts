@@ -11,6 +11,7 @@ export type SchoolCampus = components['schemas']['SchoolCampus'];
 export type SchoolProgram = components['schemas']['SchoolProgram'];
 export type TypedPrograms = components['schemas']['TypedPrograms'];
 export type StaffMember = components['schemas']['StaffMember'];
+export type ReasonList = components['schemas']['SchoolReasonList'];
 
 const BASE = '/api/v1/staff/schools/{schoolId}';
 const CAMPUS_NAMES = '/api/v1/content/organization/campuses/{id}';

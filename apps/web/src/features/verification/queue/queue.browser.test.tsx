@@ -48,11 +48,16 @@ afterEach(() => {
   window.WebSocket = RealSocket;
 });
 
+/** The ready-made reasons of the school: none of its own unless a test says so. */
+const NO_REASONS = { locale: 'en', lists: ['reject', 'askBack', 'revoke'].map((kind) => ({ kind, reasons: null, updatedAt: null })) };
+let reasons: object = NO_REASONS;
+
 const row = (id: string, name: string, some: Partial<RequestRow> = {}): RequestRow => ({
   id,
   userId: `u-${id}`,
   name,
   email: `${id}@mail.example`,
+  locale: 'de',
   method: 'manual',
   studentEmail: null,
   message: `I am ${name}.\nPlease.`,
@@ -117,6 +122,7 @@ function world(rows: RequestRow[]) {
     if (request.method === 'GET') {
       if (url.pathname === `${BASE}/programs`)
         return Response.json({ programs: [{ id: 'p', name: 'MSc in Finance', levelId: 'master', people: 3 }] });
+      if (url.pathname.endsWith('/reasons')) return Response.json(reasons);
       const one = rows.find((found) => url.pathname === `${BASE}/${found.id}`);
       if (one) return Response.json(record(one));
       calls.push({ path: url.search, body: undefined });
@@ -236,6 +242,34 @@ describe('the verification queue', { timeout: 60_000 }, () => {
     await until(() => dialog() !== null);
     await press('Decide all the same', dialog()!);
     await until(() => calls.some(({ path }) => path === `/${A}/approve`));
+  });
+
+  test('begins with the school’s own reasons in the language of who asked, and with ours where it keeps none', async () => {
+    const own = { title: 'Not here', texts: { en: 'We looked.', de: 'Wir haben gesucht.' } };
+    reasons = { ...NO_REASONS, lists: NO_REASONS.lists.map((list) => (list.kind === 'reject' ? { ...list, reasons: [own] } : list)) };
+    await open([row(A, 'Ada Berg'), row(B, 'Ben Dahl', { locale: 'fr' })]);
+    await until(() => text().includes('2 results'));
+    const fills = async (at: number, key: string, title: string, words: string) => {
+      rowsShown()[at]?.focus();
+      await userEvent.keyboard(key);
+      await until(() => dialog()?.querySelector('select') !== null && dialog() !== null);
+      await userEvent.selectOptions(dialog()!.querySelector('select')!, title);
+      expect(dialog()?.querySelector('textarea')?.value).toBe(words);
+      await press('Cancel', dialog()!);
+      await until(() => dialog() === null);
+    };
+    await fills(0, 'r', 'Not here', 'Wir haben gesucht.');
+    await fills(1, 'r', 'Not here', 'We looked.');
+    reasons = NO_REASONS;
+    unmount();
+    await open([row(A, 'Ada Berg')]);
+    await until(() => text().includes('1 result'));
+    await fills(
+      0,
+      'r',
+      'Not in our records',
+      'We could not find you in our records. Please ask again with your student number and the year in which you began.',
+    );
   });
 
   test.each(['', 'programs', 'export.csv', 'undefined', '%00', 'a%2Ffile'])('a request that is none opens nothing: %s', async (request) => {

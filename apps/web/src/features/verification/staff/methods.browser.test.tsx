@@ -28,6 +28,10 @@ const signIn = {
   clientId: null,
   scopes: 'openid profile email',
   ssoUrl: 'https://idp.nordic.example/sso',
+  metadataUrl: null as string | null,
+  metadataReadAt: null as string | null,
+  metadataFault: null as string | null,
+  metadataFailedAt: null as string | null,
   certificates: [{ subject: 'CN=idp.nordic.example', fingerprint: Array(32).fill('AB').join(':'), endsAt: '2030-01-01T00:00:00.000Z' }],
   requirement: { name: 'eduPersonAffiliation', value: 'student' },
   subjectName: null,
@@ -159,6 +163,53 @@ describe('the sign-in of a school', () => {
     expect(await violations()).toEqual([]);
     await userEvent.fill(secret, 'its own');
     await until(() => secret.getAttribute('aria-invalid') !== 'true');
+  });
+
+  test('takes the address of metadata, says what is wrong with it, and lets a document take its place', async () => {
+    const refused = problem('verification.metadata_invalid', 422, [{ pointer: '/body/metadataUrl', code: 'unreachable' }]);
+    await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn, own }, 'PUT /sign-in': refused });
+    await until(() => document.querySelector('textarea') !== null);
+    const url = page.getByLabelText('Address of the metadata');
+    await url.fill('https://idp.nordic.example/metadata');
+    await userEvent.click(button('Save sign-in'));
+    await until(() => text().includes('Nothing answers at this address.'));
+    expect(calls.at(-1)?.body).toMatchObject({ protocol: 'saml', metadataUrl: 'https://idp.nordic.example/metadata' });
+    expect(await violations()).toEqual([]);
+    unmount();
+    const read = { ...signIn, metadataUrl: 'https://idp.nordic.example/metadata', metadataReadAt: '2026-11-23T04:41:00.000Z' };
+    await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn: read, own }, 'PUT /sign-in': refused });
+    await until(() => text().includes('Last read'));
+    await userEvent.fill(document.querySelector('textarea')!, '<x/>');
+    await userEvent.click(button('Save sign-in'));
+    await until(() => calls.some(({ method }) => method === 'PUT'));
+    expect(calls.at(-1)?.body).toMatchObject({ metadata: '<x/>' });
+    expect(calls.at(-1)?.body).not.toHaveProperty('metadataUrl');
+    await userEvent.fill(document.querySelector('textarea')!, '');
+    await url.fill('');
+    await userEvent.click(button('Save sign-in'));
+    await until(() => calls.filter(({ method }) => method === 'PUT').length === 2);
+    expect(calls.at(-1)?.body).toMatchObject({ metadataUrl: null });
+  });
+
+  test('says that metadata cannot be read, and that the certificate ends', async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const failing = {
+      ...signIn,
+      metadataUrl: 'https://idp.nordic.example/metadata',
+      metadataFault: 'other_provider',
+      metadataFailedAt: inDays(-2),
+      certificates: [{ subject: 'CN=old', fingerprint: 'AB:CD', endsAt: inDays(20) }],
+    };
+    await expectGood(async (scheme) => {
+      unmount();
+      await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn: failing, own } }, scheme);
+      await until(() => text().includes('Another identity provider answers at this address'));
+    });
+    expect(text()).toContain('The last certificate ends on');
+    unmount();
+    const over = { ...signIn, certificates: [{ subject: 'CN=old', fingerprint: 'AB:CD', endsAt: inDays(-1) }] };
+    await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn: over, own } });
+    await until(() => text().includes('Nobody can verify with this sign-in.'));
   });
 
   test('says what is wrong with metadata', async () => {

@@ -14,6 +14,7 @@ import { Loaded } from './loaded.tsx';
 import { MethodsSection } from './methods-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ProgramsSection } from './programs-section.tsx';
+import { ReasonsSection } from './reasons-section.tsx';
 import { RequestTextSection } from './request-text-section.tsx';
 import styles from './settings.module.css';
 import { SignInSection } from './sign-in-section.tsx';
@@ -89,6 +90,8 @@ function Section({ section, settings }: { section: SettingsSection; settings: Sc
       return <SignInSection settings={settings} />;
     case 'request-text':
       return <RequestTextSection settings={settings} />;
+    case 'reasons':
+      return <ReasonsSection settings={settings} />;
     case 'verification':
       return <MethodsSection settings={settings} />;
     case 'staff':

@@ -1,6 +1,8 @@
 // How a decision on a request is sent. What somebody else changed meanwhile is said and refreshed, never decided over.
+
 import { ApiProblem } from '@fairway/client/problem';
 import { LIMITS } from '@fairway/rules/limits';
+import type { Locale } from '@fairway/rules/locales';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { reasonDialog } from '@fairway/ui/reason-dialog';
 import { showToast } from '@fairway/ui/show-toast';
@@ -13,7 +15,7 @@ import { refreshRequests } from './requests.ts';
 import type { Taken } from './use-taking.ts';
 
 /** Of whom: the id of the connection, and a name to say. */
-export type Decided = { id: string; name: string; expiresAt?: string | null; assignedTo?: Taken['assignedTo'] };
+export type Decided = { id: string; name: string; locale?: Locale | null; expiresAt?: string | null; assignedTo?: Taken['assignedTo'] };
 
 const hasChanged = (error: unknown) => error instanceof ApiProblem && (error.code === 'verification.wrong_state' || error.status === 404);
 

@@ -65,7 +65,7 @@ function useVerdicts({ run, runWithWords }: Calls) {
 
   async function reject(of: Decided): Promise<boolean> {
     if (!(await agree([of]))) return false;
-    const done = await runWithWords(of, words.reject(of.name), (reason) =>
+    const done = await runWithWords(of, words.reject(of), (reason) =>
       call.POST('/api/v1/staff/schools/{schoolId}/verifications/{id}/reject', { ...pathOf(of.id), body: { reason } }),
     );
     if (done) undoable(of, t('rejected', { name: of.name }));
@@ -102,7 +102,7 @@ function useChanges({ runWithWords }: Calls) {
   const errorText = useErrorText();
 
   async function askBack(of: Decided): Promise<boolean> {
-    const done = await runWithWords(of, words.askBack(of.name), (question) =>
+    const done = await runWithWords(of, words.askBack(of), (question) =>
       call.POST('/api/v1/staff/schools/{schoolId}/verifications/{id}/question', { ...pathOf(of.id), body: { question } }),
     );
     if (done) showToast({ kind: 'success', text: t('asked', { name: of.name }) });
@@ -110,7 +110,7 @@ function useChanges({ runWithWords }: Calls) {
   }
 
   async function revoke(of: Decided): Promise<boolean> {
-    const done = await runWithWords(of, words.revoke(of.name), (reason) =>
+    const done = await runWithWords(of, words.revoke(of), (reason) =>
       call.POST('/api/v1/staff/schools/{schoolId}/verifications/{id}/revoke', { ...pathOf(of.id), body: { reason } }),
     );
     if (done) showToast({ kind: 'success', text: t('revoked', { name: of.name }) });

@@ -42,7 +42,7 @@ export function useManyDecisions() {
       await dialogs.confirm({ ...dialog, title, text: t('bulk.text'), onConfirm: () => send('') });
     } else {
       await dialogs.open(reasonDialog, {
-        ...words.rejectMany(ids.length),
+        ...words.rejectMany(rows),
         cancelLabel: dialog.cancelLabel,
         maxCharacters: LIMITS.verificationMessage,
         failedText: errorText,

@@ -1,25 +1,21 @@
 // The form of a school's sign-in. A stored secret or stored metadata is never shown; left empty, it stays.
 import type { components } from '@fairway/client/api.gen';
-import { formatters } from '@fairway/i18n/formatters';
 import { Button } from '@fairway/ui/button';
 import { Checkbox } from '@fairway/ui/checkbox';
-import { FileDrop } from '@fairway/ui/file-drop';
 import { Segmented } from '@fairway/ui/segmented';
-import { TextArea, TextField } from '@fairway/ui/text-field';
+import { TextField } from '@fairway/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
-import { useBoot } from '../../../../lib/boot.ts';
-import { readersTimeZone } from '../../../../lib/time-zone.ts';
 import { useActing } from '../../components/methods/acting.ts';
 import { MethodProblem } from '../../components/methods/method-section.tsx';
 import styles from '../../components/methods/methods.module.css';
 import { OwnAddresses } from './own-addresses.tsx';
+import { MetadataAddress, MetadataField, metadataGiven, Provider } from './sign-in-metadata.tsx';
 import { SIGN_IN_PATH, type SignInSettings } from './sign-in-path.ts';
 
 type Stored = components['schemas']['SchoolSignIn'];
 type Protocol = Stored['protocol'];
-const METADATA_BYTES = 500_000;
 const SCOPES = 'openid profile email';
 
 type Props = { schoolId: number; settings: SignInSettings; onSaved: (settings: SignInSettings) => void };
@@ -37,6 +33,7 @@ export function SignInForm({ schoolId, settings, onSaved }: Props) {
     clientSecret: '',
     scopes: stored?.scopes ?? SCOPES,
     metadata: '',
+    metadataUrl: stored?.metadataUrl ?? '',
     requires: stored ? stored.requirement !== null : true,
     requirementName: stored?.requirement?.name ?? '',
     requirementValue: stored?.requirement?.value ?? '',
@@ -56,11 +53,11 @@ export function SignInForm({ schoolId, settings, onSaved }: Props) {
     event.preventDefault();
     const requirement = fields.requires ? { name: fields.requirementName.trim(), value: fields.requirementValue.trim() } : null;
     const both = { requirement, subjectName: fields.subjectName.trim() || null };
-    const { issuer, clientId, clientSecret, scopes, metadata } = fields;
+    const { issuer, clientId, clientSecret, scopes } = fields;
     const body =
       protocol === 'openid'
         ? { protocol, issuer, clientId, scopes, ...(clientSecret && { clientSecret }), ...both }
-        : { protocol, ...(metadata.trim() && { metadata }), ...both };
+        : { protocol, ...metadataGiven(fields, kept?.metadataUrl ?? null), ...both };
     void acting.run(async () => {
       const { data } = await api.call.PUT(SIGN_IN_PATH, { params: { path: { schoolId } }, body });
       if (data) onSaved(data);
@@ -91,6 +88,7 @@ export function SignInForm({ schoolId, settings, onSaved }: Props) {
       ) : (
         <>
           {kept ? <Provider stored={kept} /> : null}
+          <MetadataAddress {...text('metadataUrl')} stored={kept} fault={acting.faultOf('/body/metadataUrl')} />
           <MetadataField
             value={fields.metadata}
             kept={kept !== undefined}
@@ -149,70 +147,6 @@ function OpenIdFields({ text, secretStays, asksSecret }: OpenIdProps) {
         />
       </div>
       <TextField label={t('scopes')} dir="ltr" maxLength={500} {...text('scopes')} />
-    </>
-  );
-}
-
-/** The provider of the stored metadata. */
-function Provider({ stored }: { stored: Stored }) {
-  const t = useTranslations('verification-methods.signIn');
-  const { locale } = useBoot();
-  const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
-  return (
-    <dl className={styles.facts}>
-      <dt>{t('entityId')}</dt>
-      <dd>{stored.issuer}</dd>
-      <dt>{t('ssoUrl')}</dt>
-      <dd>{stored.ssoUrl}</dd>
-      {stored.certificates.map(({ subject, fingerprint, endsAt }) => [
-        <dt key={`${fingerprint} name`}>{t('certificate', { subject, date: formats.date(new Date(endsAt)) })}</dt>,
-        <dd key={fingerprint}>{fingerprint}</dd>,
-      ])}
-    </dl>
-  );
-}
-
-const FAULTS = [
-  'not_xml',
-  'document_type',
-  'no_provider',
-  'many_providers',
-  'no_redirect',
-  'no_certificate',
-  'bad_certificate',
-  'too_large',
-] as const;
-
-type MetadataProps = { value: string; kept: boolean; fault: string | undefined; onChange: (value: string) => void };
-
-function MetadataField({ value, kept, fault, onChange }: MetadataProps) {
-  const t = useTranslations('verification-methods.signIn');
-  const [refused, setRefused] = useState(false);
-  const known = FAULTS.find((one) => one === fault);
-  return (
-    <>
-      <TextArea
-        label={t('metadataText')}
-        hint={kept ? t('metadataKept') : undefined}
-        error={known && t(`fault.${known}`)}
-        dir="ltr"
-        spellCheck={false}
-        className={styles.mono}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <FileDrop
-        label={t('metadataFile')}
-        hint={t('metadataFileHint')}
-        extensions={['.xml', '.txt']}
-        maxSizeBytes={METADATA_BYTES}
-        error={refused ? t('metadataFileHint') : undefined}
-        onRefused={() => setRefused(true)}
-        onFile={(file) => {
-          setRefused(false);
-          void file.text().then(onChange);
-        }}
-      />
     </>
   );
 }

@@ -1,0 +1,91 @@
+// Everything that a line of a school's own audit log can say was done, in the order of its filter. A line with a school takes its action from
+// here (kernel/audit.ts), and each has words in `school-audit.actions`: what happens at a school cannot be without a name. @rule schools.6
+
+export const SCHOOL_AUDIT_ACTIONS = [
+  'connection.approve',
+  'connection.askBack',
+  'connection.expire',
+  'connection.extend',
+  'connection.file_opened',
+  'connection.forget',
+  'connection.prove',
+  'connection.reject',
+  'connection.release',
+  'connection.revoke',
+  'connection.take',
+  'connection.undoApprove',
+  'connection.undoReject',
+  'cv_review.answered',
+  'cv_review.assigned',
+  'cv_review.closed',
+  'cv_review.document_opened',
+  'cv_review.finished',
+  'cv_review.released',
+  'cv_review.requested',
+  'cv_review.sent',
+  'cv_review.settings_saved',
+  'cv_review.version_added',
+  'cv_review.withdrawn',
+  'school.campus_added',
+  'school.campus_changed',
+  'school.campus_removed',
+  'school.created',
+  'school.domain_added',
+  'school.domain_primary',
+  'school.domain_removed',
+  'school.edited',
+  'school.logo_changed',
+  'school.logo_removed',
+  'school.merge_undone',
+  'school.program_added',
+  'school.program_archived',
+  'school.program_changed',
+  'school.program_restored',
+  'school.programs_merged',
+  'school.settings_changed',
+  'staff.invitation_accepted',
+  'staff.invitation_declined',
+  'staff.invitation_revoked',
+  'staff.invitation_sent',
+  'staff.invited',
+  'staff.removed',
+  'student.labelled',
+  'student.note_changed',
+  'student.note_deleted',
+  'student.note_written',
+  'student.viewed',
+  'student_label.changed',
+  'student_label.created',
+  'student_label.deleted',
+  'user.role_granted',
+  'user.role_revoked',
+  'verification.class_code_ended',
+  'verification.class_code_started',
+  'verification.reasons_saved',
+  'verification.roster_confirmed',
+  'verification.roster_deleted',
+  'verification.roster_dropped',
+  'verification.roster_undone',
+  'verification.roster_uploaded',
+  'verification.sign_in_refreshed',
+  'verification.sign_in_removed',
+  'verification.sign_in_saved',
+  'verification.sign_in_tried',
+  'widget.added',
+  'widget.changed',
+  'widget.ordered',
+  'widget.removed',
+  'widget.restored',
+] as const;
+export type SchoolAuditAction = (typeof SCHOOL_AUDIT_ACTIONS)[number];
+
+/** The word of a noun and of what happened: keys of messages have no dots. */
+export function actionWords<A extends SchoolAuditAction>(action: A): A extends `${infer Noun}.${infer What}` ? [Noun, What] : never {
+  return action.split('.') as never;
+}
+
+export const isSchoolAuditAction = (action: string): action is SchoolAuditAction =>
+  (SCHOOL_AUDIT_ACTIONS as readonly string[]).includes(action);
+
+/** Who did it, as a school is told: one of its people, the platform and who runs it, or somebody who is not at the school any more. */
+export const SCHOOL_AUDIT_ACTORS = ['person', 'platform', 'gone'] as const;
