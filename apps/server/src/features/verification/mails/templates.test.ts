@@ -14,7 +14,13 @@ const sender: MailSender = {
   supportAddress: undefined,
 };
 const KINDS = Object.keys(verificationMails) as (keyof typeof verificationMails)[];
-const PARAMETERS = { firstName: 'Ada', school: 'Nordic School', text: 'We do not find you on our lists.', address: 'ada@nordic.example' };
+const PARAMETERS = {
+  firstName: 'Ada',
+  school: 'Nordic School',
+  text: 'We do not find you on our lists.',
+  address: 'ada@nordic.example',
+  endsAt: '2026-12-20T00:00:00Z',
+};
 const render = (kind: keyof typeof verificationMails, locale = 'en', parameters: Record<string, unknown> = PARAMETERS) =>
   renderMail(verificationMails[kind], {
     sender,

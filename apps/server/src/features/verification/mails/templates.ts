@@ -123,7 +123,8 @@ const privateLink: MailTemplate = (words) => {
 const signInCertificate: MailTemplate = (words) => {
   const { t, formats, parameters } = words;
   const school = schoolOf(words);
-  const day = formats.date(new Date(parameters.text('endsAt')));
+  const end = new Date(parameters.text('endsAt'));
+  const day = Number.isNaN(end.getTime()) ? '' : formats.date(end);
   return {
     subject: t('sign-in-mails.certificate.subject', { school, day }),
     preheader: t('sign-in-mails.certificate.preheader'),
