@@ -16,6 +16,7 @@ import identity from './features/identity/feature.ts';
 import jobs from './features/jobs/feature.ts';
 import landing from './features/landing/feature.ts';
 import organizations from './features/organizations/feature.ts';
+import outcomes from './features/outcomes/feature.ts';
 import places from './features/places/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
@@ -69,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   staffHome,
   accessSimulator,
   savedViews,
+  outcomes,
 ];
 
 /** What every deployment begins with. */

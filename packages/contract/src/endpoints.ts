@@ -35,6 +35,8 @@ import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
 import * as organizations from './organizations/endpoints.ts';
 import * as organizationsFollowing from './organizations/following.ts';
+import * as outcomes from './outcomes/endpoints.ts';
+import * as outcomesStaff from './outcomes/staff.ts';
 import * as referenceAdministration from './reference/administration.ts';
 import * as reference from './reference/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
@@ -103,6 +105,8 @@ const MODULES = [
   organizations,
   organizationsAdministration,
   organizationsFollowing,
+  outcomes,
+  outcomesStaff,
   reference,
   referenceAdministration,
   referrals,

@@ -774,6 +774,67 @@ export interface OrganizationVideo {
   video_link: string;
 }
 
+export interface Outcome {
+  answered_at: Timestamp;
+  by_school: Generated<boolean>;
+  country: string | null;
+  degree: string | null;
+  employer: string | null;
+  field_relation: string | null;
+  hours: string | null;
+  pay_band: number | null;
+  pay_currency: string | null;
+  recorded_by: string | null;
+  school: string | null;
+  school_id: number;
+  source: string;
+  starts_on: string | null;
+  status: string;
+  study_id: string;
+  title: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface OutcomeGraduate {
+  answered_at: Timestamp | null;
+  country: string | null;
+  degree: string | null;
+  employer: string | null;
+  end_year: number | null;
+  ends_on: string | null;
+  field_relation: string | null;
+  hours: string | null;
+  is_shown: boolean | null;
+  pay_band: number | null;
+  pay_currency: string | null;
+  program_id: string | null;
+  program_name: string | null;
+  school: string | null;
+  school_id: number | null;
+  source: string | null;
+  starts_on: string | null;
+  status: string | null;
+  study_id: string | null;
+  title: string | null;
+  updated_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface OutcomeSetting {
+  is_on: Generated<boolean>;
+  opens_days_before: Generated<number>;
+  school_id: number;
+  updated_at: Timestamp;
+}
+
+export interface OutcomeSurvey {
+  reminders: Generated<number[]>;
+  stopped_at: Timestamp | null;
+  study_id: string;
+  user_id: string;
+}
+
 export interface OutgoingMail {
   claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -1514,6 +1575,10 @@ export interface DB {
   organization_person: OrganizationPerson;
   organization_shown: OrganizationShown;
   organization_video: OrganizationVideo;
+  outcome: Outcome;
+  outcome_graduate: OutcomeGraduate;
+  outcome_setting: OutcomeSetting;
+  outcome_survey: OutcomeSurvey;
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
