@@ -18,6 +18,7 @@ import landing from './features/landing/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
 import places from './features/places/feature.ts';
+import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
@@ -71,6 +72,7 @@ export const FEATURES: readonly Feature[] = [
   accessSimulator,
   savedViews,
   outcomes,
+  provisioning,
 ];
 
 /** What every deployment begins with. */

@@ -17,6 +17,7 @@ import landing from './features/landing/feature.ts';
 import mypage from './features/mypage/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
+import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
@@ -62,4 +63,5 @@ export const FEATURES: readonly WebFeature[] = [
   blog,
   candidates,
   outcomes,
+  provisioning,
 ];

@@ -37,6 +37,7 @@ import * as organizations from './organizations/endpoints.ts';
 import * as organizationsFollowing from './organizations/following.ts';
 import * as outcomes from './outcomes/endpoints.ts';
 import * as outcomesStaff from './outcomes/staff.ts';
+import * as provisioning from './provisioning/endpoints.ts';
 import * as referenceAdministration from './reference/administration.ts';
 import * as reference from './reference/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
@@ -107,6 +108,7 @@ const MODULES = [
   organizationsFollowing,
   outcomes,
   outcomesStaff,
+  provisioning,
   reference,
   referenceAdministration,
   referrals,

@@ -959,6 +959,40 @@ export interface ProgramMergeEntry {
   merge_id: string;
 }
 
+export interface ProvisionedAddress {
+  address_hash: Buffer;
+  provisioned_id: string;
+  school_id: number;
+}
+
+export interface ProvisionedRoster {
+  address_hash: Buffer | null;
+  school_id: number | null;
+}
+
+export interface ProvisionedUser {
+  created_at: Timestamp;
+  external_hash: Buffer | null;
+  id: string;
+  is_active: boolean;
+  resource: Buffer;
+  school_id: number;
+  updated_at: Timestamp;
+  user_name_hash: Buffer;
+  version: Generated<number>;
+}
+
+export interface ProvisioningToken {
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  school_id: number;
+}
+
 export interface Reaction {
   kinds: string[];
   name: string;
@@ -1591,6 +1625,10 @@ export interface DB {
   profile_share: ProfileShare;
   program_merge: ProgramMerge;
   program_merge_entry: ProgramMergeEntry;
+  provisioned_address: ProvisionedAddress;
+  provisioned_roster: ProvisionedRoster;
+  provisioned_user: ProvisionedUser;
+  provisioning_token: ProvisioningToken;
   reaction: Reaction;
   recovery_code: RecoveryCode;
   referral: Referral;
