@@ -14,6 +14,7 @@ const BENCHMARKS: Record<string, string[]> = {
   profile: ['bench/profile.ts'],
   suggestions: ['bench/suggestions.ts'],
   staff: ['bench/staff.ts'],
+  scim: ['bench/scim.ts'],
   stalls: ['bench/stalls.ts'],
   relevance: ['bench/relevance.ts'],
   recognition: ['bench/recognition.ts'],

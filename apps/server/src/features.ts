@@ -16,7 +16,9 @@ import identity from './features/identity/feature.ts';
 import jobs from './features/jobs/feature.ts';
 import landing from './features/landing/feature.ts';
 import organizations from './features/organizations/feature.ts';
+import outcomes from './features/outcomes/feature.ts';
 import places from './features/places/feature.ts';
+import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
@@ -69,6 +71,8 @@ export const FEATURES: readonly Feature[] = [
   staffHome,
   accessSimulator,
   savedViews,
+  outcomes,
+  provisioning,
 ];
 
 /** What every deployment begins with. */

@@ -16,6 +16,8 @@ import jobs from './features/jobs/feature.ts';
 import landing from './features/landing/feature.ts';
 import mypage from './features/mypage/feature.ts';
 import organizations from './features/organizations/feature.ts';
+import outcomes from './features/outcomes/feature.ts';
+import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
@@ -60,4 +62,6 @@ export const FEATURES: readonly WebFeature[] = [
   widgets,
   blog,
   candidates,
+  outcomes,
+  provisioning,
 ];

@@ -35,6 +35,9 @@ import * as landing from './landing/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
 import * as organizations from './organizations/endpoints.ts';
 import * as organizationsFollowing from './organizations/following.ts';
+import * as outcomes from './outcomes/endpoints.ts';
+import * as outcomesStaff from './outcomes/staff.ts';
+import * as provisioning from './provisioning/endpoints.ts';
 import * as referenceAdministration from './reference/administration.ts';
 import * as reference from './reference/endpoints.ts';
 import * as referrals from './referrals/endpoints.ts';
@@ -104,6 +107,9 @@ const MODULES = [
   organizations,
   organizationsAdministration,
   organizationsFollowing,
+  outcomes,
+  outcomesStaff,
+  provisioning,
   reference,
   referenceAdministration,
   referrals,

@@ -13,6 +13,8 @@ import { IDENTITY_ERRORS } from './identity/errors.ts';
 import { JOBS_ERRORS } from './jobs/errors.ts';
 import { KERNEL_ERRORS } from './kernel/errors.ts';
 import { ORGANIZATIONS_ERRORS } from './organizations/errors.ts';
+import { OUTCOMES_ERRORS } from './outcomes/errors.ts';
+import { PROVISIONING_ERRORS } from './provisioning/errors.ts';
 import { REFERENCE_ERRORS } from './reference/errors.ts';
 import { REFERRALS_ERRORS } from './referrals/errors.ts';
 import { RESUME_ERRORS } from './resume/errors.ts';
@@ -40,6 +42,8 @@ export const ERRORS = {
   ...JOBS_ERRORS,
   ...KERNEL_ERRORS,
   ...ORGANIZATIONS_ERRORS,
+  ...OUTCOMES_ERRORS,
+  ...PROVISIONING_ERRORS,
   ...REFERENCE_ERRORS,
   ...REFERRALS_ERRORS,
   ...RESUME_ERRORS,

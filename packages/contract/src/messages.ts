@@ -17,6 +17,8 @@ import { KERNEL_MESSAGES } from './kernel/messages.ts';
 import { LANDING_MESSAGES } from './landing/messages.ts';
 import { MYPAGE_MESSAGES } from './mypage/messages.ts';
 import { ORGANIZATIONS_MESSAGES } from './organizations/messages.ts';
+import { OUTCOMES_MESSAGES } from './outcomes/messages.ts';
+import { PROVISIONING_MESSAGES } from './provisioning/messages.ts';
 import { REFERENCE_MESSAGES } from './reference/messages.ts';
 import { REFERRALS_MESSAGES } from './referrals/messages.ts';
 import { RESUME_MESSAGES } from './resume/messages.ts';
@@ -50,6 +52,8 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   LANDING_MESSAGES,
   MYPAGE_MESSAGES,
   ORGANIZATIONS_MESSAGES,
+  OUTCOMES_MESSAGES,
+  PROVISIONING_MESSAGES,
   REFERENCE_MESSAGES,
   REFERRALS_MESSAGES,
   RESUME_MESSAGES,

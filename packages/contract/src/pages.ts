@@ -26,6 +26,7 @@ import { LANDING_PAGES } from './landing/pages.ts';
 import { MASTERCLASSES_PAGES } from './masterclasses/pages.ts';
 import { MYPAGE_PAGES } from './mypage/pages.ts';
 import { ORGANIZATIONS_PAGES } from './organizations/pages.ts';
+import { OUTCOMES_PAGES } from './outcomes/pages.ts';
 import { REFERENCE_PAGES } from './reference/pages.ts';
 import { REFERRALS_PAGES } from './referrals/pages.ts';
 import { RESOURCES_PAGES } from './resources/pages.ts';
@@ -67,6 +68,7 @@ export const PAGES: readonly Page[] = [
   ...LANDING_PAGES,
   ...MASTERCLASSES_PAGES,
   ...MYPAGE_PAGES,
+  ...OUTCOMES_PAGES,
   ...REFERENCE_PAGES,
   ...REFERRALS_PAGES,
   ...RESOURCES_PAGES,

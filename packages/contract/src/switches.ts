@@ -20,6 +20,7 @@ import { LANDING_SWITCHES } from './landing/switches.ts';
 import { MASTERCLASSES_SWITCHES } from './masterclasses/switches.ts';
 import { MYPAGE_SWITCHES } from './mypage/switches.ts';
 import { ORGANIZATIONS_SWITCHES } from './organizations/switches.ts';
+import { OUTCOMES_SWITCHES } from './outcomes/switches.ts';
 import { REFERRALS_SWITCHES } from './referrals/switches.ts';
 import { RESOURCES_SWITCHES } from './resources/switches.ts';
 import { TENANTS_SWITCHES } from './tenants/switches.ts';
@@ -43,6 +44,7 @@ export const FEATURES = {
   ...LANDING_SWITCHES,
   ...MASTERCLASSES_SWITCHES,
   ...MYPAGE_SWITCHES,
+  ...OUTCOMES_SWITCHES,
   ...REFERRALS_SWITCHES,
   ...RESOURCES_SWITCHES,
   ...TENANTS_SWITCHES,

@@ -12,7 +12,7 @@ describe('the settings of mails (communication.1)', () => {
   });
 
   it('are on for what answers something the person did, off for what nobody asked for', () => {
-    expect(on({})).toEqual(['messages', 'events', 'deadlines', 'school_news', 'cv_reviews', 'new_postings']);
+    expect(on({})).toEqual(['messages', 'events', 'deadlines', 'school_news', 'cv_reviews', 'new_postings', 'surveys']);
   });
 
   it('are what the person chose, over the default', () => {
@@ -23,6 +23,7 @@ describe('the settings of mails (communication.1)', () => {
       'school_news',
       'cv_reviews',
       'new_postings',
+      'surveys',
     ]);
   });
 

@@ -2,11 +2,20 @@
 // applications, bookings and payment is always sent and is no kind (@rule communication.4). The default counts until the person chose.
 // @rule communication.1, communication.2
 
-export const EMAIL_KINDS = ['messages', 'events', 'deadlines', 'suggestions', 'school_news', 'cv_reviews', 'new_postings'] as const;
+export const EMAIL_KINDS = [
+  'messages',
+  'events',
+  'deadlines',
+  'suggestions',
+  'school_news',
+  'cv_reviews',
+  'new_postings',
+  'surveys',
+] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Kinds of which mails are sent today: settings offer no other. A feature that begins to send a kind adds it. */
-export const SENT_EMAIL_KINDS = ['cv_reviews', 'new_postings'] as const satisfies readonly EmailKind[];
+export const SENT_EMAIL_KINDS = ['cv_reviews', 'new_postings', 'surveys'] as const satisfies readonly EmailKind[];
 
 /** On until turned off: what answers something the person did. Off until turned on: what nobody asked for. */
 export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
@@ -17,6 +26,7 @@ export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
   school_news: true,
   cv_reviews: true,
   new_postings: true,
+  surveys: true,
 };
 
 export const SUBSCRIPTION_TOPICS = ['newsletter', 'new_companies', 'career_advice', 'upcoming_events'] as const;

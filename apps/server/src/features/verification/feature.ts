@@ -47,9 +47,10 @@ export default defineFeature({
   views: ['verification_connection', 'verification_proof'],
   asks: {
     candidate_profile: 'Whose studies are whose, and which profiles are private.',
+    provisioned_roster: 'Addresses that a school’s identity provider sends, beside the file of its roster.',
     candidate_study: 'Connections follow what people study, and proofs end with it.',
   },
-  shows: ['queue/queries', 'studied-schools/commands', 'slots'],
+  shows: ['queue/queries', 'roster/address-hash', 'roster/commands', 'studied-schools/commands', 'slots'],
   backup: { begun: ['school_connection_move'] },
   routes(node) {
     const directory = schoolsOfNode(node);

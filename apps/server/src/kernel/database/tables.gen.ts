@@ -774,6 +774,67 @@ export interface OrganizationVideo {
   video_link: string;
 }
 
+export interface Outcome {
+  answered_at: Timestamp;
+  by_school: Generated<boolean>;
+  country: string | null;
+  degree: string | null;
+  employer: string | null;
+  field_relation: string | null;
+  hours: string | null;
+  pay_band: number | null;
+  pay_currency: string | null;
+  recorded_by: string | null;
+  school: string | null;
+  school_id: number;
+  source: string;
+  starts_on: string | null;
+  status: string;
+  study_id: string;
+  title: string | null;
+  updated_at: Timestamp;
+  user_id: string;
+}
+
+export interface OutcomeGraduate {
+  answered_at: Timestamp | null;
+  country: string | null;
+  degree: string | null;
+  employer: string | null;
+  end_year: number | null;
+  ends_on: string | null;
+  field_relation: string | null;
+  hours: string | null;
+  is_shown: boolean | null;
+  pay_band: number | null;
+  pay_currency: string | null;
+  program_id: string | null;
+  program_name: string | null;
+  school: string | null;
+  school_id: number | null;
+  source: string | null;
+  starts_on: string | null;
+  status: string | null;
+  study_id: string | null;
+  title: string | null;
+  updated_at: Timestamp | null;
+  user_id: string | null;
+}
+
+export interface OutcomeSetting {
+  is_on: Generated<boolean>;
+  opens_days_before: Generated<number>;
+  school_id: number;
+  updated_at: Timestamp;
+}
+
+export interface OutcomeSurvey {
+  reminders: Generated<number[]>;
+  stopped_at: Timestamp | null;
+  study_id: string;
+  user_id: string;
+}
+
 export interface OutgoingMail {
   claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -896,6 +957,40 @@ export interface ProgramMergeEntry {
   from_campus_id: string | null;
   from_program_id: string;
   merge_id: string;
+}
+
+export interface ProvisionedAddress {
+  address_hash: Buffer;
+  provisioned_id: string;
+  school_id: number;
+}
+
+export interface ProvisionedRoster {
+  address_hash: Buffer | null;
+  school_id: number | null;
+}
+
+export interface ProvisionedUser {
+  created_at: Timestamp;
+  external_hash: Buffer | null;
+  id: string;
+  is_active: boolean;
+  resource: Buffer;
+  school_id: number;
+  updated_at: Timestamp;
+  user_name_hash: Buffer;
+  version: Generated<number>;
+}
+
+export interface ProvisioningToken {
+  created_at: Timestamp;
+  created_by: string | null;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: string;
+  last_used_at: Timestamp | null;
+  revoked_at: Timestamp | null;
+  school_id: number;
 }
 
 export interface Reaction {
@@ -1532,6 +1627,10 @@ export interface DB {
   organization_person: OrganizationPerson;
   organization_shown: OrganizationShown;
   organization_video: OrganizationVideo;
+  outcome: Outcome;
+  outcome_graduate: OutcomeGraduate;
+  outcome_setting: OutcomeSetting;
+  outcome_survey: OutcomeSurvey;
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
@@ -1544,6 +1643,10 @@ export interface DB {
   profile_share: ProfileShare;
   program_merge: ProgramMerge;
   program_merge_entry: ProgramMergeEntry;
+  provisioned_address: ProvisionedAddress;
+  provisioned_roster: ProvisionedRoster;
+  provisioned_user: ProvisionedUser;
+  provisioning_token: ProvisioningToken;
   reaction: Reaction;
   recovery_code: RecoveryCode;
   referral: Referral;

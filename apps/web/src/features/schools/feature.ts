@@ -3,7 +3,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'schools',
-  uses: ['verification'],
+  uses: ['provisioning', 'verification'],
   parts: ['settings/draft'],
   sections: [
     {

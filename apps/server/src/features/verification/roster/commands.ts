@@ -10,9 +10,10 @@ import { newId } from '../../../kernel/ids.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { ownUserId } from '../../identity/access.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
+import { lockConnection, moveConnection } from '../commands.ts';
 import { findMethod, getMethod, type MethodProof, proveConnection } from '../proofs/commands.ts';
 import type { MethodServices } from '../proofs/services.ts';
-import { findRosterEnd } from './queries.ts';
+import { findRosterEnd, listRosterProofs } from './queries.ts';
 
 export const READ_ROSTER = 'verification.readRoster';
 /** A file is sealed for its upload. */
@@ -116,4 +117,21 @@ export async function proveIfListed(
   if (!settings) return undefined;
   const found = await findRosterEnd(database, keys, { userId, schoolId, now });
   return found && proveConnection(database, { userId, schoolId, method: 'roster', settings, now, endsAt: found.endsAt });
+}
+
+/** Ends proofs by the roster that rest on these addresses, where nothing else in it carries them any more. Returns how many. */
+export async function endRosterProofs(
+  database: Database,
+  keys: SessionKeys,
+  { schoolId, addresses, now }: { schoolId: number; addresses: readonly string[]; now: Date },
+): Promise<number> {
+  let ended = 0;
+  for (const { id, user_id: userId } of await listRosterProofs(database, schoolId, addresses)) {
+    const connection = await lockConnection(database, id, { schoolId });
+    if (connection.state !== 'verified' || connection.method !== 'roster') continue;
+    if (await findRosterEnd(database, keys, { userId, schoolId, now })) continue;
+    await moveConnection(database, connection, 'expire', { kind: 'platform' }, now);
+    ended += 1;
+  }
+  return ended;
 }

@@ -31,7 +31,7 @@ async function provenAddresses(database: Database, userId: string): Promise<stri
   return [...new Set([...account, ...opened].map(({ email }) => foldedEmail(email)))];
 }
 
-/** Does a proven address of the person stand in the roster today? With the end of its last day, or null for none. */
+/** Does a proven address of the person stand in the roster today, or does the school's identity provider say so? With the end of its last day, or null for none. */
 export async function findRosterEnd(
   database: Database,
   keys: SessionKeys,
@@ -39,6 +39,14 @@ export async function findRosterEnd(
 ): Promise<{ endsAt: Date | null } | undefined> {
   const hashes = (await provenAddresses(database, userId)).map((address) => addressHash(keys, schoolId, address));
   if (hashes.length === 0) return undefined;
+  const sent = await database
+    .selectFrom('provisioned_roster')
+    .select('school_id')
+    .where('school_id', '=', schoolId)
+    .where('address_hash', 'in', hashes)
+    .limit(1)
+    .executeTakeFirst();
+  if (sent) return { endsAt: null };
   const row = await database
     .selectFrom('school_roster_entry')
     .select('ends_on')
@@ -103,4 +111,33 @@ export async function findUndoable(database: Database, schoolId: AdministeredSch
   if (!row?.finished_at || row.state !== 'done') return undefined;
   const until = new Date(row.finished_at.getTime() + UNDO_DAYS * DAY_MS);
   return until > now ? { id: row.id, until } : undefined;
+}
+
+/** People whose proof by the roster rests on one of these addresses, as the connection that it made. */
+export async function listRosterProofs(database: Database, schoolId: number, addresses: readonly string[]) {
+  if (addresses.length === 0) return [];
+  const folded = addresses.map(foldedEmail);
+  return database
+    .selectFrom('school_connection as c')
+    .innerJoin('identity_person as u', 'u.id', 'c.user_id')
+    .select(['c.id', 'c.user_id'])
+    .where('c.school_id', '=', schoolId)
+    .where('c.state', '=', 'verified')
+    .where('c.method', '=', 'roster')
+    .where((where) =>
+      where.or([
+        where('u.email_folded', 'in', folded),
+        where.exists(
+          where
+            .selectFrom('school_connection_link as l')
+            .innerJoin('school_connection as k', 'k.id', 'l.connection_id')
+            .select('l.hash')
+            .whereRef('k.user_id', '=', 'c.user_id')
+            .where('l.used_at', 'is not', null)
+            .where(sql`lower(l.email)`, 'in', folded),
+        ),
+      ]),
+    )
+    .orderBy('c.id')
+    .execute();
 }

@@ -10,6 +10,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Section } from '../../../../lib/forms/section.tsx';
+import { ProvisioningSettings } from '../../../provisioning/components/provisioning-settings.tsx';
 import { ClassCodeDesk } from '../../../verification/staff/components/class-code-desk.tsx';
 import { RosterSettings } from '../../../verification/staff/components/roster-settings.tsx';
 import { useDraft } from '../draft.ts';
@@ -28,6 +29,7 @@ export function MethodsSection({ settings }: { settings: SchoolSettings }) {
     <>
       <MethodsPart settings={settings} />
       {can.edit ? <RosterSettings schoolId={schoolId} offText={offText('roster')} /> : null}
+      {can.edit ? <ProvisioningSettings schoolId={schoolId} offText={offText('roster')} /> : null}
       <ClassCodeDesk schoolId={schoolId} offText={offText('class_code')} />
     </>
   );

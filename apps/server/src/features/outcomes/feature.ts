@@ -1,0 +1,24 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { schoolsOfWorld } from '../schools/slots.ts';
+import { outcomeJobs } from './jobs.ts';
+import { outcomeMails } from './mails/templates.ts';
+import { outcomePersonalData } from './personal-data.ts';
+import { outcomeRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'outcomes',
+  uses: ['candidates', 'communication', 'identity', 'schools', 'verification'],
+  tables: ['outcome', 'outcome_setting', 'outcome_survey'],
+  views: ['outcome_graduate'],
+  parts: ['report', 'settings', 'surveys'],
+  routes: (node) => outcomeRoutes(node.bind),
+  jobs: outcomeJobs,
+  mails: outcomeMails,
+  personalData: [outcomePersonalData],
+  outlives: ['outcome.recorded_by'],
+  seed: {
+    after: ['students', 'verification'],
+    run: async ({ transaction, today, of }) =>
+      (await import('./seed.ts')).seedOutcomes(transaction, { today, schools: of(schoolsOfWorld) }),
+  },
+});

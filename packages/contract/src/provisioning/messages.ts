@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const PROVISIONING_MESSAGES: MessageFiles = { later: ['provisioning'] };
