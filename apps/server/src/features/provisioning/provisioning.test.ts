@@ -3,10 +3,12 @@
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson } from '@fairway/testkit/people';
-import { testApp } from '@fairway/testkit/test-app';
+import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { everyRole, insertSession } from '../../api/every-role.fixture.ts';
 import type { Actor } from '../../kernel/http/request.ts';
+import { sessionKeys } from '../../kernel/session/keys.ts';
+import { addressHash } from '../verification/roster/address-hash.ts';
 
 const db = await cloneDatabase();
 const roles = await everyRole(db.database);
@@ -382,12 +384,14 @@ describe('whom it proves (provisioning.3)', () => {
     expect((await prove(ada.name)).json().code).toBe('verification.not_in_roster');
   });
 
-  it('whoever stands in the file of the roster still', async () => {
-    const ada = await student();
-    const { id } = await create(ada.name);
-    await prove(ada.name);
+  it('whoever another user with the address, or the file of the roster, carries still', async () => {
+    const [ada, ben] = [await student(), await student()];
+    const [first, second] = [await create(ada.name), await create(ben.name)];
+    for (const { name } of [ada, ben]) await prove(name);
     await create('twin', { userName: 'twin', emails: [{ value: `${ada.name}@nordic.example`, type: 'work' }] });
-    await scim('DELETE', `/Users/${id}`);
-    expect((await state(ada.userId))?.state).toBe('verified');
+    const address_hash = addressHash(sessionKeys(TEST_SECRET), school, `${ben.name}@nordic.example`);
+    await db.database.insertInto('school_roster_entry').values({ school_id: school, address_hash }).execute();
+    for (const { id } of [first, second]) expect((await scim('DELETE', `/Users/${id}`)).status).toBe(204);
+    expect([(await state(ada.userId))?.state, (await state(ben.userId))?.state]).toEqual(['verified', 'verified']);
   });
 });
