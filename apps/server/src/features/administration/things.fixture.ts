@@ -10,6 +10,8 @@ export const things: FeatureThings = {
   queries: {
     listAuditLines: 'school={school}&actor={staff}&subject={student}',
     exportAuditLines: 'school={school}&actor={staff}&subject={student}',
+    listSchoolAuditLines: 'actor={staff}&subject={student}',
+    exportSchoolAuditLines: 'actor={staff}&subject={student}',
   },
   bodies: {
     runBackgroundJobs: { ids: ['1'] },

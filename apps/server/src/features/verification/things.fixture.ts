@@ -38,6 +38,7 @@ export const things: FeatureThings = {
     finishSchoolSignIn: { state: 'a'.repeat(43), code: 'x' },
     finishSchoolSignInTest: { state: 'a'.repeat(43), code: 'x' },
     testSchoolSignIn: { returnUrl: '/' },
+    saveSchoolReasons: { kind: 'reject', updatedAt: null, reasons: [{ title: 'Mine now', texts: { en: 'Mine now' } }] },
     saveSchoolSignIn: { protocol: 'openid', issuer: 'https://localhost.example', clientId: 'c', clientSecret: 's', requirement: null },
     askBackVerification: { question: 'When?' },
     assignVerification: { userId: '{staff}', from: null },
