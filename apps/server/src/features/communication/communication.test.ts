@@ -92,7 +92,7 @@ describe('e-mail settings', () => {
     ['mail about bookings (communication.4)', [{ kind: 'appointments', on: false }]],
     ['no answer', [{ kind: 'events' }]],
     ['a word for an answer', [{ kind: 'events', on: 'yes' }]],
-    ['more kinds than there are', Array.from({ length: 8 }, () => ({ kind: 'events', on: true }))],
+    ['more kinds than there are', Array.from({ length: EMAIL_KINDS.length + 1 }, () => ({ kind: 'events', on: true }))],
   ])('with %s are refused', async (_name, settings) => expect((await set('ada', settings)).statusCode).toBe(422));
 
   it('are asked for by whoever orders a mail', async () => {

@@ -65,8 +65,8 @@ export async function revokeToken(database: Database, schoolId: AdministeredScho
   if (!row) throw new Problem('not_found');
   if (row.revoked_at) return;
   await database.updateTable('provisioning_token').set({ revoked_at: now }).where('id', '=', id).execute();
-  const line = { actorId, subject: `school:${schoolId}`, schoolId, detail: { tokenId: id }, at: now };
-  await recordAudit(database, { ...line, action: 'provisioning.token_revoked' });
+  const action = 'provisioning.token_revoked';
+  await recordAudit(database, { actorId, action, subject: `school:${schoolId}`, schoolId, detail: { tokenId: id }, at: now });
 }
 
 /** Whose token it is, while it works; notes once a minute that it was used. */
