@@ -5,7 +5,7 @@
 //
 // Totals are exact to 10,000; above that `total` is 10,000 and `totalIsExact` false (shown as "10,000+"). The file of a list stands at
 // `.../export.csv` and takes the same query less the page.
-import { LAST_PAGE, SELECTED_MAX, type SortOf } from '@fairway/rules/lists';
+import { EXACT_TOTAL, LAST_PAGE, type SortOf } from '@fairway/rules/lists';
 import { z } from 'zod';
 import type { EndpointShape } from './endpoint.ts';
 import { text, uuid } from './fields.ts';
@@ -75,7 +75,7 @@ export function listEndpoints<
 export function selectionOf<Q extends z.ZodType>(list: { file: { query: Q } }, idsMax: number) {
   return z.union([
     z.strictObject({ ids: z.array(uuid).min(1).max(idsMax) }),
-    z.strictObject({ matching: list.file.query, total: z.int().min(1).max(SELECTED_MAX) }),
+    z.strictObject({ matching: list.file.query, total: z.int().min(1).max(EXACT_TOTAL) }),
   ]);
 }
 

@@ -1,5 +1,5 @@
 // The rows that an action on several is given by the filters of their list: all that match, or nothing at all.
-import { SELECTED_MAX } from '@fairway/rules/lists';
+import { EXACT_TOTAL } from '@fairway/rules/lists';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { Problem } from '../http/problems.ts';
 import { plannedAnew } from './database.ts';
@@ -19,8 +19,8 @@ export async function matchingIds<DB, TB extends keyof DB, R>(
     .select(sql<string>`${sql.ref(column)}`.as('id'))
     .modifyFront(plannedAnew())
     .orderBy(sql.ref(column))
-    .limit(sql.lit(SELECTED_MAX + 1))
+    .limit(sql.lit(EXACT_TOTAL + 1))
     .execute();
-  if (rows.length !== total || total > SELECTED_MAX) throw new Problem('lists.changed', { detail: `${rows.length}` });
+  if (rows.length !== total || total > EXACT_TOTAL) throw new Problem('lists.changed', { detail: `${rows.length}` });
   return rows.map((row) => row.id);
 }
