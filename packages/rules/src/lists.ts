@@ -5,7 +5,7 @@
 export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** Rows that are counted; of a list with more it is said that there are more ("10,000+"). */
+/** Rows that are counted, and that one action on all that match may take; of a list with more it is said that there are more ("10,000+"). */
 export const EXACT_TOTAL = 10_000;
 
 /** Pages that may be asked for. */

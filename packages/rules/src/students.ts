@@ -13,8 +13,10 @@ export type LabelColor = (typeof LABEL_COLORS)[number];
 /** Labels a school may have. */
 export const LABELS_MAX = 200;
 export const LABEL_NAME_CHARACTERS = 40;
-/** Students that are labelled at once: the largest page. */
-export const LABELLED_AT_ONCE = 100;
+/** Students that are chosen one by one for an action: the largest page. */
+export const CHOSEN_AT_ONCE = 100;
+/** What was done to students at once can be taken back so long. */
+export const CHANGE_UNDONE_MS = 86_400_000;
 export const NOTE_CHARACTERS = 2000;
 /** Notes that staff may keep on one student. */
 export const NOTES_MAX = 500;

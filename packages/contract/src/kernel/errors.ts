@@ -13,6 +13,7 @@ export const KERNEL_ERRORS = {
   not_found: { status: 404, source: 'kernel' },
   method_not_allowed: { status: 405, source: 'kernel' },
   range_not_satisfiable: { status: 416, source: 'kernel' },
+  'lists.changed': { status: 409, source: 'consoles.2' },
   rate_limited: { status: 429, source: 'kernel' },
   unavailable: { status: 503, source: 'kernel' },
   storage_full: { status: 507, source: 'kernel' },

@@ -18,7 +18,7 @@ export const intId = z.coerce.number().int().min(1).max(2_147_483_647);
 
 /** A query parameter that may come once, many times, or not at all. */
 export const many = <S extends z.ZodType>(item: S, max = 100) =>
-  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(max));
+  z.preprocess((value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]), z.array(item).max(max)).default([]);
 
 export const locale = z.enum(LOCALES);
 

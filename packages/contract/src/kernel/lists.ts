@@ -5,10 +5,10 @@
 //
 // Totals are exact to 10,000; above that `total` is 10,000 and `totalIsExact` false (shown as "10,000+"). The file of a list stands at
 // `.../export.csv` and takes the same query less the page.
-import { LAST_PAGE, type SortOf } from '@fairway/rules/lists';
+import { EXACT_TOTAL, LAST_PAGE, type SortOf } from '@fairway/rules/lists';
 import { z } from 'zod';
 import type { EndpointShape } from './endpoint.ts';
-import { text } from './fields.ts';
+import { text, uuid } from './fields.ts';
 
 const SEARCH_CHARACTERS = 200;
 
@@ -67,6 +67,20 @@ export function listEndpoints<
   const file = { ...common, name: `export${noun}`, path: `${path}/export.csv`, summary: fileSummary, query: fileQuery(declared) };
   return { row, page, file: { ...file, produces: 'text/csv' } } as unknown as ListEndpoints<S, R, F, P>;
 }
+
+/**
+ * What an action on several rows of a list is given: the rows that were chosen by their ids, or all that the list's own filters and words find,
+ * with how many were shown. Where another number is found nothing is done (`lists.changed`). The order says nothing.
+ */
+export function selectionOf<Q extends z.ZodType>(list: { file: { query: Q } }, idsMax: number) {
+  return z.union([
+    z.strictObject({ ids: z.array(uuid).min(1).max(idsMax) }),
+    z.strictObject({ matching: list.file.query, total: z.int().min(1).max(EXACT_TOTAL) }),
+  ]);
+}
+
+/** A selection of a list, as the server is given it. */
+export type Selection<L extends { file: { query: z.ZodType } }> = { ids: string[] } | { matching: Asked<L>; total: number };
 
 const sortable = <S extends string>(sorts: readonly S[]): z.ZodEnum<{ [K in SortOf<S>]: K }> =>
   z.enum(sorts.flatMap((name): SortOf<S>[] => [name, `-${name}`])) as unknown as z.ZodEnum<{ [K in SortOf<S>]: K }>;

@@ -1,26 +1,49 @@
 // The labels of a school: what they are, and on which students they are.
-import { LABEL_COLORS, LABEL_NAME_CHARACTERS, LABELLED_AT_ONCE, LABELS_MAX } from '@fairway/rules/students';
+import { CHOSEN_AT_ONCE, LABEL_COLORS, LABEL_NAME_CHARACTERS, LABELS_MAX } from '@fairway/rules/students';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { intId, text, uuid } from '../kernel/fields.ts';
+import { selectionOf } from '../kernel/lists.ts';
 import { managedSchoolParams } from '../schools/managed.ts';
-import { studentLabel } from './endpoints.ts';
+import { studentLabel, studentsList } from './endpoints.ts';
 
 const shape = { tag: 'students', access: 'schoolStaff' } as const;
 const base = '/api/v1/staff/schools/{schoolId}';
+
+/** What was done to students at once. */
+export const studentChange = z
+  .object({
+    /** How many it was done to, whether or not it was so already. */
+    students: z.int(),
+    /** By which it is taken back; null: nothing changed. */
+    change: z.string().nullable(),
+  })
+  .meta({ id: 'StudentChange' });
 
 export const labelStudents = endpoint({
   ...shape,
   name: 'labelStudents',
   method: 'POST',
   path: `${base}/students/labels`,
-  summary: 'Puts labels on students and takes others away: of all, or of none.',
+  summary: 'Puts labels on students and takes others away: of all, or of none. What changed is taken back as one within a day.',
   params: managedSchoolParams,
   body: z.strictObject({
-    studentIds: z.array(uuid).min(1).max(LABELLED_AT_ONCE),
+    students: selectionOf(studentsList, CHOSEN_AT_ONCE),
     add: z.array(uuid).max(LABELS_MAX).default([]),
     remove: z.array(uuid).max(LABELS_MAX).default([]),
   }),
+  returns: studentChange,
+  errors: ['lists.changed'],
+});
+
+export const undoStudentLabels = endpoint({
+  ...shape,
+  name: 'undoStudentLabels',
+  method: 'POST',
+  path: `${base}/students/labels/undo`,
+  summary: 'Takes back what labelling students changed, where nobody changed it since. Again changes nothing.',
+  params: managedSchoolParams,
+  body: z.strictObject({ change: uuid }),
   errors: [],
 });
 

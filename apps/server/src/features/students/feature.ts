@@ -6,7 +6,9 @@ import { studentRoutes } from './routes.ts';
 export default defineFeature({
   name: 'students',
   uses: ['candidates', 'identity', 'schools', 'verification'],
-  tables: ['school_student', 'student_label', 'student_label_use', 'student_note'],
+  tables: ['school_student', 'student_change', 'student_change_row', 'student_label', 'student_label_use', 'student_note'],
+  parts: ['changes', 'selection'],
+  shows: ['changes', 'selection'],
   views: ['school_student_source'],
   routes: (node) => studentRoutes(node.bind),
   personalData: [studentPersonalData],

@@ -29,4 +29,9 @@ export const studentPersonalData: PersonalDataPart = {
 
 export const eraseStudentNotes: Eraser = async (transaction, { userId }) => {
   await transaction.deleteFrom('student_note').where('author_id', '=', userId).where('is_shared', '=', false).execute();
+  // As an adviser that a change took away or gave; as a student the rows go by themselves.
+  await transaction
+    .deleteFrom('student_change_row')
+    .where((where) => where.or([where('before_id', '=', userId), where('after_id', '=', userId)]))
+    .execute();
 };

@@ -8,7 +8,7 @@ import type { ApiRequest } from '../../kernel/http/request.ts';
 import { signedIn } from '../identity/access.ts';
 import { managedSchoolId } from '../schools/access.ts';
 import { schoolStudent } from './access.ts';
-import { changeLabel, createLabel, deleteLabel, labelStudents } from './labels/commands.ts';
+import { changeLabel, createLabel, deleteLabel, labelStudents, undoLabels } from './labels/commands.ts';
 import { changeNote, deleteNote, writeNote } from './notes/commands.ts';
 import { listNotes } from './notes/queries.ts';
 import { getStudentFilters, listLabels } from './queries.ts';
@@ -39,8 +39,11 @@ export function studentRoutes(bind: Bind): void {
     return undefined;
   });
 
-  bind(labels.labelStudents, async ({ params, body }, request) => {
-    await labelStudents(request.database, await staffOf(request, params.schoolId), body);
+  bind(labels.labelStudents, async ({ params, body }, request) =>
+    labelStudents(request.database, await staffOf(request, params.schoolId), body),
+  );
+  bind(labels.undoStudentLabels, async ({ params, body }, request) => {
+    await undoLabels(request.database, await staffOf(request, params.schoolId), body.change);
     return undefined;
   });
   bind(labels.listStudentLabels, async ({ params }, request) => ({

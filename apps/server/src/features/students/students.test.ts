@@ -225,7 +225,7 @@ describe('a neighbour', () => {
       ['POST', `/students/${ada}/revoke`, { reason: 'x' }],
       ['POST', `/students/${ada}/extend`, { endsOn: null }],
       ['POST', `/students/${ada}/notes`, { text: 'x', isShared: true }],
-      ['POST', '/students/labels', { studentIds: [ada] }],
+      ['POST', '/students/labels', { students: { ids: [ada] } }],
       ['POST', '/student-labels', { name: 'x', color: 'red' }],
     ];
     for (const [method, path, body] of tried) expect([path, (await send(method, path, body, 'neighbour')).statusCode]).toEqual([path, 404]);
@@ -240,8 +240,8 @@ describe('labels', () => {
   it('are the school’s own: made, renamed, put on many, filtered by, taken away and deleted', async () => {
     const [mentor, honours] = [await make('Mentor'), await make('Honours', 'yellow')];
     const put = (body: object) => send('POST', '/students/labels', body);
-    expect((await put({ studentIds: [ada, bo], add: [mentor.id, honours.id] })).statusCode).toBe(204);
-    expect((await put({ studentIds: [ada, bo], add: [mentor.id], remove: [honours.id] })).statusCode).toBe(204);
+    expect((await put({ students: { ids: [ada, bo] }, add: [mentor.id, honours.id] })).json()).toMatchObject({ students: 2 });
+    expect((await put({ students: { ids: [ada, bo] }, add: [mentor.id], remove: [honours.id] })).json()).toMatchObject({ students: 2 });
     expect((await list('?q=ada')).rows[0].labels).toEqual([{ id: mentor.id, name: 'Mentor', color: 'blue' }]);
     expect(await names(`?labels=${mentor.id}`)).toEqual(['Ada Berg', 'Bo Åström']);
     expect(await names(`?labels=${honours.id}`)).toEqual([]);
@@ -274,13 +274,61 @@ describe('labels', () => {
     const foreign = newId();
     await db.database.insertInto('student_label').values({ id: foreign, school_id: neighbour, name: 'Foreign', folded_name: 'foreign', color: 'red' }).execute(); // biome-ignore format: a row
     for (const body of [
-      { studentIds: [ada, stranger], add: [label.id] },
-      { studentIds: [ada], add: [label.id, foreign] },
-      { studentIds: [ada], remove: [foreign] },
+      { students: { ids: [ada, stranger] }, add: [label.id] },
+      { students: { ids: [ada] }, add: [label.id, foreign] },
+      { students: { ids: [ada] }, remove: [foreign] },
     ])
       expect((await send('POST', '/students/labels', body)).statusCode).toBe(404);
     expect(await names(`?labels=${label.id}`)).toEqual([]);
-    expect((await send('POST', '/students/labels', { studentIds: [], add: [label.id] })).statusCode).toBe(422);
+    expect((await send('POST', '/students/labels', { students: { ids: [] }, add: [label.id] })).statusCode).toBe(422);
+  });
+
+  it('are put on all that match the list’s own filters and words, while as many match as were shown', async () => {
+    const label = await make('Matching');
+    const { total } = await list('?states=verified');
+    const matching = { states: ['verified'], q: '' };
+    const put = (students: object, more: object = { add: [label.id] }) => send('POST', '/students/labels', { students, ...more });
+    const late = await put({ matching, total: total + 1 });
+    expect([late.statusCode, late.json().code, late.json().detail]).toEqual([409, 'lists.changed', `${total}`]);
+    expect(await names(`?labels=${label.id}`)).toEqual([]);
+    expect((await put({ matching, total })).json()).toMatchObject({ students: total, change: expect.any(String) });
+    expect(await names(`?labels=${label.id}`)).toEqual(await names('?states=verified'));
+    expect((await put({ matching: { labels: [label.id], q: 'ada' }, total: 1 }, { remove: [label.id] })).json()).toMatchObject({
+      students: 1,
+    });
+    expect((await list(`?labels=${label.id}`)).total).toBe(total - 1);
+    for (const students of [
+      { matching: { states: ['gone'] }, total },
+      { matching: { page: 2 }, total },
+      { matching, total: 0 },
+      { matching, total: 10_001 },
+      { matching },
+      { ids: [ada], total: 1 },
+    ])
+      expect([students, (await put(students)).statusCode]).toEqual([students, 422]);
+  });
+
+  it('come back as they were by one undo of all, for a day, and once', async () => {
+    const [kept, gone] = [await make('Kept'), await make('Gone')];
+    const put = async (body: object) => (await send('POST', '/students/labels', { students: { ids: [ada, bo] }, ...body })).json();
+    const undo = (change: string, actor?: string) => send('POST', '/students/labels/undo', { change }, actor);
+    await send('POST', '/students/labels', { students: { ids: [ada] }, add: [kept.id, gone.id] });
+    const { change } = await put({ add: [kept.id], remove: [gone.id] });
+    expect(await put({ add: [kept.id] })).toEqual({ students: 2, change: null });
+    expect((await undo(change, 'neighbour')).statusCode).toBe(404);
+    expect((await undo(change, 'schoolAdmin')).statusCode).toBe(204);
+    expect([await names(`?labels=${kept.id}`), await names(`?labels=${gone.id}`)]).toEqual([['Ada Berg'], ['Ada Berg']]);
+    await send('POST', '/students/labels', { students: { ids: [bo] }, add: [kept.id] });
+    expect((await undo(change)).statusCode).toBe(204);
+    expect(await names(`?labels=${kept.id}`)).toEqual(['Ada Berg', 'Bo Åström']);
+    const later = await put({ remove: [kept.id, gone.id] });
+    await send('DELETE', `/student-labels/${gone.id}`);
+    clock.now = new Date(NOW.getTime() + 86_400_001);
+    expect((await undo(later.change)).statusCode).toBe(404);
+    clock.now = NOW;
+    expect((await undo(later.change)).statusCode).toBe(204);
+    expect(await names(`?labels=${kept.id}`)).toEqual(['Ada Berg', 'Bo Åström']);
+    expect((await undo(newId())).statusCode).toBe(404);
   });
 });
 
@@ -316,8 +364,8 @@ describe('notes', () => {
 it('labels and notes outlive a connection that the person removes, and are shown to nobody meanwhile', async () => {
   const rea = await student({ first: 'Rea', last: 'Turner' });
   const label = (await send('POST', '/student-labels', { name: 'Returner', color: 'teal' })).json();
-  const stays = { studentIds: [rea], add: [label.id] };
-  expect((await send('POST', '/students/labels', stays)).statusCode).toBe(204);
+  const stays = { students: { ids: [rea] }, add: [label.id] };
+  expect((await send('POST', '/students/labels', stays)).statusCode).toBe(200);
   expect((await send('POST', `/students/${rea}/notes`, { text: 'Comes back in spring', isShared: true })).statusCode).toBe(201);
   const people = async () =>
     (await send('GET', '/student-labels')).json().labels.find(({ id }: { id: string }) => id === label.id).students;

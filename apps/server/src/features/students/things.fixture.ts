@@ -10,6 +10,8 @@ export const things: FeatureThings = {
     [`${S}/students/{id}/notes/{noteId}`]: 'note',
   },
   queries: { listStudents: 'program={program}&labels={label}', exportStudents: 'program={program}&labels={label}' },
+  // Filters of the list, which are tried there: what is another's matches nobody, and nothing is done.
+  nobodysNames: ['matching.program', 'matching.labels'],
   bodies: {
     changeStudentLabel: { name: 'Mine now', color: 'green' },
     createStudentLabel: { name: 'Mine now', color: 'green' },
@@ -17,7 +19,8 @@ export const things: FeatureThings = {
     writeStudentNote: { text: 'Mine now', isShared: true },
     extendStudent: { endsOn: '2027-06-01' },
     revokeStudent: { reason: 'Left the school.' },
-    labelStudents: { studentIds: ['{student}'], add: [], remove: ['{label}'] },
+    labelStudents: { students: { ids: ['{student}'] }, add: [], remove: ['{label}'] },
+    undoStudentLabels: { change: '{change}' },
   },
   ownRoles: { changeStudentNote: 'careerStaff', deleteStudentNote: 'careerStaff' },
   async rows({ put, id, mark }) {
@@ -25,6 +28,8 @@ export const things: FeatureThings = {
     const label = await put('student_label', { id: newId(), school_id, name: mark, folded_name: mark, color: 'blue' });
     await put('student_label_use', { school_id, user_id, label_id: label });
     await put('audit_line', { id: newId(), school_id, action: 'student.viewed', subject: `user:${user_id}`, actor_id: author_id });
-    return { label, note: await put('student_note', { id: newId(), school_id, user_id, author_id, text: mark, is_shared: true }) };
+    const change = await put('student_change', { id: newId(), school_id, kind: 'labels', at: new Date() });
+    await put('student_change_row', { change_id: change, place: 1, user_id, before_id: null, after_id: label });
+    return { label, change, note: await put('student_note', { id: newId(), school_id, user_id, author_id, text: mark, is_shared: true }) };
   },
 };

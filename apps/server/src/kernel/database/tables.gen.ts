@@ -1366,6 +1366,21 @@ export interface StaffOffer {
   user_id: string;
 }
 
+export interface StudentChange {
+  at: Timestamp;
+  id: string;
+  kind: string;
+  school_id: number;
+}
+
+export interface StudentChangeRow {
+  after_id: string | null;
+  before_id: string | null;
+  change_id: string;
+  place: number;
+  user_id: string;
+}
+
 export interface StudentLabel {
   color: string;
   created_at: Generated<Timestamp>;
@@ -1685,6 +1700,8 @@ export interface DB {
   site_page_imprint: SitePageImprint;
   skill: Skill;
   staff_offer: StaffOffer;
+  student_change: StudentChange;
+  student_change_row: StudentChangeRow;
   student_label: StudentLabel;
   student_label_use: StudentLabelUse;
   student_note: StudentNote;

@@ -1,10 +1,19 @@
 // Queries of the students of a school, and the refresh of everything that shows one.
 import type { Api } from '@fairway/client/api';
-import type { components } from '@fairway/client/api.gen';
+import type { components, paths } from '@fairway/client/api.gen';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type Student = components['schemas']['Student'];
 export type StudentRecord = components['schemas']['StudentRecord'];
+/** What was done to several at once. */
+export type StudentChange = components['schemas']['StudentChange'];
+/** What an action on several is given of the list. */
+export type SelectedStudents =
+  | { rows: readonly { id: string }[] }
+  | Exclude<
+      paths['/api/v1/staff/schools/{schoolId}/students/labels']['post']['requestBody']['content']['application/json']['students'],
+      { ids: string[] }
+    >;
 export type StudentLabel = components['schemas']['StudentLabel'];
 export type StudentNote = components['schemas']['StudentNote'];
 export type CountedLabel = StudentLabel & { students: number };

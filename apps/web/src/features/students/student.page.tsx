@@ -3,10 +3,8 @@ import '../../lib/later-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { Avatar } from '@fairway/ui/avatar';
 import { Button, LinkButton } from '@fairway/ui/button';
-import { useDialogs } from '@fairway/ui/dialog-stack';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { ListFailed } from '@fairway/ui/list-results';
-import { showToast } from '@fairway/ui/show-toast';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +22,7 @@ import { HistoryCard, ViewingsCard } from './components/history-card.tsx';
 import { LabelChips } from './components/label-chip.tsx';
 import { NotesCard } from './components/notes-card.tsx';
 import { ProfileCard } from './components/profile-card.tsx';
-import { putLabelsDialog } from './components/put-labels-dialog.tsx';
+import { usePutLabels } from './components/put-labels-dialog.tsx';
 import styles from './components/record.module.css';
 import { StateBadge } from './components/state-badge.tsx';
 import { recordQuery, type StudentRecord } from './queries.ts';
@@ -70,10 +68,7 @@ type RecordProps = { student: StudentRecord; schoolId: number; crumbs: { href: s
 
 function Record({ student, schoolId, crumbs }: RecordProps) {
   const t = useTranslations('students');
-  const dialogs = useDialogs();
-  const label = async () => {
-    if (await dialogs.open(putLabelsDialog, { schoolId, students: [student] })) showToast({ kind: 'success', text: t('label.saved') });
-  };
+  const putLabels = usePutLabels(schoolId);
   return (
     <ConsolePage
       title={student.name}
@@ -87,7 +82,7 @@ function Record({ student, schoolId, crumbs }: RecordProps) {
         </span>
       }
       actions={
-        <Button icon={<IconTag aria-hidden />} onClick={() => void label()}>
+        <Button icon={<IconTag aria-hidden />} onClick={() => void putLabels({ rows: [student] })}>
           {t('record.editLabels')}
         </Button>
       }

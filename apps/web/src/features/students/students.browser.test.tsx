@@ -66,9 +66,12 @@ const RECORD = {
 
 type Call = { method: string; path: string; search: string; body: unknown };
 let calls: Call[] = [];
-type Options = { address?: string; scheme?: 'light' | 'dark'; rows?: object[]; record?: object | Response };
+type Options = { address?: string; scheme?: 'light' | 'dark'; rows?: object[]; total?: number; record?: object | Response };
 
-async function open(element: ReactNode, { address = '/en/staff/students', scheme = 'light', rows = ROWS, record = RECORD }: Options = {}) {
+async function open(
+  element: ReactNode,
+  { address = '/en/staff/students', scheme = 'light', rows = ROWS, total = rows.length, record = RECORD }: Options = {},
+) {
   calls = [];
   return stage(<ConsoleSchoolContext value={SCHOOL}>{element}</ConsoleSchoolContext>, {
     address,
@@ -78,6 +81,7 @@ async function open(element: ReactNode, { address = '/en/staff/students', scheme
       const url = new URL(request.url);
       const text = await request.clone().text();
       calls.push({ method: request.method, path: url.pathname, search: url.search, body: text ? JSON.parse(text) : undefined });
+      if (request.method === 'POST' && url.pathname === `${BASE}/students/labels`) return Response.json({ students: 2, change: 'c1' });
       if (request.method !== 'GET')
         return request.method === 'POST' && url.pathname.endsWith('/notes')
           ? Response.json(RECORD.notes[0], { status: 201 })
@@ -90,8 +94,7 @@ async function open(element: ReactNode, { address = '/en/staff/students', scheme
           lastEndYear: 2028,
           labels: [LABEL],
         });
-      if (url.pathname === `${BASE}/students`)
-        return Response.json({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
+      if (url.pathname === `${BASE}/students`) return Response.json({ rows, page: 1, pageSize: 25, total, totalIsExact: true });
       return record instanceof Response ? record : Response.json(record);
     },
   });
@@ -140,11 +143,48 @@ describe('the students', () => {
     expect(await violations()).toEqual([]);
     await box.click();
     await page.getByRole('button', { name: 'Save labels' }).click();
-    await expect.element(page.getByText('The labels are saved.')).toBeVisible();
+    const told = () => document.querySelector('[aria-label="Notifications"]')?.textContent ?? '';
+    await until(() => told().startsWith('The labels are saved.'));
     expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
       path: `${BASE}/students/labels`,
-      body: { studentIds: ['1', '2'], add: ['l1'], remove: [] },
+      body: { students: { ids: ['1', '2'] }, add: ['l1'], remove: [] },
     });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await until(() =>
+      calls.some(({ path, body }) => path === `${BASE}/students/labels/undo` && (body as { change: string }).change === 'c1'),
+    );
+  });
+
+  test('are labelled on all pages, where as many match as were shown', async () => {
+    await open(<StudentsPage />, { address: '/en/staff/students?states=pending&page=1', total: 1204 });
+    await listed();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await page.getByRole('button', { name: 'Choose all 1,204 that match' }).click();
+    await expect.element(page.getByText('All 1,204 selected')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Label', exact: true }).click();
+    await expect.element(page.getByText('Labels of 1,204 students')).toBeVisible();
+    const box = page.getByRole('checkbox', { name: 'Mentoring' });
+    await expect.element(box).toBePartiallyChecked();
+    await box.click();
+    await page.getByRole('button', { name: 'Save labels' }).click();
+    await until(() => calls.some(({ method }) => method === 'POST'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      students: { matching: { states: ['pending'], sort: 'name' }, total: 1204 },
+      add: ['l1'],
+      remove: [],
+    });
+  });
+
+  test('are chosen one by one again once a row is touched', async () => {
+    await open(<StudentsPage />, { total: 1204 });
+    await listed();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await page.getByRole('button', { name: 'Choose all 1,204 that match' }).click();
+    document.querySelector<HTMLElement>('tbody tr')?.focus();
+    await userEvent.keyboard('x');
+    await expect.element(page.getByText(`${ROWS.length - 1} selected`)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Choose all' })).not.toBeInTheDocument();
   });
 
   test('have labels that are made, renamed and deleted', async () => {

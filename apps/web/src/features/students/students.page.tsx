@@ -5,7 +5,6 @@ import { STUDENT_SORTS, STUDY_TIMES } from '@fairway/rules/students';
 import { VERIFICATION_STATES } from '@fairway/rules/verification';
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
-import { showToast } from '@fairway/ui/show-toast';
 import { IconLock, IconTag } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
@@ -21,7 +20,7 @@ import { useReaderFormats } from '../../lib/reader-formats.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { LabelChips } from './components/label-chip.tsx';
 import { labelsDialog } from './components/labels-dialog.tsx';
-import { putLabelsDialog } from './components/put-labels-dialog.tsx';
+import { usePutLabels } from './components/put-labels-dialog.tsx';
 import { StateBadge } from './components/state-badge.tsx';
 import { useLevelName } from './components/use-level-name.ts';
 import { filtersQuery, LIST_PATH, type Student } from './queries.ts';
@@ -49,11 +48,7 @@ export default function StudentsPage() {
   const { schoolId, name: school } = useConsoleSchool();
   const { href } = useConsoleHrefs();
   const list = useList(LIST, LIST_PATH, { schoolId });
-  const put = async (students: Student[], done: () => void) => {
-    if (!(await dialogs.open(putLabelsDialog, { schoolId, students }))) return;
-    showToast({ kind: 'success', text: t('label.saved') });
-    done();
-  };
+  const putLabels = usePutLabels(schoolId);
   return (
     <ConsolePage
       title={t('title')}
@@ -72,11 +67,13 @@ export default function StudentsPage() {
         hrefOf={(student) => href('staff-student', { id: student.id })}
         columns={useColumns()}
         filters={useFilters(schoolId)}
-        bulk={(students, done) => (
-          <Button size="small" icon={<IconTag aria-hidden />} onClick={() => void put(students, done)}>
-            {t('label.put')}
-          </Button>
-        )}
+        bulk={{
+          ofAll: (selected, done) => (
+            <Button size="small" icon={<IconTag aria-hidden />} onClick={() => void putLabels(selected).then((saved) => saved && done())}>
+              {t('label.put')}
+            </Button>
+          ),
+        }}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
     </ConsolePage>

@@ -18,6 +18,7 @@ import { type Density, shownColumns, useListLook } from './list-look.ts';
 import styles from './list-page.module.css';
 import { ListSearch } from './list-search.tsx';
 import { LookMenu } from './look-menu.tsx';
+import { allMatching, type Selected } from './selection.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import type { ListAddress, ListViews, PageReply } from './use-list.ts';
 import { ViewsMenu } from './views-menu.tsx';
@@ -49,8 +50,11 @@ type Shown<R, S extends string, F extends FilterReaders> = {
   views: ListViews;
   /** Path of the export, without its query. */
   csvPath?: string;
-  /** Buttons for the rows that are chosen; with it rows can be chosen. `done` takes the choice away. */
-  bulk?: (rows: R[], done: () => void) => ReactNode;
+  /**
+   * Buttons for the rows that are chosen; with it rows can be chosen. `done` takes the choice away. As `ofAll` they take all that match as well,
+   * which the bar offers once the whole page is chosen.
+   */
+  bulk?: ((rows: R[], done: () => void) => ReactNode) | { ofAll: (selected: Selected<R, S, F>, done: () => void) => ReactNode };
   actions?: (row: R) => ReactNode;
   /** Keys that act on the row with the focus; the help says them. */
   keys?: readonly RowKey<R>[];
@@ -105,7 +109,12 @@ function Found<R, S extends string, F extends FilterReaders>(props: FoundProps<R
   const slow = useSlow(reply.isPlaceholderData);
   const { asked, hrefOf: addressOf } = address;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const done = useCallback(() => setChosen(new Set()), []);
+  const [isAll, setAll] = useState(false);
+  const choose = useCallback((keys: ReadonlySet<string>) => {
+    setChosen(keys);
+    setAll(false);
+  }, []);
+  const done = useCallback(() => choose(new Set()), [choose]);
   const rows = reply.data?.rows;
   const found = useMemo(() => (rows ?? []).filter((row) => chosen.has(keyOf(row))), [rows, chosen, keyOf]);
   // Another page or other filters are other rows.
@@ -162,7 +171,7 @@ function Found<R, S extends string, F extends FilterReaders>(props: FoundProps<R
         hrefOf={hrefOf}
         sort={asked.sort}
         onSort={(sort) => address.go({ sort })}
-        {...(bulk ? { chosen, onChoose: setChosen } : {})}
+        {...(bulk ? { chosen, onChoose: choose } : {})}
         actions={actions}
         keys={keys}
         onDrag={props.onDrag}
@@ -171,13 +180,15 @@ function Found<R, S extends string, F extends FilterReaders>(props: FoundProps<R
         texts={{ select: (name) => t('select', { name }), selectAll: t('selectAll'), actions: t('actions') }}
       />
       {bulk && found.length > 0 ? (
-        <section className={styles.bulk} aria-label={t('selected', { count: found.length })}>
-          <p role="status">{t('selected', { count: found.length })}</p>
-          {bulk(found, done)}
-          <Button variant="quiet" size="small" onClick={done}>
-            {t('clearSelection')}
-          </Button>
-        </section>
+        <BulkBar<R, S, F>
+          bulk={bulk}
+          found={found}
+          address={address}
+          reply={reply.data}
+          isAll={isAll}
+          onAll={() => setAll(true)}
+          done={done}
+        />
       ) : null}
       <ListPages
         page={asked.page}
@@ -186,6 +197,40 @@ function Found<R, S extends string, F extends FilterReaders>(props: FoundProps<R
         texts={{ label: ui('label'), previous: ui('previous'), next: ui('next'), page: (page) => ui('page', { page }) }}
       />
     </>
+  );
+}
+
+type BulkProps<R, S extends string, F extends FilterReaders> = {
+  bulk: NonNullable<Shown<R, S, F>['bulk']>;
+  /** The rows of the page that are chosen. */
+  found: R[];
+  address: ListAddress<S, F>;
+  reply: PageReply<R>;
+  isAll: boolean;
+  onAll: () => void;
+  done: () => void;
+};
+
+function BulkBar<R, S extends string, F extends FilterReaders>({ bulk, found, address, reply, isAll, onAll, done }: BulkProps<R, S, F>) {
+  const t = useTranslations('console.list');
+  const { rows, total, totalIsExact } = reply;
+  // More than are counted are not taken: nobody could be shown how many.
+  const isOffered = typeof bulk === 'object' && found.length === rows.length && totalIsExact && total > rows.length;
+  const takesAll = isAll && isOffered;
+  const said = takesAll ? t('selectedAll', { count: total }) : t('selected', { count: found.length });
+  return (
+    <section className={styles.bulk} aria-label={said}>
+      <p role="status">{said}</p>
+      {isOffered && !isAll ? (
+        <Button variant="quiet" size="small" onClick={onAll}>
+          {t('selectMatching', { count: total })}
+        </Button>
+      ) : null}
+      {typeof bulk === 'function' ? bulk(found, done) : bulk.ofAll(takesAll ? allMatching(address.asked, total) : { rows: found }, done)}
+      <Button variant="quiet" size="small" onClick={done}>
+        {t('clearSelection')}
+      </Button>
+    </section>
   );
 }
 

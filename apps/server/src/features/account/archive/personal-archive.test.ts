@@ -152,6 +152,8 @@ it('every table that names a person is in the export, or said here to hold nothi
     'recovery_code',
     // What the list of a school is sorted and searched by: taken from rows that are shown.
     'school_student',
+    // What was there before a change of staff, for a day; what is there now is shown.
+    'student_change_row',
     'tenant',
   ]);
 });

@@ -9,10 +9,10 @@ import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { ManagedSchoolId } from '../../schools/access.ts';
+import { keepChange, type Staff, takeChange } from '../changes.ts';
+import { type StudentSelection, selectedStudents } from '../selection.ts';
 import type { LabelView } from './queries.ts';
 
-export type Staff = { schoolId: ManagedSchoolId; actorId: string; now: Date };
 type LabelFields = { name: string; color: LabelColor };
 
 /** @throws Problem students.label_name, students.label_taken, students.label_limit */
@@ -65,29 +65,21 @@ export async function deleteLabel(transaction: Database, staff: Staff, id: strin
   await audit(transaction, staff, 'student_label.deleted', `student_label:${row.id}`);
 }
 
-/** Puts labels on students and takes others away; what is so already stays so. @throws Problem not_found */
+/** Puts labels on students and takes others away; what is so already stays so. @throws Problem not_found, lists.changed */
 export async function labelStudents(
   transaction: Database,
   staff: Staff,
-  { studentIds, add, remove }: { studentIds: readonly string[]; add: readonly string[]; remove: readonly string[] },
-): Promise<void> {
-  const [students, added, removed] = [studentIds, add, remove].map(sortedOnce) as [string[], string[], string[]];
-  const { rows } = await sql<{ students: number; labels: number }>`select
-    (select count(*)::int from verification_connection where school_id = ${staff.schoolId} and user_id = any(${students}::uuid[])) as students,
-    (select count(*)::int from student_label where school_id = ${staff.schoolId} and id = any(${[...added, ...removed]}::uuid[])) as labels
-    `.execute(transaction);
-  if (rows[0]?.students !== students.length || rows[0].labels !== new Set([...added, ...removed]).size) throw new Problem('not_found');
-  if (removed.length > 0)
-    await transaction
-      .deleteFrom('student_label_use')
-      .where('school_id', '=', staff.schoolId)
-      .where('user_id', 'in', students)
-      .where('label_id', 'in', removed)
-      .execute();
-  if (added.length > 0)
-    await sql`insert into student_label_use (label_id, user_id, school_id, created_at)
-      select label, student, ${staff.schoolId}, ${staff.now} from unnest(${added}::uuid[]) as label, unnest(${students}::uuid[]) as student
-      order by label, student on conflict do nothing`.execute(transaction);
+  { students: selection, add, remove }: { students: StudentSelection; add: readonly string[]; remove: readonly string[] },
+) {
+  const students = await selectedStudents(transaction, staff, selection);
+  const [added, removed] = [sortedOnce(add), sortedOnce(remove)];
+  await knownLabels(transaction, staff, [...added, ...removed]);
+  const gone = await takeLabels(transaction, staff, { students, labels: removed });
+  const put = await putLabels(transaction, staff, { students, labels: added });
+  const change = await keepChange(transaction, staff, 'labels', [
+    ...gone.map(({ user_id, label_id }) => ({ userId: user_id, before: label_id, after: null })),
+    ...put.map(({ user_id, label_id }) => ({ userId: user_id, before: null, after: label_id })),
+  ]);
   await recordAudit(transaction, {
     at: staff.now,
     actorId: staff.actorId,
@@ -96,6 +88,63 @@ export async function labelStudents(
     schoolId: staff.schoolId,
     detail: { students: students.length, added: added.length, removed: removed.length },
   });
+  return { students: students.length, change };
+}
+
+/** What was put on goes, what was taken away comes back, but for labels that were deleted since. @rule consoles.3 @throws Problem not_found */
+export async function undoLabels(transaction: Database, staff: Staff, changeId: string): Promise<void> {
+  const rows = await takeChange(transaction, staff, 'labels', changeId);
+  const [put, gone] = [rows.filter((row) => row.after !== null), rows.filter((row) => row.after === null)];
+  const uses = (some: typeof rows, label: 'before' | 'after') =>
+    sql`unnest(${some.map((row) => row[label])}::uuid[], ${some.map((row) => row.userId)}::uuid[]) as c(label_id, user_id)`;
+  await sql`delete from student_label_use u using ${uses(put, 'after')}
+    where u.label_id = c.label_id and u.user_id = c.user_id and u.school_id = ${staff.schoolId}`.execute(transaction);
+  await sql`insert into student_label_use (label_id, user_id, school_id, created_at)
+    select l.id, c.user_id, l.school_id, ${staff.now} from ${uses(gone, 'before')}
+    join student_label l on l.id = c.label_id and l.school_id = ${staff.schoolId}
+    order by l.id, c.user_id on conflict do nothing`.execute(transaction);
+  if (rows.length === 0) return;
+  const detail = { students: new Set(rows.map((row) => row.userId)).size };
+  await recordAudit(transaction, {
+    at: staff.now,
+    actorId: staff.actorId,
+    action: 'student.labels_undone',
+    subject: `school:${staff.schoolId}`,
+    schoolId: staff.schoolId,
+    detail,
+  });
+}
+
+/** @throws Problem not_found where the school has not all of them */
+async function knownLabels(transaction: Database, { schoolId }: Staff, labels: readonly string[]): Promise<void> {
+  const wanted = [...new Set(labels)];
+  const known = await transaction
+    .selectFrom('student_label')
+    .select('id')
+    .where('school_id', '=', schoolId)
+    .where(sql<boolean>`id = any(${wanted}::uuid[])`)
+    .execute();
+  if (known.length !== wanted.length) throw new Problem('not_found');
+}
+
+type Uses = { students: readonly string[]; labels: readonly string[] };
+
+const takeLabels = async (transaction: Database, { schoolId }: Staff, { students, labels }: Uses) =>
+  labels.length === 0
+    ? []
+    : transaction
+        .deleteFrom('student_label_use')
+        .where('school_id', '=', schoolId)
+        .where(sql<boolean>`user_id = any(${[...students]}::uuid[]) and label_id = any(${[...labels]}::uuid[])`)
+        .returning(['user_id', 'label_id'])
+        .execute();
+
+async function putLabels(transaction: Database, { schoolId, now }: Staff, { students, labels }: Uses) {
+  if (labels.length === 0) return [];
+  const { rows } = await sql<{ user_id: string; label_id: string }>`insert into student_label_use (label_id, user_id, school_id, created_at)
+    select label, student, ${schoolId}, ${now} from unnest(${[...labels]}::uuid[]) as label, unnest(${[...students]}::uuid[]) as student
+    order by label, student on conflict do nothing returning user_id, label_id`.execute(transaction);
+  return rows;
 }
 
 const sortedOnce = (ids: readonly string[]): string[] => [...new Set(ids.map((id) => id.toLowerCase()))].sort();
