@@ -7,9 +7,13 @@ import styles from './report.module.css';
 export type Bar = { key: string; name: string; count: number };
 type Props = {
   title: string;
-  bars: readonly Bar[] /** What the first column of the table says. */;
-  of: string /** Under the title instead of the most frequent. */;
+  bars: readonly Bar[];
+  /** What the first column of the table says. */
+  of: string;
+  /** Under the title instead of the most frequent. */
   text?: string;
+  /** Bars beside each other, from the first to the last: a course of time, whose names are said at its ends. */
+  isCourse?: true;
 };
 
 /** Where the axis says its numbers. */
@@ -23,7 +27,7 @@ const axisEnd = (most: number) => {
   return step * (STEPS.length - 1);
 };
 
-export function BarChart({ title, bars, of, text }: Props) {
+export function BarChart({ title, bars, of, text, isCourse }: Props) {
   const t = useTranslations('outcome-reports');
   const format = useReaderFormats();
   const total = bars.reduce((sum, { count }) => sum + count, 0);
@@ -38,24 +42,7 @@ export function BarChart({ title, bars, of, text }: Props) {
       ) : (
         <figure className={styles.chart}>
           <figcaption>{text ?? t('chartText', { name: most.name, count: most.count, total })}</figcaption>
-          <div className={styles.bars} aria-hidden="true">
-            {bars.map(({ key, name, count }) => (
-              <div key={key} className={styles.row} title={`${name}: ${format.number(count)}`}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.track}>
-                  <span className={styles.bar} style={{ inlineSize: `${(count / end) * 100}%` }} />
-                </span>
-              </div>
-            ))}
-            <div className={styles.row}>
-              <span className={styles.name} />
-              <span className={styles.axis}>
-                {STEPS.map((step) => (
-                  <span key={step}>{format.number(end * step)}</span>
-                ))}
-              </span>
-            </div>
-          </div>
+          {isCourse ? <Columns bars={bars} end={end} /> : <Rows bars={bars} end={end} />}
           <details>
             <summary>{t('table')}</summary>
             <table>
@@ -79,5 +66,55 @@ export function BarChart({ title, bars, of, text }: Props) {
         </figure>
       )}
     </section>
+  );
+}
+
+type Drawn = { bars: readonly Bar[] /** What the axis ends at. */; end: number };
+
+function Rows({ bars, end }: Drawn) {
+  const format = useReaderFormats();
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {bars.map(({ key, name, count }) => (
+        <div key={key} className={styles.row} title={`${name}: ${format.number(count)}`}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.track}>
+            <span className={styles.bar} style={{ inlineSize: `${(count / end) * 100}%` }} />
+          </span>
+        </div>
+      ))}
+      <div className={styles.row}>
+        <span className={styles.name} />
+        <span className={styles.axis}>
+          {STEPS.map((step) => (
+            <span key={step}>{format.number(end * step)}</span>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Columns({ bars, end }: Drawn) {
+  const format = useReaderFormats();
+  return (
+    <div className={styles.course} aria-hidden="true">
+      <span className={styles.scale}>
+        {[...STEPS].reverse().map((step) => (
+          <span key={step}>{format.number(end * step)}</span>
+        ))}
+      </span>
+      <span className={styles.columns}>
+        {bars.map(({ key, name, count }) => (
+          <span key={key} title={`${name}: ${format.number(count)}`}>
+            <span style={{ blockSize: `${(count / end) * 100}%` }} />
+          </span>
+        ))}
+      </span>
+      <span className={styles.ends}>
+        <span>{bars[0]?.name}</span>
+        <span>{bars.at(-1)?.name}</span>
+      </span>
+    </div>
   );
 }

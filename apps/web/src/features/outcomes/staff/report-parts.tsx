@@ -23,6 +23,7 @@ export function ReportParts({ report }: { report: OutcomeReport }) {
         <BarChart
           title={t('overTime')}
           of={t('month')}
+          isCourse
           bars={report.months.map(({ month, count }) => ({ key: month, name: format.month(month), count }))}
         />
         <BarChart title={t('employers')} of={t('employers')} bars={named(report.employers)} />

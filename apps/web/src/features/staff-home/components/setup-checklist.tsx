@@ -49,13 +49,16 @@ function Steps({ schoolId, steps }: { schoolId: number; steps: readonly SetupSte
       </div>
       <Progress hideFigure label={t('progress', { done: `${done}`, total: `${total}` })} percent={(100 * done) / total} />
       <ol id="school-setup-steps" className={styles.steps} hidden={isFolded}>
-        {steps.map((step) => (
+        {missingFirst(steps).map((step) => (
           <Step key={step.item} {...step} />
         ))}
       </ol>
     </section>
   );
 }
+
+/** What is done needs no words any more, and stands behind what is not. */
+const missingFirst = (steps: readonly SetupStep[]) => [...steps].sort((a, b) => Number(a.state === 'done') - Number(b.state === 'done'));
 
 function Step({ item, state }: SetupStep) {
   const t = useTranslations('school-setup');
@@ -66,7 +69,7 @@ function Step({ item, state }: SetupStep) {
       <Badge meaning={state === 'done' ? 'success' : state === 'missing' ? 'warning' : 'info'}>{t(`states.${state}`)}</Badge>
       <div>
         <Link href={href(page, params)}>{t(`steps.${item}`)}</Link>
-        <p>{t(`for.${item}`)}</p>
+        {state === 'done' ? null : <p>{t(`for.${item}`)}</p>}
       </div>
     </li>
   );
