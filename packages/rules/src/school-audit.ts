@@ -55,6 +55,7 @@ export const SCHOOL_AUDIT_ACTIONS = [
   'staff.invited',
   'staff.removed',
   'student.labelled',
+  'student.labels_undone',
   'student.note_changed',
   'student.note_deleted',
   'student.note_written',
