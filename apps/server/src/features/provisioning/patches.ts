@@ -14,14 +14,20 @@ type Operation = { op: string; path?: string; value?: unknown };
 /** The user after all operations, or none of them. @throws ScimError, or scimmy's */
 export async function patchedUser(user: UserResource, id: string, body: unknown): Promise<UserResource> {
   const operations = operationsOf(body).map((operation) => ofOurs(operation, user));
-  const patch = new SCIMMY.Messages.PatchOp({ schemas: [PATCH_SCHEMA], Operations: operations as never });
-  let changed: UserResource | undefined;
+  let changed: unknown;
   const current = new SCIMMY.Schemas.User({ ...user, schemas: [USER_SCHEMA], id }, 'out');
-  await patch.apply(current, async (next) => {
-    changed = keptUser(JSON.parse(JSON.stringify(next)));
-    return next;
-  });
-  return changed ?? user;
+  try {
+    const patch = new SCIMMY.Messages.PatchOp({ schemas: [PATCH_SCHEMA], Operations: operations as never });
+    await patch.apply(current, async (next) => {
+      changed = JSON.parse(JSON.stringify(next));
+      return next;
+    });
+  } catch (error) {
+    // scimmy stumbles over some paths that are none instead of refusing them.
+    if (error instanceof TypeError) throw new ScimError(400, 'invalidPath', 'A path is not one of a user');
+    throw error;
+  }
+  return changed === undefined ? user : keptUser(changed as UserResource);
 }
 
 function operationsOf(body: unknown): Operation[] {

@@ -232,6 +232,15 @@ describe('users (provisioning.2)', () => {
     expect([reply.status, reply.body.scimType, reply.body.schemas]).toEqual([status, scimType, [ERROR]]);
   });
 
+  it('are deleted by clients that say a type of no body, and nothing else stands below the address', async () => {
+    const { body } = await scim('POST', '/Users', { schemas: [USER], userName: 'typed@nordic.example' });
+    const typed = { headers: { 'content-type': 'application/scim+json' } };
+    expect(await scim('DELETE', `/Users/${body.id}`, undefined, typed)).toMatchObject({ status: 204, body: null });
+    for (const path of ['/Groups', '/Groups/1', '/Bulk', '/nothing/here'])
+      expect(await scim('GET', path)).toMatchObject({ status: 404, body: { status: '404', schemas: [expect.stringContaining('Error')] } });
+    expect(await scim('POST', '/Users', '', typed)).toMatchObject({ status: 400 });
+  });
+
   it('come as plain JSON too, and as no other type', async () => {
     expect((await scim('POST', '/Users', okta('ada'), { type: 'application/json' })).status).toBe(201);
     expect((await scim('POST', '/Users', 'userName=ada', { type: 'application/x-www-form-urlencoded' })).status).toBe(415);
@@ -274,7 +283,20 @@ describe('a search (RFC 7644, 3.4.2)', () => {
     expect(await search(`${some}&startIndex=5&count=3`)).toMatchObject({ totalResults: 5, itemsPerPage: 1 });
   });
 
-  it.each(['userName xx "a"', 'userName eq', '(', 'x'.repeat(1001)])('refuses the filter %s', async (text) => {
+  it.each([
+    'userName xx "a"',
+    'userName eq',
+    '(',
+    'x'.repeat(1001),
+    'garbage',
+    'a b c d',
+    '"',
+    'not',
+    'userName eq "a" and',
+    '[]',
+    'emails[',
+    ')(',
+  ])('refuses the filter %s', async (text) => {
     await create('ada');
     const reply = await scim('GET', `/Users?filter=${encodeURIComponent(text)}`);
     expect([reply.status, reply.body.scimType]).toEqual([400, 'invalidFilter']);

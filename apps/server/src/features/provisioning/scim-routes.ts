@@ -22,7 +22,7 @@ export function scimRoutes(app: FastifyInstance, services: Services): void {
   const base = `${services.baseUrl}${SCIM_PATH}`;
   app.register(
     async (scope) => {
-      scope.addContentTypeParser(TYPE, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'));
+      bodyParsers(scope);
       scope.setErrorHandler(async (error, _request, reply) => {
         const told = scimErrorOf(error);
         if (!told) throw error;
@@ -39,11 +39,21 @@ export function scimRoutes(app: FastifyInstance, services: Services): void {
       });
       discoveryRoutes(scope, base);
       userRoutes(scope, { ...services, base, schoolOf: (request) => schools.get(request) as ProvisionedSchoolId });
-      scope.setNotFoundHandler(async (_request, reply) =>
-        send(reply, 404, scimErrorBody(new ScimError(404, undefined, 'No such resource'))),
-      );
+      // Behind all others: else the site's own pages would answer.
+      scope.all('/*', async () => {
+        throw new ScimError(404, undefined, 'No such resource');
+      });
     },
     { prefix: SCIM_PATH },
+  );
+}
+
+/** JSON as either type; clients say a type of a DELETE too, which has no body. */
+function bodyParsers(scope: FastifyInstance): void {
+  const parse = scope.getDefaultJsonParser('error', 'error');
+  scope.removeContentTypeParser('application/json');
+  scope.addContentTypeParser<string>([TYPE, 'application/json'], { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
   );
 }
 

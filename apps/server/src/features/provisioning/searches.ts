@@ -44,7 +44,7 @@ export async function searchUsers(scope: Scope, asked: Asked): Promise<Found> {
 }
 
 async function matched(scope: Scope, expression: string, { startIndex, count }: { startIndex: number; count: number }): Promise<Found> {
-  const filter = new SCIMMY.Types.Filter(expression);
+  const filter = readFilter(expression);
   if (!isComplete([...filter])) throw new ScimError(400, 'invalidFilter', 'A comparison has a value');
   const { database, keys, schoolId } = scope;
   if ((await countUsers(database, keys, schoolId)) > MOST_READ)
@@ -61,9 +61,23 @@ async function matched(scope: Scope, expression: string, { startIndex, count }: 
   return { total: found.length, startIndex, users: found.slice(startIndex - 1, startIndex - 1 + count) };
 }
 
+/** scimmy stumbles over some texts that are no filters instead of refusing them. @throws ScimError invalidFilter */
+function readFilter(expression: string): InstanceType<typeof SCIMMY.Types.Filter> {
+  const wrong = new ScimError(400, 'invalidFilter', 'This is no filter as RFC 7644 section 3.4.2.2 writes them');
+  // A word that joins with nothing behind it would be dropped.
+  if (/(?:^|\s)(?:and|or|not)$/i.test(expression)) throw wrong;
+  try {
+    return new SCIMMY.Types.Filter(expression);
+  } catch (error) {
+    throw error instanceof SCIMMY.Types.Error ? error : wrong;
+  }
+}
+
 /** scimmy takes `userName eq` without a value too: of its comparisons (`[operator, value]`) only `pr` has none. */
 function isComplete(parsed: unknown): boolean {
   if (!Array.isArray(parsed)) return typeof parsed !== 'object' || parsed === null || Object.values(parsed).every(isComplete);
+  // `[]` is taken for a filter that says nothing.
+  if (parsed.length === 0) return false;
   const [operator, ...values] = parsed[0] === 'not' ? parsed.slice(1) : parsed;
   if (typeof operator !== 'string') return parsed.every(isComplete);
   return operator.toLowerCase() === 'pr' || (values.length > 0 && values[0] !== undefined);
