@@ -79,12 +79,14 @@ function Group({ title, children }: { title: string | undefined; children: React
   const id = useId();
   if (!title) return <MenuList>{children}</MenuList>;
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    // No landmark: a page's own part may have the same name.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+    <div role="group" className={styles.group} aria-labelledby={id}>
       <p id={id} className={styles.heading}>
         <span>{title}</span>
       </p>
       <MenuList>{children}</MenuList>
-    </section>
+    </div>
   );
 }
 

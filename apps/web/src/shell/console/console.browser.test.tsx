@@ -98,7 +98,7 @@ describe('the career services console', () => {
     const menu = () => document.querySelector('nav[aria-label="Console menu"]')!;
     await until(() => menu()?.textContent?.includes('1,204') ?? false);
     expect(menu().querySelector('a[href$="/staff/verifications"]')?.textContent).toBe('Verifications1,2041,204 wait');
-    expect([...menu().querySelectorAll('section')].map((one) => one.querySelector('p')?.textContent)).toEqual(['Students']);
+    expect([...menu().querySelectorAll('[role="group"]')].map((one) => one.querySelector('p')?.textContent)).toEqual(['Students']);
     expect(document.querySelector('header')?.textContent).toContain('Nordic School');
     expect(document.querySelector('select')).toBeNull();
   });
@@ -193,7 +193,7 @@ describe('a third console, from data alone', () => {
     // Who sees an entry is said by it, and a page that does not exist has none.
     expect(entries().slice(0, 2)).toEqual(['Overview', 'Users77 wait']);
     expect(
-      [...document.querySelectorAll('nav[aria-label="Console menu"] section')].map((one) => one.querySelector('p')?.textContent),
+      [...document.querySelectorAll('nav[aria-label="Console menu"] [role="group"]')].map((one) => one.querySelector('p')?.textContent),
     ).toEqual(['Jobs']);
     expect(entries()).not.toContain('Audit log');
     expect(document.querySelector('nav svg')).not.toBeNull();
