@@ -1,7 +1,13 @@
 // The menu of a console: its sections below their headings with what waits at each, then the ways out of it. On wide windows it stands beside
 // the page and can be narrowed to its pictures, which this browser remembers.
 import { Link } from '@fairway/ui/link';
-import { IconArrowLeft, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconSwitchHorizontal } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconHelpCircle,
+  IconLayoutSidebarLeftCollapse,
+  IconLayoutSidebarLeftExpand,
+  IconSwitchHorizontal,
+} from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
@@ -68,7 +74,7 @@ export function MenuEntries({ of, sections, counts }: Props) {
               <span className={styles.word}>{t('leave')}</span>
             </Link>
           </MenuItem>
-          <HelpEntry wordClass={styles.word} />
+          <HelpEntry picture={<IconHelpCircle size={18} aria-hidden />} wordClass={styles.word} />
         </MenuList>
       </div>
     </>
