@@ -61,6 +61,8 @@ export function Question({ step, answer, place, school, onGive, onSkip, onBack }
       ) : (
         <FieldQuestion step={step} label={title} value={answer?.[step] ?? null} onGive={onGive} onSkip={onSkip} />
       )}
+      {/* A question that is answered by a press can be left open too. */}
+      {step === 'hours' || step === 'fieldRelation' ? <Button onClick={onSkip}>{t('skip')}</Button> : null}
       {onBack ? (
         <Button variant="quiet" onClick={onBack}>
           {t('back')}
