@@ -8,27 +8,12 @@ import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
 import { IconKeyboard } from '@tabler/icons-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isKept, keep } from '../kept-flag.ts';
 import bar from './list-bar.module.css';
 import styles from './list-page.module.css';
 
+/** Kept where they are switched off. */
 const STORED = 'fairway.shortcuts';
-
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(STORED) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function switchKeys(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(STORED);
-    else localStorage.setItem(STORED, 'off');
-  } catch {
-    // A browser that keeps nothing keeps the keys.
-  }
-}
 
 const KEYS = [
   ['/', 'search'],
@@ -42,7 +27,7 @@ type FurtherKeys = readonly { key: string; label: string }[];
 
 function KeysDialog({ further }: { further: FurtherKeys }) {
   const t = useTranslations('console.keys');
-  const [on, setOn] = useState(areOn);
+  const [on, setOn] = useState(() => !isKept(STORED));
   // The help stands last.
   const help = KEYS.length - 1;
   const own = KEYS.map(([key, word]) => ({ key, label: t(word) }));
@@ -66,7 +51,7 @@ function KeysDialog({ further }: { further: FurtherKeys }) {
         checked={on}
         onChange={(event) => {
           setOn(event.currentTarget.checked);
-          switchKeys(event.currentTarget.checked);
+          keep(STORED, !event.currentTarget.checked);
         }}
       />
     </DialogFrame>
@@ -94,7 +79,8 @@ export function Shortcuts({ onSearch, keys = NONE, rows }: Props) {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!event.target || isTyping(event.target) || document.querySelector('dialog[open], [popover]:popover-open') || !areOn()) return;
+      if (!event.target || isTyping(event.target) || document.querySelector('dialog[open], [popover]:popover-open') || isKept(STORED))
+        return;
       if (act(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,20 +1,12 @@
 // Whether the menu of the consoles is narrowed to its pictures. Kept in this browser; the page beside it reads the width from the root.
 import { useEffect, useState } from 'react';
+import { isKept, keep } from '../../lib/kept-flag.ts';
 
-const KEY = 'fairway.console-menu';
-
-function isKeptNarrow(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'narrow';
-  } catch {
-    // A browser that keeps nothing.
-    return false;
-  }
-}
+const KEY = 'fairway.console-menu-narrow';
 
 /** `[narrow, setNarrow]`. */
 export function useMenuWidth(): [boolean, (narrow: boolean) => void] {
-  const [narrow, setNarrow] = useState(isKeptNarrow);
+  const [narrow, setNarrow] = useState(() => isKept(KEY));
   useEffect(() => {
     const root = document.documentElement;
     root.toggleAttribute('data-fw-narrow-menu', narrow);
@@ -22,12 +14,7 @@ export function useMenuWidth(): [boolean, (narrow: boolean) => void] {
   }, [narrow]);
   const change = (next: boolean) => {
     setNarrow(next);
-    try {
-      if (next) localStorage.setItem(KEY, 'narrow');
-      else localStorage.removeItem(KEY);
-    } catch {
-      // It lasts as long as the page.
-    }
+    keep(KEY, next);
   };
   return [narrow, change];
 }

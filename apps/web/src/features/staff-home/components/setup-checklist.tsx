@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useConsoleHrefs, useConsoleSchool } from '../../../lib/console/console-school.ts';
+import { isKept, keep } from '../../../lib/kept-flag.ts';
 import type { PathParams } from '../../../lib/paths.ts';
 import styles from './setup-checklist.module.css';
 
@@ -80,23 +81,10 @@ const keyOf = (schoolId: number) => `fairway.school-setup-folded.${schoolId}`;
 /** Whether it is folded; read when the page is there, for a server has no such memory. */
 function useFolded(schoolId: number): [boolean, (folded: boolean) => void] {
   const [isFolded, setFolded] = useState(false);
-  useEffect(() => setFolded(recall(keyOf(schoolId))), [schoolId]);
+  useEffect(() => setFolded(isKept(keyOf(schoolId))), [schoolId]);
   const fold = (folded: boolean) => {
     setFolded(folded);
-    try {
-      if (folded) localStorage.setItem(keyOf(schoolId), '1');
-      else localStorage.removeItem(keyOf(schoolId));
-    } catch {
-      // A browser that keeps nothing shows it unfolded next time.
-    }
+    keep(keyOf(schoolId), folded);
   };
   return [isFolded, fold];
-}
-
-function recall(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
 }
