@@ -1,4 +1,4 @@
-// Every page of both consoles, as the table of pages names them: nothing that axe finds, no sideways scrolling and nothing in the console, in
+// Every page of the consoles, as the table of pages names them: nothing that axe finds, no sideways scrolling and nothing in the console, in
 // both themes, wide and narrow. Lists are one part on every page, so its other states (nothing matches, failed, filters open) are looked at on
 // three of them. A page that is added is looked at by itself; one whose path names something needs a line here, or the first test fails.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
@@ -8,7 +8,7 @@ import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, watchConsole
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const PASSWORD = 'Harbour-lamp-26';
-const WHO = { staff: 'greta@nordic.example', admin: 'hana@fairway.example' };
+const WHO = { employer: 'eva@lindvik.example', staff: 'greta@nordic.example', admin: 'hana@fairway.example' };
 
 type Row = { id: string | number };
 type Find = (path: string) => Promise<Row>;
@@ -60,6 +60,7 @@ const OTHERWISE: Record<string, Place[]> = {
     }),
   ],
   'admin-site-page': [plain(async (first) => `/site-pages/${(await first(admin('site-pages?q=valclair'))).id}/terms`)],
+  'admin-claim': [plain(async (first) => `/claims/${(await first(admin('team-requests'))).id}`)],
   'admin-audit': [list('/audit')],
 };
 
@@ -104,7 +105,7 @@ test('a list is searched and filtered as one types, by mouse too, and "back" lea
   quiet();
 });
 
-for (const area of ['staff', 'admin'] as const)
+for (const area of ['employer', 'staff', 'admin'] as const)
   test(`${area}: they land in their console, stay in it, and ask for nothing that only candidates have`, async ({ page }) => {
     const quiet = watchConsole(page);
     const refused: string[] = [];

@@ -31,6 +31,7 @@ import staff from './features/staff/feature.ts';
 import staffHome from './features/staff-home/feature.ts';
 import students from './features/students/feature.ts';
 import support from './features/support/feature.ts';
+import teams from './features/teams/feature.ts';
 import tenants from './features/tenants/feature.ts';
 import verification from './features/verification/feature.ts';
 import widgets from './features/widgets/feature.ts';
@@ -39,6 +40,7 @@ import type { Feature } from './kernel/feature.ts';
 import { announceReactions } from './kernel/news/reactions.ts';
 
 export const FEATURES: readonly Feature[] = [
+  teams,
   tenants,
   reference,
   places,

@@ -27,6 +27,7 @@ import sitePages from './features/site-pages/feature.ts';
 import staffHome from './features/staff-home/feature.ts';
 import students from './features/students/feature.ts';
 import support from './features/support/feature.ts';
+import teams from './features/teams/feature.ts';
 import tenants from './features/tenants/feature.ts';
 import verification from './features/verification/feature.ts';
 import widgets from './features/widgets/feature.ts';
@@ -57,6 +58,7 @@ export const FEATURES: readonly WebFeature[] = [
   staffHome,
   students,
   support,
+  teams,
   tenants,
   verification,
   widgets,

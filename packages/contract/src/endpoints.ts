@@ -58,6 +58,9 @@ import * as staffHome from './staff-home/endpoints.ts';
 import * as students from './students/endpoints.ts';
 import * as studentsLabels from './students/labels.ts';
 import * as support from './support/endpoints.ts';
+import * as teamsAdministration from './teams/administration.ts';
+import * as teamsEmployer from './teams/employer.ts';
+import * as teams from './teams/requests.ts';
 import * as tenantsAdministration from './tenants/administration.ts';
 import * as tenants from './tenants/endpoints.ts';
 import * as verificationClassCodes from './verification/class-codes.ts';
@@ -130,6 +133,9 @@ const MODULES = [
   students,
   studentsLabels,
   support,
+  teams,
+  teamsAdministration,
+  teamsEmployer,
   tenants,
   tenantsAdministration,
   verification,

@@ -24,6 +24,7 @@ import { SEARCH_ERRORS } from './search/errors.ts';
 import { SITE_PAGES_ERRORS } from './site-pages/errors.ts';
 import { STAFF_ERRORS } from './staff/errors.ts';
 import { STUDENTS_ERRORS } from './students/errors.ts';
+import { TEAMS_ERRORS } from './teams/errors.ts';
 import { TENANTS_ERRORS } from './tenants/errors.ts';
 import { VERIFICATION_ERRORS } from './verification/errors.ts';
 import { WIDGETS_ERRORS } from './widgets/errors.ts';
@@ -53,6 +54,7 @@ export const ERRORS = {
   ...SITE_PAGES_ERRORS,
   ...STAFF_ERRORS,
   ...STUDENTS_ERRORS,
+  ...TEAMS_ERRORS,
   ...TENANTS_ERRORS,
   ...VERIFICATION_ERRORS,
   ...WIDGETS_ERRORS,

@@ -30,6 +30,7 @@ import { STAFF_MESSAGES } from './staff/messages.ts';
 import { STAFF_HOME_MESSAGES } from './staff-home/messages.ts';
 import { STUDENTS_MESSAGES } from './students/messages.ts';
 import { SUPPORT_MESSAGES } from './support/messages.ts';
+import { TEAMS_MESSAGES } from './teams/messages.ts';
 import { TENANTS_MESSAGES } from './tenants/messages.ts';
 import { VERIFICATION_MESSAGES } from './verification/messages.ts';
 import { WIDGETS_MESSAGES } from './widgets/messages.ts';
@@ -65,6 +66,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   STAFF_MESSAGES,
   STUDENTS_MESSAGES,
   SUPPORT_MESSAGES,
+  TEAMS_MESSAGES,
   TENANTS_MESSAGES,
   VERIFICATION_MESSAGES,
   WIDGETS_MESSAGES,

@@ -36,6 +36,7 @@ import { SITE_PAGES_PAGES } from './site-pages/pages.ts';
 import { STAFF_HOME_PAGES } from './staff-home/pages.ts';
 import { STUDENTS_PAGES } from './students/pages.ts';
 import type { Feature } from './switches.ts';
+import { TEAMS_PAGES } from './teams/pages.ts';
 import { TENANTS_PAGES } from './tenants/pages.ts';
 import { VERIFICATION_PAGES } from './verification/pages.ts';
 import { WIDGETS_PAGES } from './widgets/pages.ts';
@@ -77,6 +78,7 @@ export const PAGES: readonly Page[] = [
   ...SITE_PAGES_PAGES,
   ...STAFF_HOME_PAGES,
   ...STUDENTS_PAGES,
+  ...TEAMS_PAGES,
   ...TENANTS_PAGES,
   ...VERIFICATION_PAGES,
   ...WIDGETS_PAGES,

@@ -12,6 +12,7 @@ const ACTORS = {
   visitor: VISITOR,
   nobody: user(),
   candidate: user({ roles: ['Candidate'] }),
+  recruiter: user({ roles: ['Recruiter'], organizationIds: [1] }),
   organization: user({ roles: ['OrganizationAdmin'], organizationIds: [1] }),
   staff: user({ roles: ['CareerStaff'], staffSchoolIds: [1] }),
   schoolAdmin: user({ roles: ['SchoolAdmin'], schoolIds: [1] }),
@@ -21,14 +22,15 @@ const NAMES = Object.keys(ACTORS) as (keyof typeof ACTORS)[];
 
 /** + allowed, u unauthenticated, r missing_role; in the order of ACTORS. */
 const TABLE: Record<Access, string> = {
-  //                  visitor nobody candidate organization staff schoolAdmin admin
-  public: '+++++++',
-  user: 'u++++++',
-  candidate: 'ur+rrrr',
-  organizationAdmin: 'urr+rr+',
-  schoolStaff: 'urrr+++',
-  schoolAdmin: 'urrrr++',
-  platformAdmin: 'urrrrr+',
+  //                  visitor nobody candidate recruiter organization staff schoolAdmin admin
+  public: '++++++++',
+  user: 'u+++++++',
+  candidate: 'ur+rrrrr',
+  organizationStaff: 'urr++rr+',
+  organizationAdmin: 'urrr+rr+',
+  schoolStaff: 'urrrr+++',
+  schoolAdmin: 'urrrrr++',
+  platformAdmin: 'urrrrrr+',
 };
 const CASES = (Object.keys(TABLE) as Access[]).flatMap((needed) => NAMES.map((name, at) => [needed, name, TABLE[needed][at]!] as const));
 const word = (decision: ReturnType<typeof access>) =>
@@ -48,6 +50,7 @@ describe('access', () => {
 
   it('of an organisation or a school is by what one holds, not by the name of a role', () => {
     expect(word(access(user({ roles: ['OrganizationAdmin'] }), 'organizationAdmin'))).toBe('r');
+    expect(word(access(user({ roles: ['Representative'] }), 'organizationStaff'))).toBe('r');
     expect(word(access(user({ roles: ['SchoolAdmin', 'CareerStaff'] }), 'schoolStaff'))).toBe('r');
     expect(word(access(user({ schoolIds: [3] }), 'schoolStaff'))).toBe('+');
     expect(word(access(user({ staffSchoolIds: [3] }), 'schoolAdmin'))).toBe('r');
@@ -89,7 +92,9 @@ describe('the console of somebody', () => {
   it.each([
     [[], undefined],
     [['Candidate'], undefined],
-    [['OrganizationAdmin'], undefined],
+    [['OrganizationAdmin'], 'employer'],
+    [['Candidate', 'Recruiter'], 'employer'],
+    [['Representative', 'SchoolAdmin'], 'staff'],
     [['CareerStaff'], 'staff'],
     [['SchoolAdmin'], 'staff'],
     [['Candidate', 'CareerStaff'], 'staff'],

@@ -4,7 +4,8 @@
 //   public             allow            allow                   allow
 //   user               unauthenticated  -                       allow
 //   candidate          unauthenticated  missing_role            allow   (role Candidate)
-//   organizationAdmin  unauthenticated  missing_role            allow   (an organisation, or Admin)
+//   organizationStaff  unauthenticated  missing_role            allow   (works for an organisation in any role, or Admin)
+//   organizationAdmin  unauthenticated  missing_role            allow   (owner of an organisation, or Admin)
 //   schoolStaff        unauthenticated  missing_role            allow   (staff or administrator of a school, or Admin)
 //   schoolAdmin        unauthenticated  missing_role            allow   (administrator of a school, or Admin)
 //   platformAdmin      unauthenticated  missing_role            allow   (role Admin)
@@ -12,7 +13,7 @@
 // Administrators (all but candidates) may be asked for a second factor by a switch of the tenant: second_factor_needed.
 // Which organisation or school is a question of scope, answered by the features' access.ts. @rule access.1
 
-export const ROLES = ['Candidate', 'OrganizationAdmin', 'SchoolAdmin', 'CareerStaff', 'Admin'] as const;
+export const ROLES = ['Candidate', 'OrganizationAdmin', 'Recruiter', 'Representative', 'SchoolAdmin', 'CareerStaff', 'Admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Who is asking. A signed-in actor holds what its access token says. */
@@ -23,7 +24,7 @@ export type Actor =
       userId: string;
       sessionId: string;
       roles: readonly string[];
-      /** Organisations it administers. */
+      /** Organisations it works for, in whichever role: which one at which is read where it matters (features/teams/access.ts). */
       organizationIds: readonly number[];
       /** Schools it administers. */
       schoolIds: readonly number[];
@@ -35,7 +36,15 @@ export type Actor =
       viewedBy?: string;
     };
 
-export type Access = 'public' | 'user' | 'candidate' | 'organizationAdmin' | 'schoolStaff' | 'schoolAdmin' | 'platformAdmin';
+export type Access =
+  | 'public'
+  | 'user'
+  | 'candidate'
+  | 'organizationStaff'
+  | 'organizationAdmin'
+  | 'schoolStaff'
+  | 'schoolAdmin'
+  | 'platformAdmin';
 type Refusal = 'unauthenticated' | 'missing_role' | 'second_factor_needed';
 export type Decision = { allowed: true } | { allowed: false; reason: Refusal };
 
@@ -69,6 +78,8 @@ export type ConsoleKey<Area extends string = string> = { area: Area; access: Acc
 
 /** The consoles that there are. Who holds several lands in the last of them. What each shows is the web's (lib/console/console.ts). */
 export const CONSOLES = [
+  // @rule organizations.2
+  { area: 'employer', access: 'organizationStaff', roles: ['Representative', 'Recruiter', 'OrganizationAdmin', 'Admin'] },
   { area: 'staff', access: 'schoolStaff', roles: ['CareerStaff', 'SchoolAdmin', 'Admin'] },
   { area: 'admin', access: 'platformAdmin', roles: ['Admin'] },
 ] as const satisfies readonly ConsoleKey[];
@@ -88,8 +99,10 @@ function holds(actor: Extract<Actor, { kind: 'user' }>, needed: Exclude<Access, 
   if (needed === 'candidate') return actor.roles.includes('Candidate');
   if (actor.roles.includes('Admin')) return true;
   switch (needed) {
-    case 'organizationAdmin':
+    case 'organizationStaff':
       return actor.organizationIds.length > 0;
+    case 'organizationAdmin':
+      return actor.organizationIds.length > 0 && actor.roles.includes('OrganizationAdmin');
     case 'schoolStaff':
       return actor.schoolIds.length > 0 || actor.staffSchoolIds.length > 0;
     case 'schoolAdmin':

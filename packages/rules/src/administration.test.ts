@@ -19,6 +19,8 @@ it('a role is held for an organisation, a school or for nothing', () => {
   expect(Object.fromEntries(ROLES.map((role) => [role, roleScope(role)]))).toEqual({
     Candidate: 'none',
     OrganizationAdmin: 'organization',
+    Recruiter: 'organization',
+    Representative: 'organization',
     SchoolAdmin: 'school',
     CareerStaff: 'school',
     Admin: 'none',

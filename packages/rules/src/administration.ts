@@ -24,6 +24,6 @@ export function mayBeViewed(person: { status: UserStatus; roles: readonly Role[]
 
 /** What a role is held for. */
 export function roleScope(role: Role): 'organization' | 'school' | 'none' {
-  if (role === 'OrganizationAdmin') return 'organization';
+  if (role === 'OrganizationAdmin' || role === 'Recruiter' || role === 'Representative') return 'organization';
   return role === 'SchoolAdmin' || role === 'CareerStaff' ? 'school' : 'none';
 }

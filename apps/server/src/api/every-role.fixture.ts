@@ -6,7 +6,15 @@ import type { Database } from '../kernel/database/database.ts';
 import type { Actor } from '../kernel/http/request.ts';
 import { newId } from '../kernel/ids.ts';
 
-export const ROLE_NAMES = ['visitor', 'candidate', 'organizationAdmin', 'careerStaff', 'schoolAdmin', 'platformAdmin'] as const;
+export const ROLE_NAMES = [
+  'visitor',
+  'candidate',
+  'recruiter',
+  'organizationAdmin',
+  'careerStaff',
+  'schoolAdmin',
+  'platformAdmin',
+] as const;
 export type RoleName = (typeof ROLE_NAMES)[number];
 
 /** Opens a session of a person without a sign-in; gives its id. */
@@ -31,7 +39,7 @@ export async function everyRole(database: Database): Promise<Record<Exclude<Role
       userId,
       sessionId: await insertSession(database, userId),
       roles: [role],
-      organizationIds: role === 'OrganizationAdmin' ? [organization] : [],
+      organizationIds: held.organizationId === undefined ? [] : [held.organizationId],
       schoolIds: role === 'SchoolAdmin' ? [school] : [],
       staffSchoolIds: role === 'CareerStaff' ? [school] : [],
       secondFactor: false,
@@ -39,6 +47,7 @@ export async function everyRole(database: Database): Promise<Record<Exclude<Role
   };
   return {
     candidate: await person('Candidate'),
+    recruiter: await person('Recruiter', { organizationId: organization }),
     organizationAdmin: await person('OrganizationAdmin', { organizationId: organization }),
     careerStaff: await person('CareerStaff', { schoolId: school }),
     schoolAdmin: await person('SchoolAdmin', { schoolId: school }),

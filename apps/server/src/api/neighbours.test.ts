@@ -13,7 +13,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { scanDocuments } from '../features/search/documents.ts';
 import type { Actor } from '../kernel/http/request.ts';
-import { ROLE_NAMES, type RoleName } from './every-role.fixture.ts';
+import { ROLE_NAMES as EVERY_ROLE, type RoleName } from './every-role.fixture.ts';
 import type { Thing } from './feature-things.fixture.ts';
 import { BODIES, filled, type GoodCall, goodCall, OPEN_THINGS, type Placeholder, QUERIES, unnamedIds } from './named-things.fixture.ts';
 import { openRowWatch } from './row-watch.fixture.ts';
@@ -30,11 +30,14 @@ const watch = await openRowWatch(db.pool, neighbour);
 for await (const batch of scanDocuments(db.pool, Date.now()))
   await search.apply(batch.map((posting) => ({ kind: 'put', document: posting })));
 
+/** A recruiter's calls are the owner's, of which less is let in (roles.test.ts). */
+const ROLE_NAMES = EVERY_ROLE.filter((role) => role !== 'recruiter');
 /** Who is let in by the endpoint's access; the others are refused before an id is looked at. */
 const LET_IN: Record<Access, readonly RoleName[]> = {
   public: ROLE_NAMES,
   user: ROLE_NAMES.filter((role) => role !== 'visitor'),
   candidate: ['candidate'],
+  organizationStaff: ['organizationAdmin', 'platformAdmin'],
   organizationAdmin: ['organizationAdmin', 'platformAdmin'],
   schoolStaff: ['careerStaff', 'schoolAdmin', 'platformAdmin'],
   schoolAdmin: ['schoolAdmin', 'platformAdmin'],
@@ -161,9 +164,11 @@ describe('a neighbour’s ids', () => {
 /** Does a platform administrator say a thing of the neighbour's in a school that is not theirs? */
 function contradicts(endpoint: EndpointShape, { foreign }: Case, { ids }: GoodCall): boolean {
   const [first] = ids;
-  return endpoint.path.startsWith('/api/v1/staff/') && ids.length > 1 && !!first && !foreign.includes(first);
+  return isScoped(endpoint) && ids.length > 1 && !!first && !foreign.includes(first);
 }
-const isConsole = ({ path }: EndpointShape) => path.startsWith('/api/v1/staff/') || path.startsWith('/api/v1/admin/');
+/** Its path begins with whose it is: a school, or an organization. */
+const isScoped = ({ path }: EndpointShape) => path.startsWith('/api/v1/staff/') || path.startsWith('/api/v1/employer/');
+const isConsole = (endpoint: EndpointShape) => isScoped(endpoint) || endpoint.path.startsWith('/api/v1/admin/');
 const namesPrivate = (endpoint: EndpointShape, { foreign }: Case) =>
   foreign.some(({ place, thing }) => place === 'path' && (isConsole(endpoint) || !OPEN_THINGS.includes(thing)));
 

@@ -45,14 +45,15 @@ async function decision(endpoint: EndpointShape, role: RoleName, host = 'localho
 /** Who is let in; everyone else is forbidden, and a visitor unauthenticated. Written out, not computed by the rule it tests. */
 const LET_IN: Record<Access, readonly RoleName[]> = {
   public: ROLE_NAMES,
-  user: ['candidate', 'organizationAdmin', 'careerStaff', 'schoolAdmin', 'platformAdmin'],
+  user: ['candidate', 'recruiter', 'organizationAdmin', 'careerStaff', 'schoolAdmin', 'platformAdmin'],
   candidate: ['candidate'],
+  organizationStaff: ['recruiter', 'organizationAdmin', 'platformAdmin'],
   organizationAdmin: ['organizationAdmin', 'platformAdmin'],
   schoolStaff: ['careerStaff', 'schoolAdmin', 'platformAdmin'],
   schoolAdmin: ['schoolAdmin', 'platformAdmin'],
   platformAdmin: ['platformAdmin'],
 };
-const STAFF: readonly Access[] = ['organizationAdmin', 'schoolStaff', 'schoolAdmin', 'platformAdmin'];
+const STAFF: readonly Access[] = ['organizationStaff', 'organizationAdmin', 'schoolStaff', 'schoolAdmin', 'platformAdmin'];
 
 describe('every endpoint', () => {
   it.each(named(ENDPOINTS))('%s lets in whom it names, and nobody else', async (_name, endpoint) => {

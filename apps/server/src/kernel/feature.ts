@@ -3,6 +3,7 @@
 import type { Warning } from '@fairway/rules/operations';
 import type { SetupStep } from '@fairway/rules/school-setup';
 import type { HomeItem } from '@fairway/rules/staff-home';
+import type { EmployerItem } from '@fairway/rules/teams';
 import type { JobSearch } from '@fairway/search/types';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -114,6 +115,11 @@ export type CountWaiting = {
   count(database: Database, schoolId: number, now: Date): Promise<{ item: HomeItem; count: number; oldestAt: Date | null }[]>;
 }['count'];
 
+/** The same at an organization, for those who recruit there. */
+export type CountAtOrganization = {
+  count(database: Database, organizationId: number, now: Date): Promise<{ item: EmployerItem; count: number; oldestAt: Date | null }[]>;
+}['count'];
+
 /** Which of its first steps a school has taken, read from what is there. */
 export type CheckSetup = { check(database: Database, schoolId: number): Promise<SetupStep[]> }['check'];
 
@@ -157,6 +163,8 @@ export type Feature = {
   merge?: { organization?: MergeHook; studyProgram?: Omit<MergeHook, 'run'> };
   /** What waits for the staff of a school that they manage: told on their first page, each item by one feature. */
   waiting?: readonly CountWaiting[];
+  /** What waits at an organization: told on the first page of its console, each item by one feature. */
+  waitingAtOrganization?: readonly CountAtOrganization[];
   /** The first steps of a school that are its to know (setup.ts), each told by one feature. */
   setup?: readonly CheckSetup[];
   /** Its verbs by their words (`noun`, or `noun verb`), loaded by the command line alone. */

@@ -100,6 +100,8 @@ export const getAdminHome = endpoint({
       failedJobs: z.int(),
       failingFeeds: z.int(),
       reportedPostings: z.int(),
+      /** Claims and foundings of organizations. */
+      openClaims: z.int(),
       pendingOrganizations: z.int(),
       pendingVerifications: z.int(),
       /** Schools with the longest wait first, ten at most. */

@@ -108,6 +108,8 @@ export const register = endpoint({
     newsletterConsent: z.boolean().default(false),
     timeZone: text(60).optional(),
     locale: locale.optional(),
+    /** `employer`: comes to work for an organization, and is no candidate. @rule teams.6 */
+    audience: z.enum(['candidate', 'employer']).default('candidate'),
   }),
   status: 201,
   returns: z.object({ email: z.string() }),

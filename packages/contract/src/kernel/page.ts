@@ -1,7 +1,7 @@
 // A page as data: where it stands, who may see it, which switch removes it, what renders it.
 import type { Feature } from '../switches.ts';
 
-export type PageAccess = 'public' | 'user' | 'candidate' | 'schoolStaff' | 'platformAdmin';
+export type PageAccess = 'public' | 'user' | 'candidate' | 'organizationStaff' | 'schoolStaff' | 'platformAdmin';
 
 export type Page = {
   id: string;
@@ -9,7 +9,7 @@ export type Page = {
   path: string;
   /**
    * `user`: the gate stores the target and shows the sign-in notice over the page. `candidate`: so it does, and leads staff to their console.
-   * `schoolStaff` and `platformAdmin`: so do the gates of the consoles. Who has not the role finds no page.
+   * `organizationStaff`, `schoolStaff` and `platformAdmin`: so do the gates of the consoles. Who has not the role finds no page.
    */
   access: PageAccess;
   feature?: Feature;

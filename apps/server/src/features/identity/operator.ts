@@ -1,4 +1,5 @@
 // What an operator does to accounts from the command line, where nobody is signed in: the first administrator is made here.
+import { roleScope } from '@fairway/rules/administration';
 import { EMAIL_CHARACTERS, foldedEmail, isEmail } from '@fairway/rules/emails';
 import type { Locale } from '@fairway/rules/locales';
 import { plainName } from '@fairway/rules/names';
@@ -83,8 +84,8 @@ export async function heldRole(
   role: HeldRole['role'],
   given: { organization?: string | undefined; school?: string | undefined },
 ): Promise<HeldRole> {
-  const needsOrganization = role === 'OrganizationAdmin';
-  const needsSchool = role === 'SchoolAdmin' || role === 'CareerStaff';
+  const needsOrganization = roleScope(role) === 'organization';
+  const needsSchool = roleScope(role) === 'school';
   if (needsOrganization !== (given.organization !== undefined))
     throw new UserRefused(needsOrganization ? `${role} needs --organization ID.` : `${role} is not held for an organisation.`);
   if (needsSchool !== (given.school !== undefined))

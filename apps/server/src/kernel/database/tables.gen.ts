@@ -758,6 +758,14 @@ export interface OrganizationPerson {
   text: Generated<Json>;
 }
 
+export interface OrganizationProof {
+  domain: Generated<string>;
+  method: string;
+  organization_id: number;
+  proven_at: Timestamp;
+  proven_by: string | null;
+}
+
 export interface OrganizationShown {
   id: number;
   name: string;
@@ -1444,6 +1452,35 @@ export interface SupportRequest {
   tenant_id: number | null;
 }
 
+export interface TeamInvitation {
+  email: string;
+  email_folded: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: string | null;
+  organization_id: number;
+  role: string;
+}
+
+export interface TeamRequest {
+  asked_at: Timestamp;
+  code_ends_at: Timestamp | null;
+  code_hash: Buffer | null;
+  code_tries: Generated<number>;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  kind: string;
+  message: Generated<string>;
+  note: Generated<string>;
+  organization_id: number;
+  proven_at: Timestamp | null;
+  state: Generated<string>;
+  user_id: string;
+  work_email: string | null;
+}
+
 export interface Tenant {
   accounts: Generated<string>;
   administrators_need_second_factor: Generated<boolean>;
@@ -1640,6 +1677,7 @@ export interface DB {
   organization_follow: OrganizationFollow;
   organization_location: OrganizationLocation;
   organization_person: OrganizationPerson;
+  organization_proof: OrganizationProof;
   organization_shown: OrganizationShown;
   organization_video: OrganizationVideo;
   outcome: Outcome;
@@ -1709,6 +1747,8 @@ export interface DB {
   study_program_campus: StudyProgramCampus;
   study_program_field: StudyProgramField;
   support_request: SupportRequest;
+  team_invitation: TeamInvitation;
+  team_request: TeamRequest;
   tenant: Tenant;
   tenant_feature: TenantFeature;
   tenant_host: TenantHost;

@@ -35,6 +35,16 @@ describe('who follows what', () => {
       'public:news',
     ]);
   });
-  it('platform administrators follow any school', () =>
-    expect(followedSubjects(token({ roles: ['Admin'] }), ASKED).subjects).toEqual(['user:u1', 'school:1', 'school:2', 'public:news']));
+  it('a team follows its organization, and no other', () => {
+    const asked = ['company:3', 'company:4', 'company:3x'];
+    expect(followedSubjects(token({ roles: ['Recruiter'], organizationIds: [3] }), asked).subjects).toEqual(['user:u1', 'company:3']);
+  });
+  it('platform administrators follow any school and organization', () =>
+    expect(followedSubjects(token({ roles: ['Admin'] }), ASKED).subjects).toEqual([
+      'user:u1',
+      'school:1',
+      'school:2',
+      'public:news',
+      'company:3',
+    ]));
 });

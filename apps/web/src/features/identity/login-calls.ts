@@ -18,7 +18,7 @@ const returnUrl = (): string => storedTarget() ?? window.location.pathname + win
 
 export const codeOf = (error: unknown): string => (error instanceof ApiProblem ? error.code : 'internal');
 
-export function useLoginCalls(dispatch: (event: LoginEvent) => void) {
+export function useLoginCalls(dispatch: (event: LoginEvent) => void, audience: 'candidate' | 'employer' = 'candidate') {
   const api = useApi();
   const { locale } = useBoot();
   return useMemo(() => {
@@ -47,7 +47,8 @@ export function useLoginCalls(dispatch: (event: LoginEvent) => void) {
             const query = registerMetadata(landingSearch());
             // The document cannot say "any names" of a query, so its type has none.
             const params = { query } as unknown as { query?: never };
-            await api.call.POST('/identity/v1/user', { params, body: { email, password, emailReturnUrl: returnUrl(), timeZone, locale } });
+            const body = { email, password, emailReturnUrl: returnUrl(), timeZone, locale, audience };
+            await api.call.POST('/identity/v1/user', { params, body });
             return undefined;
           },
           email,
@@ -82,5 +83,5 @@ export function useLoginCalls(dispatch: (event: LoginEvent) => void) {
         await signInWithPasskey(api, dispatch, run, autofill);
       },
     };
-  }, [api, dispatch, locale]);
+  }, [api, dispatch, locale, audience]);
 }

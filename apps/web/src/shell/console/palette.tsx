@@ -12,6 +12,7 @@ import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
 import { type Console, sectionsFor } from '../../lib/console/console.ts';
 import type { ConsoleFind, Found } from '../../lib/console/console-find.ts';
+import { useConsoleOrganizations } from '../../lib/console/console-organization.ts';
 import { useConsoleHrefs, useConsoleSchools } from '../../lib/console/console-school.ts';
 import type { PageReply } from '../../lib/lists/use-list.ts';
 import { useSession } from '../../lib/session.ts';
@@ -116,15 +117,18 @@ function useRows(of: Console<string>): (words: string, signal: AbortSignal) => P
   const t = useTranslations('console');
   const api = useApi();
   const { href, exists } = useConsoleHrefs();
-  const schools = useConsoleSchools();
-  const schoolId = schools.state === 'known' ? schools.school?.schoolId : undefined;
+  const schools = useConsoleSchools(of.area === 'staff');
+  const organizations = useConsoleOrganizations(of.area === 'employer');
+  const schoolId = schools.state === 'known' ? schools.subject?.schoolId : undefined;
+  const organizationId = organizations.state === 'known' ? organizations.subject?.organizationId : undefined;
+  const path = of.area === 'staff' ? schoolId && { schoolId } : of.area === 'employer' ? organizationId && { organizationId } : {};
   const finds = FEATURES.flatMap(({ finds: some = [] }) => some)
-    .filter((one) => one.console === of.area && (of.area !== 'staff' || schoolId !== undefined))
+    .filter((one) => one.console === of.area && path)
     .sort((a, b) => a.place - b.place);
   // Each path is one of many here; what each finds is checked where it is declared.
   const get = api.call.GET as unknown as (path: string, init: object) => Promise<{ data: PageReply<never> }>;
   const search = async ({ list, found, word }: ConsoleFind, q: string, signal: AbortSignal): Promise<ListOption[]> => {
-    const params = { query: { q }, ...(schoolId === undefined ? {} : { path: { schoolId } }) };
+    const params = { query: { q }, path: path || {} };
     const { data } = await get(list, { params, signal });
     return data.rows.slice(0, ROWS_SHOWN).flatMap((row) => {
       const { name, hint, page, named, query }: Found = found(row);

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../lib/api.ts';
+import { useConsoleOrganizations } from '../../lib/console/console-organization.ts';
 import { useConsoleSchools } from '../../lib/console/console-school.ts';
 import { useRealtime } from '../../lib/realtime.ts';
 
@@ -10,6 +11,8 @@ type Counts = Readonly<Record<string, number>>;
 
 /** News after which something else may wait at a school. */
 const SCHOOL_NEWS = ['connection.changed', 'cv_review.changed', 'school.changed'];
+/** The same at an organization. */
+const ORGANIZATION_NEWS = ['team.changed', 'application.changed', 'posting.changed'];
 const LOOK_EVERY_MS = 60_000;
 /** A hundred decisions of a colleague are heard one by one, and asked for a few times. */
 const GATHER_MS = 500;
@@ -19,21 +22,49 @@ export function useStaffWaiting(): Counts | undefined {
   const api = useApi();
   const queries = useQueryClient();
   const found = useConsoleSchools();
-  const schoolId = found.state === 'known' ? found.school?.schoolId : undefined;
+  const schoolId = found.state === 'known' ? found.subject?.schoolId : undefined;
   const query = api.query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/waiting', {
     params: { path: { schoolId: schoolId ?? 0 } },
   });
   const { data } = useQuery({ ...query, enabled: schoolId !== undefined, staleTime: LOOK_EVERY_MS });
+  useGathered(SCHOOL_NEWS, schoolId === undefined ? undefined : `school:${schoolId}`, () =>
+    queries.invalidateQueries({ queryKey: query.queryKey }),
+  );
+  return data && Object.fromEntries(data.items.map(({ item, count }) => [item, count]));
+}
+
+/** What waits at the organization that the console shows. Who owns it from further up hears nothing of it, and looks again each minute. */
+export function useEmployerWaiting(): Counts | undefined {
+  const api = useApi();
+  const queries = useQueryClient();
+  const found = useConsoleOrganizations();
+  const organizationId = found.state === 'known' ? found.subject?.organizationId : undefined;
+  const query = api.query.queryOptions('get', '/api/v1/employer/organizations/{organizationId}/waiting', {
+    params: { path: { organizationId: organizationId ?? 0 } },
+  });
+  const { data } = useQuery({
+    ...query,
+    enabled: organizationId !== undefined,
+    staleTime: LOOK_EVERY_MS,
+    refetchInterval: LOOK_EVERY_MS,
+  });
+  useGathered(ORGANIZATION_NEWS, organizationId === undefined ? undefined : `company:${organizationId}`, () =>
+    queries.invalidateQueries({ queryKey: query.queryKey }),
+  );
+  return data && Object.fromEntries(data.items.map(({ item, count }) => [item, count]));
+}
+
+/** Looks again after news of a subject; what comes in a row is looked at once. */
+function useGathered(kinds: string[], subject: string | undefined, look: () => unknown): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lookAgain = () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
-      void queries.invalidateQueries({ queryKey: query.queryKey });
+      void look();
     }, GATHER_MS);
   };
-  useRealtime(SCHOOL_NEWS, lookAgain, { enabled: schoolId !== undefined, subject: `school:${schoolId}` });
+  useRealtime(kinds, lookAgain, { enabled: subject !== undefined, subject: subject ?? '' });
   useEffect(() => () => clearTimeout(timer.current), []);
-  return data && Object.fromEntries(data.items.map(({ item, count }) => [item, count]));
 }
 
 /** What waits for the people who run the platform. */

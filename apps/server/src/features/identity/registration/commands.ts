@@ -39,6 +39,8 @@ export type Registration = {
   newsletterConsent: boolean;
   timeZone?: string | undefined;
   locale?: Locale | undefined;
+  /** Who comes to work for an organization is no candidate, and nothing else yet. */
+  audience: 'candidate' | 'employer';
   /** Query parameters of the call, kept as they are. */
   metadata: Record<string, string | string[]>;
 };
@@ -102,7 +104,8 @@ async function insertPerson(
     .returning(['id', 'email', 'email_verified_at', 'first_name', 'last_name', 'locale'])
     .executeTakeFirst();
   if (!person) return undefined;
-  await database.insertInto('user_role').values({ id: newId(), user_id: id, role: 'Candidate', granted_at: now }).execute();
+  if (given.audience === 'candidate')
+    await database.insertInto('user_role').values({ id: newId(), user_id: id, role: 'Candidate', granted_at: now }).execute();
   await recordNews(database, [{ kind: 'user.registered', subject: `user:${id}` }]);
   return person;
 }

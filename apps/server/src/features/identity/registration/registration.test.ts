@@ -56,6 +56,16 @@ const later = (ms: number) => {
 const HOUR = 3_600_000;
 
 describe('registering', () => {
+  // @rule teams.6
+  it('makes no candidate of who comes to work for an organization', async () => {
+    await register('rita@acme.example', { audience: 'employer' });
+    const { id } = await personOf('rita@acme.example');
+    expect(await db.database.selectFrom('user_role').select('role').where('user_id', '=', id).execute()).toEqual([]);
+    await verify((await lastMail(db.database, 'rita@acme.example')).token ?? '');
+    const session = await signIn('rita@acme.example');
+    expect([session.statusCode, session.json().status]).toEqual([200, 'signedIn']);
+  });
+
   it('makes an inactive candidate and mails a link, in one transaction', async () => {
     const reply = await register(' Ada@Example.org ', {
       firstName: ' Ada ',

@@ -25,6 +25,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'chen@mail.example', firstName: 'Chen', lastName: 'Li', role: 'Candidate', who: 'candidate, not verified', timeZone: 'Asia/Shanghai' },
   { email: 'dina@mail.example', firstName: 'Dina', lastName: 'Haddad', role: 'Candidate', who: 'candidate of a school that is not listed', timeZone: 'Europe/Paris' },
   { email: 'eva@lindvik.example', firstName: 'Eva', lastName: 'Lindqvist', role: 'OrganizationAdmin', who: 'runs Lindvik Norden Group', organization: 'lindvik', timeZone: 'Europe/Stockholm' },
+  { email: 'ivo@lindvik.example', firstName: 'Ivo', lastName: 'Marin', role: 'Recruiter', who: 'recruits for Lindvik Norden Group', organization: 'lindvik', timeZone: 'Europe/Stockholm' },
+  { email: 'jana@lindvik.example', firstName: 'Jana', lastName: 'Holm', role: 'Representative', who: 'represents Lindvik Norden Group at fairs', organization: 'lindvik', timeZone: 'Europe/Stockholm' },
   { email: 'finn@nordic.example', firstName: 'Finn', lastName: 'Dahl', role: 'CareerStaff', who: 'career services of the Nordic School', school: 'nordic', timeZone: 'Europe/Stockholm' },
   { email: 'greta@nordic.example', firstName: 'Greta', lastName: 'Sand', role: 'SchoolAdmin', who: 'administers the Nordic School', school: 'nordic', timeZone: 'Europe/Stockholm' },
   { email: 'hana@fairway.example', firstName: 'Hana', lastName: 'Novak', role: 'Admin', who: 'administers the platform', timeZone: 'Europe/Prague' },

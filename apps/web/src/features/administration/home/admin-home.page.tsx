@@ -20,6 +20,7 @@ const COUNTS = [
   { name: 'failedMails', page: 'admin-mails', query: { state: 'failed' }, bad: true },
   { name: 'failedJobs', page: 'admin-jobs', query: { state: 'failed' }, bad: true },
   { name: 'failingFeeds', page: 'admin-imports', query: { state: 'failing' }, bad: true },
+  { name: 'openClaims', page: 'admin-claims', query: { state: 'waiting' }, bad: false },
   { name: 'reportedPostings', page: 'admin-reported-jobs', query: { state: 'waiting' }, bad: false },
   { name: 'pendingOrganizations', page: 'admin-organizations', query: { state: 'pending', sort: 'created' }, bad: false },
   { name: 'pendingVerifications', page: undefined, query: {}, bad: false },

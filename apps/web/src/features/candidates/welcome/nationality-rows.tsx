@@ -6,9 +6,9 @@ import { SearchSelect } from '@fairway/ui/search-select';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { type CountryOption, useCountries } from '../../../lib/forms/countries.ts';
 import { useListTexts } from '../../../lib/forms/list-texts.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
-import { type CountryOption, useCountries } from '../components/modals/countries.ts';
 import styles from './welcome.module.css';
 
 type NationalityRowsProps = {

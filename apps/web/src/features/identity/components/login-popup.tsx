@@ -56,7 +56,7 @@ export default function LoginPopup({ close, ...opening }: Props) {
       closable: first.closable ?? true,
     }),
   );
-  const calls = useLoginCalls(dispatch);
+  const calls = useLoginCalls(dispatch, opening.audience);
   const finishing = useEffects(state, () => dispatch({ type: 'effects done' }), close);
   const shown = useLastOpen(state);
   const body = useFocusOnVisit(shown.visit, state.problem);

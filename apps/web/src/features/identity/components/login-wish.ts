@@ -5,6 +5,8 @@ export type LoginOpening = {
   helper?: LoginHelper;
   screen?: 'HOME' | 'LOGIN' | 'REGISTER' | 'FORGOT_PASSWORD';
   email?: string;
+  /** Who registers is no candidate, but comes to work for an organization. */
+  audience?: 'employer';
   /** A sign-in that waits for its code, begun elsewhere (with a provider). */
   challenge?: string;
 };

@@ -7,12 +7,12 @@ import { SearchSelect } from '@fairway/ui/search-select';
 import { IconTrash } from '@tabler/icons-react';
 import { type Dispatch, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { type CountryOption, useCountries } from '../../../../lib/forms/countries.ts';
 import { useListTexts } from '../../../../lib/forms/list-texts.ts';
 import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import type { ProfileSave } from '../../saving.ts';
 import { removedOf, type SectionEvent, useFirstField } from '../../section-state.ts';
 import { useAsked } from '../asked.tsx';
-import { type CountryOption, useCountries } from './countries.ts';
 import styles from './entry-list.module.css';
 import { RemovedEntries } from './removed-entries.tsx';
 

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@fairway/rules/countries';
 import { useMemo } from 'react';
-import { useReaderFormats } from '../../../../lib/reader-formats.ts';
+import { useReaderFormats } from '../reader-formats.ts';
 
 export type CountryOption = { value: string; label: string };
 
