@@ -28,7 +28,10 @@ test('a recruiter claims an organization by the address, and looks after the tea
   // An organization of the demo world that nobody runs, found by its website.
   await register(owner, `rita${Date.now()}@hanbit.example`);
   await owner.getByLabel('Name or website').fill('hanbit.example');
-  await owner.getByRole('button', { name: /^Claim / }).first().click();
+  await owner
+    .getByRole('button', { name: /^Claim / })
+    .first()
+    .click();
   await owner.getByRole('button', { name: 'Make it mine' }).click();
   await expect(owner).toHaveURL(/\/en\/employer\?organization=\d+$/);
   await expect(owner.getByText('An address at hanbit.example, proven on')).toBeVisible();
@@ -38,7 +41,10 @@ test('a recruiter claims an organization by the address, and looks after the tea
   const colleague = await (await browser.newContext()).newPage();
   await register(colleague, `otto${Date.now()}@private.example`);
   await colleague.getByLabel('Name or website').fill('hanbit.example');
-  await colleague.getByRole('button', { name: /^Ask to join / }).first().click();
+  await colleague
+    .getByRole('button', { name: /^Ask to join / })
+    .first()
+    .click();
   await colleague.getByLabel('A word to those who decide').fill('I recruit engineers.');
   await colleague.getByRole('button', { name: 'Send the request' }).click();
   await expect(colleague.getByText('Its owners decide.')).toBeVisible();
@@ -56,7 +62,9 @@ test('a recruiter claims an organization by the address, and looks after the tea
 });
 
 test('the platform decides on a claim that no address proves', async ({ page }) => {
-  expect((await page.request.post('/identity/v1', { headers, data: { email: 'hana@fairway.example', password: DEMO_PASSWORD } })).ok()).toBe(true);
+  expect(
+    (await page.request.post('/identity/v1', { headers, data: { email: 'hana@fairway.example', password: DEMO_PASSWORD } })).ok(),
+  ).toBe(true);
   await page.goto('/en/admin/claims?state=waiting');
   await page.getByRole('link', { name: /./ }).and(page.locator('main tbody a')).first().click();
   await expect(page.getByText('I lead recruiting here.')).toBeVisible();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { intId, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
-import { organizationParams, proof } from './requests.ts';
+import { dnsProof, organizationParams, proof } from './requests.ts';
 
 /** Of every path below /api/v1/employer/organizations/{organizationId}. */
 export const EMPLOYER_BASE = '/api/v1/employer/organizations/{organizationId}';
@@ -32,8 +32,9 @@ export const employerOrganizationsList = listEndpoints({
   tag: 'teams',
   access: 'organizationStaff',
   row: employerOrganization,
-  sorts: ['name', 'country'],
-  sort: 'name',
+  /** `held`: those that the caller works for before those below them. */
+  sorts: ['held', 'name', 'country'],
+  sort: 'held',
   filters: {
     /** Only this one: the organization that an address names. */
     organizationId: intId.optional(),
@@ -73,6 +74,20 @@ export const getEmployerWaiting = endpoint({
   params: organizationParams,
   returns: z.object({ items }),
   errors: [],
+});
+
+export const proveOwnByDns = endpoint({
+  name: 'proveOwnOrganizationByDns',
+  method: 'POST',
+  path: `${EMPLOYER_BASE}/dns`,
+  summary: 'The TXT record by which an owner proves the domain of the organization’s website; with `look` it is looked for.',
+  tag: 'teams',
+  access: 'organizationAdmin',
+  params: organizationParams,
+  body: z.strictObject({ look: z.boolean() }),
+  returns: dnsProof,
+  errors: ['teams.website_unfit'],
+  tx: false,
 });
 
 export const teamMember = z

@@ -1,4 +1,5 @@
 // Coming to work for an organization: finding it, asking, proving an address, founding one that is not listed; and invitations. @rule teams.1
+import { TXT_OUTCOMES } from '@fairway/rules/domain-proof';
 import { ORGANIZATION_STATES } from '@fairway/rules/organizations';
 import { PROOF_METHODS, TEAM_LIMITS, TEAM_REQUEST_KINDS, TEAM_REQUEST_STATES, TEAM_ROLES } from '@fairway/rules/teams';
 import { z } from 'zod';
@@ -161,6 +162,26 @@ export const proveWorkAddress = endpoint({
   body: z.strictObject({ code: text(20) }),
   returns: teamRequest,
   errors: ['not_found', 'teams.not_waiting', 'teams.code_wrong', 'teams.code_over'],
+  tx: false,
+});
+
+/** What to set at the domain, and what a look at it said; null: nobody has looked. */
+export const dnsProof = z
+  .object({ domain: z.string(), record: z.string(), outcome: z.enum(TXT_OUTCOMES).nullable() })
+  .meta({ id: 'OrganizationDnsProof' });
+
+export const proveByDns = endpoint({
+  name: 'proveOrganizationByDns',
+  method: 'POST',
+  path: `${base}/{id}/dns`,
+  summary:
+    'The TXT record by which the caller proves the domain of the organization’s website; with `look` it is looked for. Found, an organization that nobody runs is the caller’s.',
+  tag: 'teams',
+  access: 'user',
+  params,
+  body: z.strictObject({ look: z.boolean() }),
+  returns: dnsProof,
+  errors: ['not_found', 'teams.not_waiting', 'teams.website_unfit'],
   tx: false,
 });
 

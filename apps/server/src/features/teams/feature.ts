@@ -17,7 +17,7 @@ export default defineFeature({
   routes: (node) =>
     teamRoutes(
       node.bind,
-      identityOf(node),
+      { ...identityOf(node), txtLookup: node.txtLookup },
       node.features.flatMap(({ waitingAtOrganization }) => waitingAtOrganization ?? []),
     ),
   jobs: teamJobs,

@@ -4,6 +4,7 @@ import * as endpoints from '@fairway/contract/teams/requests';
 import type { OrganizationState } from '@fairway/rules/organizations';
 import { organizationSegment } from '@fairway/rules/slugs';
 import { EMPLOYER_ITEMS, hostOfWebsite } from '@fairway/rules/teams';
+import type { TxtLookup } from '../../kernel/domain-proof.ts';
 import type { CountAtOrganization } from '../../kernel/feature.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
@@ -17,10 +18,22 @@ import { decideClaim } from './administration/commands.ts';
 import { claimListing, findClaim } from './administration/queries.ts';
 import * as members from './members/commands.ts';
 import { employerListing, findEmployer, listInvitations, listJoinRequests, teamListing } from './members/queries.ts';
+import { lookAtDns } from './proofs/commands.ts';
 import { findOrganizationsFor, findOwnAddress, findOwnRequest, listOwnInvitations, listOwnRequests, listProofs } from './queries.ts';
-import { askToJoin, foundWithRequest, proveAddress, sendCode, withdrawRequest } from './requests/commands.ts';
+import {
+  askToJoin,
+  foundWithRequest,
+  getWaitingRequest,
+  keepProof,
+  proveAddress,
+  sendCode,
+  takeDnsProof,
+  withdrawRequest,
+} from './requests/commands.ts';
 
-export function teamRoutes(bind: Bind, services: IdentityServices, waiting: readonly CountAtOrganization[]): void {
+type TeamServices = IdentityServices & { txtLookup: TxtLookup };
+
+export function teamRoutes(bind: Bind, services: TeamServices, waiting: readonly CountAtOrganization[]): void {
   requestRoutes(bind, services);
   employerRoutes(bind, services, waiting);
   memberRoutes(bind, services);
@@ -40,11 +53,11 @@ async function claimOf(database: ApiRequest['database'], id: string) {
 }
 
 /** Runs a change in a transaction; sessions that ended with it are refused at once. */
-async function endingSessions(services: IdentityServices, run: (transaction: ApiRequest['database']) => Promise<string[]>): Promise<void> {
+async function endingSessions(services: TeamServices, run: (transaction: ApiRequest['database']) => Promise<string[]>): Promise<void> {
   for (const id of await services.database.transaction().execute(run)) services.ended.add(id);
 }
 
-function requestRoutes(bind: Bind, services: IdentityServices): void {
+function requestRoutes(bind: Bind, services: TeamServices): void {
   const askingOf = (request: ApiRequest) => ({ userId: ownUserId(request), now: request.clock.now(), keys: services.keys });
   const requestOf = async (database: ApiRequest['database'], request: ApiRequest, id: string) => {
     const found = await findOwnRequest(database, ownUserId(request), id);
@@ -82,6 +95,14 @@ function requestRoutes(bind: Bind, services: IdentityServices): void {
     if (!isRight) throw new Problem('teams.code_wrong', { errors: [{ pointer: '/body/code', code: 'teams.code_wrong' }] });
     return requestOf(services.database, request, params.id);
   });
+  bind(endpoints.proveByDns, async ({ params, body }, request) => {
+    const asking = askingOf(request);
+    const { organizationId } = await getWaitingRequest(services.database, asking.userId, params.id);
+    const said = await lookAtDns(services, { organizationId, userId: asking.userId }, body.look);
+    if (said.outcome === 'found')
+      await services.database.transaction().execute((transaction) => takeDnsProof(transaction, asking, params.id, said.domain));
+    return said;
+  });
   bind(endpoints.withdrawTeamRequest, async ({ params }, request) => {
     await withdrawRequest(request.database, askingOf(request), params.id);
     return undefined;
@@ -96,7 +117,7 @@ function requestRoutes(bind: Bind, services: IdentityServices): void {
   bind(endpoints.declineTeamInvitation, answering('declined'));
 }
 
-function employerRoutes(bind: Bind, services: IdentityServices, waiting: readonly CountAtOrganization[]): void {
+function employerRoutes(bind: Bind, services: TeamServices, waiting: readonly CountAtOrganization[]): void {
   const itemsOf = async ({ database, clock }: ApiRequest, organizationId: EmployerId) => {
     const counts = (await Promise.all(waiting.map((count) => count(database, organizationId, clock.now())))).flat();
     return counts
@@ -118,6 +139,15 @@ function employerRoutes(bind: Bind, services: IdentityServices, waiting: readonl
       proofs: await listProofs(request.database, organizationId),
       items: await itemsOf(request, organizationId),
     };
+  });
+  bind(employer.proveOwnByDns, async ({ params, body }, request) => {
+    const { organizationId, actorId: userId, now } = await editorOf(request, params.organizationId);
+    const said = await lookAtDns(services, { organizationId, userId }, body.look);
+    if (said.outcome === 'found')
+      await services.database
+        .transaction()
+        .execute((transaction) => keepProof(transaction, { organizationId, method: 'dns', domain: said.domain, userId, now }));
+    return said;
   });
   bind(employer.getEmployerWaiting, async ({ params }, request) => ({
     items: await itemsOf(request, await employerId(request, params.organizationId)),
@@ -152,7 +182,7 @@ const editorOf = async (request: ApiRequest, organizationId: number) => ({
   now: request.clock.now(),
 });
 
-function memberRoutes(bind: Bind, services: IdentityServices): void {
+function memberRoutes(bind: Bind, services: TeamServices): void {
   const { database } = services;
   const ending = (run: Parameters<typeof endingSessions>[1]) => endingSessions({ ...services, database }, run);
   bind(employer.changeTeamRole, async ({ params, body }, request) => {

@@ -5,12 +5,15 @@ import { insertOrganization } from '@fairway/testkit/job-rows';
 import { lastMail, mailsTo } from '@fairway/testkit/mailbox';
 import { insertPerson, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
-import { beforeEach, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { startDnsServer } from '../../kernel/dns-server.fixture.ts';
 import { teamJobs } from './jobs.ts';
 
 const db = await cloneDatabase();
 let now = new Date('2026-03-01T10:00:00Z');
-const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now });
+const dns = await startDnsServer();
+afterAll(() => dns.close());
+const app = await testApp({ ...db, search: new ReferenceSearch(), now: () => now, app: { dnsServer: dns.address } });
 let worlds = 0;
 let domain = '';
 let organization = 0;
@@ -105,6 +108,22 @@ describe('an organization that nobody runs', () => {
     await eva.signIn(eva.email);
     expect(codeOf(await eva.send('POST', `${at}/proof`, { code: second }))).toEqual([409, 'teams.code_over']);
     expect(await rolesOf(eva.id)).toEqual([]);
+  });
+
+  it('is whose record stands in the DNS of its website, and only theirs', async () => {
+    const [eva, thief] = [await signedIn(`eva@private${worlds}.example`), await signedIn(`thief@private${worlds}.example`)];
+    const at = async (who: Browser) => `/api/v1/team-requests/${(await ask(who)).json().id}/dns`;
+    const [own, others] = [await at(eva), await at(thief)];
+    const { record, outcome } = (await eva.send('POST', own, { look: false })).json();
+    expect([record, outcome]).toEqual([expect.stringMatching(/^fairway-verification=[0-9a-f]{32}$/), null]);
+    expect((await eva.send('POST', own, { look: true })).json().outcome).toBe('no_domain');
+    dns.names.set(domain, ['v=spf1 -all', record]);
+    expect((await thief.send('POST', others, { look: true })).json().outcome).toBe('other');
+    expect((await eva.send('POST', own, { look: true })).json().outcome).toBe('found');
+    expect([await rolesOf(eva.id), await rolesOf(thief.id)]).toEqual([['OrganizationAdmin'], []]);
+    await eva.signIn(eva.email);
+    expect((await eva.send('GET', console_('/home'))).json().proofs).toMatchObject([{ method: 'dns', domain }]);
+    expect(codeOf(await eva.send('POST', own, { look: true }))).toEqual([409, 'teams.not_waiting']);
   });
 
   it('is not for the address of a child’s domain, of a mail provider, or of a site that many share', async () => {

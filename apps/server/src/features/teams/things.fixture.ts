@@ -19,6 +19,8 @@ export const things: FeatureThings = {
     foundOrganization: { name: 'Mine now', website: 'https://mine-now.example', country: 'DE', sure: true },
     sendWorkCode: { email: 'somebody@elsewhere.example' },
     proveWorkAddress: { code: '123456' },
+    proveOrganizationByDns: { look: false },
+    proveOwnOrganizationByDns: { look: false },
     changeTeamRole: { from: 'Recruiter', role: 'Representative' },
     inviteToTeam: { email: 'mine-now@mine-now.example', role: 'Recruiter' },
     decideJoinRequest: { decision: 'declined', note: 'Mine now' },
@@ -30,6 +32,8 @@ export const things: FeatureThings = {
     // Its website has no address of the caller's, and no code was mailed: both were looked at.
     sendWorkCode: '409 teams.address_elsewhere',
     proveWorkAddress: '409 teams.code_over',
+    proveOrganizationByDns: '422 teams.website_unfit',
+    proveOwnOrganizationByDns: '422 teams.website_unfit',
   },
   ownRoles: { transferOwnership: 'organizationAdmin' },
   after: ['organizations'],

@@ -131,7 +131,10 @@ export async function countJoinRequests(database: Database, organizationId: Empl
 }
 
 type AskedOrganizations = Asked<typeof employerOrganizationsList>;
-const ORGANIZATION_ORDER: ListOrder<'name' | 'country'> = { key: 'o.id', sorts: { name: 'o.folded_name', country: 'o.country_code' } };
+const ORGANIZATION_ORDER: ListOrder<'held' | 'name' | 'country'> = {
+  key: 'o.id',
+  sorts: { held: sql`(o.held_above, o.folded_name)`, name: 'o.folded_name', country: 'o.country_code' },
+};
 
 /** The organizations that somebody works for, and those below one that they own; every one for who runs the platform. */
 export function employerListing(
@@ -139,21 +142,32 @@ export function employerListing(
   { userId, isPlatform }: { userId: string; isPlatform: boolean },
   { q, organizationId }: AskedOrganizations,
 ): Listing<typeof employerOrganizationsList, RowOf<typeof employerOrganizationsList>> {
-  const held = sql<{ id: number; role: string }>`(
+  const held = sql<{ id: number; role: string; above: boolean }>`(
     with recursive owned as (
       select organization_id as id from user_role where user_id = ${userId}::uuid and role = 'OrganizationAdmin'
       union select o.id from organization o join owned on o.parent_id = owned.id
     )
-    select id, min(role) as role from (
-      select id, 'OrganizationAdmin' as role from owned
-      union all select organization_id, role from user_role where user_id = ${userId}::uuid and organization_id is not null
+    select id, min(role) as role, bool_and(above) as above from (
+      select id, 'OrganizationAdmin' as role, true as above from owned
+      union all select organization_id, role, false from user_role where user_id = ${userId}::uuid and organization_id is not null
     ) as every group by id)`;
-  const base = isPlatform
-    ? database.selectFrom('organization as o').select(sql<TeamRole>`'OrganizationAdmin'`.as('role'))
-    : database.selectFrom('organization as o').innerJoin(held.as('h'), 'h.id', 'o.id').select(sql<TeamRole>`h.role`.as('role'));
-  let rows = base
-    .select(['o.id as organizationId', 'o.name', 'o.logo', 'o.country_code as country', sql<OrganizationState>`o.status`.as('state')])
-    .where('o.status', '<>', 'merged');
+  const every = isPlatform
+    ? database.selectFrom('organization as c').select([sql<TeamRole>`'OrganizationAdmin'`.as('role'), sql<boolean>`false`.as('held_above')])
+    : database
+        .selectFrom('organization as c')
+        .innerJoin(held.as('h'), 'h.id', 'c.id')
+        .select([sql<TeamRole>`h.role`.as('role'), 'h.above as held_above']);
+  const one = every.select(['c.id', 'c.name', 'c.folded_name', 'c.logo', 'c.country_code', 'c.status']).where('c.status', '<>', 'merged');
+  let rows = database
+    .selectFrom(one.as('o'))
+    .select([
+      'o.id as organizationId',
+      'o.name',
+      'o.logo',
+      'o.country_code as country',
+      'o.role',
+      sql<OrganizationState>`o.status`.as('state'),
+    ]);
   if (organizationId !== undefined) rows = rows.where('o.id', '=', organizationId);
   for (const word of fold(q).split(' ').filter(Boolean)) rows = rows.where(sql<boolean>`strpos(' ' || o.folded_name, ${` ${word}`}) > 0`);
   return {

@@ -62,7 +62,10 @@ export async function askToJoin(
   const decided = decidedBy({ hasOwner: organization.hasOwner, wantsOwnership, isProven: domain !== undefined });
   const proven = domain === undefined ? {} : { work_email: own.email, proven_at: now };
   const id = await insertRequest(transaction, asking, { organizationId, kind: decided.kind, message, ...proven });
-  if (decided.by === 'proof' && domain !== undefined) await giveByProof(transaction, asking, { id, organizationId, domain });
+  if (decided.by === 'proof' && domain !== undefined) {
+    await keepProof(transaction, { organizationId, method: 'mail', domain, userId, now });
+    await giveByProof(transaction, asking, { id, organizationId });
+  }
   // Those who run it hear of a claim too: it is theirs to answer.
   else if (organization.hasOwner) await tellOwners(transaction, { organization, requestId: id, kind: decided.kind });
   return id;
@@ -147,13 +150,12 @@ async function refuseTooMany(transaction: Database, userId: OwnUserId): Promise<
   if (count >= TEAM_LIMITS.waiting) throw new Problem('teams.too_many');
 }
 
-/** An organization that nobody runs, to who proved an address of it. */
+/** An organization that nobody runs, to who proved an address or the DNS of it. */
 async function giveByProof(
   transaction: Database,
   { userId, now }: Asking,
-  { id, organizationId, domain }: { id: string; organizationId: number; domain: string },
+  { id, organizationId }: { id: string; organizationId: number },
 ): Promise<void> {
-  await keepProof(transaction, { organizationId, method: 'mail', domain, userId, now });
   await giveRole(transaction, { userId, organizationId, role: 'OrganizationAdmin', actorId: null, now });
   await transaction.updateTable('team_request').set({ state: 'accepted', decided_at: now }).where('id', '=', id).execute();
 }
@@ -257,10 +259,43 @@ export async function proveAddress(transaction: Database, asking: Asking, id: st
     return false;
   }
   await transaction.updateTable('team_request').set({ proven_at: now, code_hash: null, code_ends_at: null }).where('id', '=', id).execute();
-  if (request.kind === 'found') await keepProof(transaction, { organizationId, method: 'mail', domain, userId, now });
-  else if (request.kind === 'claim' && !organization.hasOwner) await giveByProof(transaction, asking, { id, organizationId, domain });
+  await takeProof(transaction, asking, { ...request, method: 'mail', domain, hasOwner: organization.hasOwner });
   await recordNews(transaction, [{ kind: 'team.changed', subject: `company:${organizationId}` }]);
   return true;
+}
+
+type Proven = { id: string; organization_id: number; kind: string; hasOwner: boolean; method: 'mail' | 'dns'; domain: string };
+
+/** What a proof does for somebody's request: a founded organization has it, one that nobody runs is theirs; elsewhere it only helps. */
+async function takeProof(transaction: Database, asking: Asking, { method, domain, hasOwner, ...request }: Proven): Promise<void> {
+  const { organization_id: organizationId, kind, id } = request;
+  const { userId, now } = asking;
+  const becomesOwner = kind === 'claim' && !hasOwner;
+  if (kind === 'found' || becomesOwner) await keepProof(transaction, { organizationId, method, domain, userId, now });
+  if (becomesOwner) await giveByProof(transaction, asking, { id, organizationId });
+}
+
+/** The organization of the caller's request, while it waits. @throws Problem not_found, teams.not_waiting */
+export async function getWaitingRequest(database: Database, userId: OwnUserId, id: string): Promise<{ organizationId: number }> {
+  const row = await database
+    .selectFrom('team_request')
+    .select(['organization_id', 'state'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('not_found');
+  if (row.state !== 'waiting') throw new Problem('teams.not_waiting');
+  return { organizationId: row.organization_id };
+}
+
+/** The DNS of the website says that the caller runs it. @throws Problem not_found, teams.not_waiting */
+export async function takeDnsProof(transaction: Database, asking: Asking, id: string, domain: string): Promise<void> {
+  const { organizationId } = await getWaitingRequest(transaction, asking.userId, id);
+  const organization = await lockForTeam(transaction, organizationId);
+  const request = await lockOwn(transaction, asking.userId, id);
+  if (request.state !== 'waiting') throw new Problem('teams.not_waiting');
+  await takeProof(transaction, asking, { ...request, method: 'dns', domain, hasOwner: organization.hasOwner });
+  await recordNews(transaction, [{ kind: 'team.changed', subject: `company:${organizationId}` }]);
 }
 
 /** @throws Problem not_found, teams.decided_already */

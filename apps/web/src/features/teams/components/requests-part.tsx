@@ -14,6 +14,7 @@ import { useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { OWN_REQUESTS_KEY, type TeamRequest } from '../queries.ts';
 import { useConsoleOpening } from './console-opening.ts';
+import { DnsPart } from './dns-part.tsx';
 import styles from './teams.module.css';
 
 export function RequestsPart({ requests }: { requests: readonly TeamRequest[] }) {
@@ -36,6 +37,10 @@ function RequestCard({ request }: { request: TeamRequest }) {
   const t = useTranslations('for-employers.requests');
   const formats = useReaderFormats();
   const { href } = useHrefs();
+  const api = useApi();
+  const open = useConsoleOpening();
+  const askDns = async (id: string, look: boolean) =>
+    (await api.call.POST('/api/v1/team-requests/{id}/dns', { params: { path: { id } }, body: { look } })).data;
   const { organization, kind, state, note, message, askedAt } = request;
   const waits = state === 'waiting';
   return (
@@ -62,6 +67,7 @@ function RequestCard({ request }: { request: TeamRequest }) {
         </p>
       ) : null}
       {waits ? <Proving request={request} /> : null}
+      {waits && organization.host ? <DnsPart ask={(look) => askDns(request.id, look)} onFound={() => open(organization.id)} /> : null}
       <div className={styles.buttons}>
         {state === 'accepted' || kind === 'found' ? (
           <LinkButton href={href('employer', {}, { organization: organization.id })}>{t('open')}</LinkButton>

@@ -6,7 +6,7 @@ import type { EmployerItem } from '@fairway/rules/teams';
 import { Banner } from '@fairway/ui/banner';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { Link } from '@fairway/ui/link';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useConsoleOrganization } from '../../../lib/console/console-organization.ts';
@@ -17,6 +17,7 @@ import styles from '../../../lib/console/parts.module.css';
 import { type PathQuery, pathOf } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
+import { DnsPart } from '../components/dns-part.tsx';
 import { ProofMarks } from '../components/proof-marks.tsx';
 import { employerHomeQuery } from '../queries.ts';
 
@@ -49,6 +50,13 @@ function Home({ home }: { home: HomeReply }) {
   const t = useTranslations('teams.home');
   const formats = useReaderFormats();
   const { href, exists } = useConsoleHrefs();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { organizationId, role } = useConsoleOrganization();
+  const params = { path: { organizationId } };
+  const askDns = async (look: boolean) =>
+    (await api.call.POST('/api/v1/employer/organizations/{organizationId}/dns', { params, body: { look } })).data;
+  const refresh = () => queries.invalidateQueries({ queryKey: employerHomeQuery(api, organizationId).queryKey });
   const { state, suspensionReason, segment, host, proofs, items } = home;
   const waiting = items.filter(({ count }) => count > 0);
   return (
@@ -84,6 +92,9 @@ function Home({ home }: { home: HomeReply }) {
         <h2 id="proofs-title">{t('proofs')}</h2>
         <p className={styles.muted}>{host ? t('website', { host }) : t('noWebsite')}</p>
         <ProofMarks proofs={proofs} />
+        {role === 'OrganizationAdmin' && host && !proofs.some(({ method }) => method === 'dns') ? (
+          <DnsPart ask={askDns} onFound={refresh} />
+        ) : null}
         {state === 'active' && exists('employerdetail') ? <Link href={href('employerdetail', { id: segment })}>{t('page')}</Link> : null}
       </section>
     </>
