@@ -4,6 +4,7 @@ import accessSimulator from './features/access-simulator/feature.ts';
 import account from './features/account/feature.ts';
 import administration from './features/administration/feature.ts';
 import analytics from './features/analytics/feature.ts';
+import applications from './features/applications/feature.ts';
 import blog from './features/blog/feature.ts';
 import candidates from './features/candidates/feature.ts';
 import communication from './features/communication/feature.ts';
@@ -75,6 +76,7 @@ export const FEATURES: readonly Feature[] = [
   savedViews,
   outcomes,
   provisioning,
+  applications,
 ];
 
 /** What every deployment begins with. */

@@ -2,6 +2,7 @@
 import accessSimulator from './features/access-simulator/feature.ts';
 import account from './features/account/feature.ts';
 import administration from './features/administration/feature.ts';
+import applications from './features/applications/feature.ts';
 import blog from './features/blog/feature.ts';
 import candidates from './features/candidates/feature.ts';
 import communication from './features/communication/feature.ts';
@@ -66,4 +67,5 @@ export const FEATURES: readonly WebFeature[] = [
   candidates,
   outcomes,
   provisioning,
+  applications,
 ];

@@ -5,6 +5,8 @@ import * as administrationAudit from './administration/audit.ts';
 import * as administrationOperations from './administration/operations.ts';
 import * as administrationUsers from './administration/users.ts';
 import * as analytics from './analytics/endpoints.ts';
+import * as applications from './applications/endpoints.ts';
+import * as applicationsSending from './applications/sending.ts';
 import * as blog from './blog/endpoints.ts';
 import * as candidatesDegrees from './candidates/degrees.ts';
 import * as candidatesEducation from './candidates/education.ts';
@@ -81,6 +83,8 @@ const MODULES = [
   administrationOperations,
   administrationUsers,
   analytics,
+  applications,
+  applicationsSending,
   blog,
   candidates,
   candidatesDegrees,

@@ -2,6 +2,7 @@
 // endpoints and menu entries. What is not built yet has `built: false`: it is off and cannot be turned on.
 // @rule tenants.1, tenants.2, tenants.3
 import { ACCOUNT_SWITCHES } from './account/switches.ts';
+import { APPLICATIONS_SWITCHES } from './applications/switches.ts';
 import { ASSESSMENTS_SWITCHES } from './assessments/switches.ts';
 import { BILLING_SWITCHES } from './billing/switches.ts';
 import { CALENDAR_SWITCHES } from './calendar/switches.ts';
@@ -27,6 +28,7 @@ import { TENANTS_SWITCHES } from './tenants/switches.ts';
 
 export const FEATURES = {
   ...ACCOUNT_SWITCHES,
+  ...APPLICATIONS_SWITCHES,
   ...ASSESSMENTS_SWITCHES,
   ...BILLING_SWITCHES,
   ...CALENDAR_SWITCHES,

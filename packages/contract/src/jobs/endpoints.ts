@@ -100,6 +100,10 @@ export const jobDetail = z
     zone: z.string(),
     /** True where an application is made outside the platform. The link itself is given by the apply call only. */
     externalApplication: z.boolean(),
+    /** Candidates apply here: the apply call gives no link. @rule applications.1 */
+    appliesInside: z.boolean(),
+    /** Within how many days the organization promises an answer; null: it promises none. */
+    replyDays: z.int().nullable(),
     /** Candidates need a verified school to apply, where the switch verifyApply is on. @rule jobs.21 */
     needsVerification: z.boolean(),
     /** Only students of certain schools see it: nobody else can open its address. */

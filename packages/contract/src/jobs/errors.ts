@@ -7,6 +7,8 @@ export const JOBS_ERRORS = {
   'jobs.no_profile': { status: 403, source: 'applications.3: candidates with a profile apply' },
   'jobs.profile_incomplete': { status: 409, source: 'jobs.22, jobs.23: errors[] names what lacks of the apply-to-job score' },
   'jobs.not_verified': { status: 403, source: 'jobs.21' },
+  'jobs.question_choices': { status: 422, source: 'jobs.42' },
+  'jobs.question_knock_out': { status: 422, source: 'jobs.42' },
   'jobs.bad_page_token': { status: 422, source: 'jobs.16' },
   'jobs.filter_limit': { status: 422, source: 'jobs.14' },
 } as const satisfies ErrorEntries;

@@ -10,7 +10,7 @@ export default defineFeature({
   uses: ['candidates', 'identity', 'verification'],
   tables: ['candidate_document'],
   parts: ['inspection/'],
-  shows: ['gateway', 'services', 'upload'],
+  shows: ['gateway', 'services', 'upload', 'views'],
   publishes: {
     candidate_document: 'Whoever shows a document says who may see it; where its file lies opens nothing without a signed link.',
   },

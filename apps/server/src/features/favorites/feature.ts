@@ -5,15 +5,21 @@ import { calendarRoute } from './calendar/routes.ts';
 import { favoritePersonalData } from './personal-data.ts';
 import { listFavoriteJobIds } from './queries.ts';
 import { favoriteRoutes } from './routes.ts';
+import { calendarReminders } from './slots.ts';
 
 export default defineFeature({
   name: 'favorites',
   uses: ['candidates', 'organizations', 'identity', 'jobs', 'places', 'verification'],
   tables: ['calendar_feed', 'favorite'],
   parts: ['calendar/deadlines', 'calendar/feed'],
+  shows: ['slots'],
   routes(node) {
     favoriteRoutes(node.bind, node);
-    calendarRoute(node.app, { ...node, schoolIdsOf: (userId) => verifiedSchoolIds(node.database, userId, node.clock.now()) });
+    calendarRoute(node.app, {
+      ...node,
+      schoolIdsOf: (userId) => verifiedSchoolIds(node.database, userId, node.clock.now()),
+      listReminders: calendarReminders(node),
+    });
   },
   fills: [savedPostings.is(() => listFavoriteJobIds)],
   personalData: favoritePersonalData,

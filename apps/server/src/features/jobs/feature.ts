@@ -17,7 +17,7 @@ import { reportRoutes } from './reports/routes.ts';
 import { jobRoutes } from './routes.ts';
 import { seenJobs } from './seen/jobs.ts';
 import { seenRoutes } from './seen/routes.ts';
-import { savedPostings } from './slots.ts';
+import { openedApplications, savedPostings } from './slots.ts';
 
 export default defineFeature({
   name: 'jobs',
@@ -29,6 +29,7 @@ export default defineFeature({
     'job_duplicate',
     'job_likeness',
     'job_place',
+    'job_question',
     'job_visibility',
     'posting_digest',
     'posting_report',
@@ -64,7 +65,12 @@ export default defineFeature({
     seenRoutes(node.bind);
     reportRoutes(node.bind);
     explanationRoutes(node.bind, { search: node.search, profileOf: suggestionProfile });
-    jobRoutes(node.bind, { ...node, profileOf: suggestionProfile, listSaved: savedPostings(node) });
+    jobRoutes(node.bind, {
+      ...node,
+      profileOf: suggestionProfile,
+      listSaved: savedPostings(node),
+      recordOpening: openedApplications(node),
+    });
     if (node.playsOthers) await demoEmployerRoutes(node.app, node.database);
   },
   jobs: (services) => [
@@ -84,6 +90,7 @@ export default defineFeature({
       const employers = world.of(organizationsOfWorld).map(employerOf);
       const schoolIds = world.of(schoolsOfWorld).map(({ id }) => id);
       const count = await seedJobs(world.transaction, { today: world.today, employers, schoolIds, writeFile: world.writeFile });
+      await (await import('./questions/seed.ts')).seedQuestions(world.transaction, { today: world.today, employers });
       await (await import('./hidden/seed.ts')).seedHidden(world.transaction, world.today);
       await (await import('./seen/seed.ts')).seedSeen(world.transaction, world.today);
       await (await import('./reports/seed.ts')).seedReports(world.transaction, world.today);

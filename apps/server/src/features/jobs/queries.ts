@@ -52,6 +52,7 @@ export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export async function findJob(database: Database, id: string) {
   return summaryQuery(database)
     .select(['j.description_html', 'j.skills', 'j.application_url', 'j.needs_verification', 'c.status as organization_status'])
+    .select(['j.applies_inside', 'j.reply_days'])
     .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', id)
     .executeTakeFirst();
@@ -88,7 +89,7 @@ export async function listPostingRows(database: Database, schoolId: ManagedSchoo
     .selectFrom('job as j')
     .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .select(['j.id', 'j.title', 'c.name as organization_name', 'c.status as organization_status', 'j.withdrawn_at', 'j.deadline_at'])
-    .select(['j.application_url', 'j.needs_verification'])
+    .select(['j.application_url', 'j.needs_verification', 'j.applies_inside'])
     .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .where(seenBy([schoolId]))
@@ -154,13 +155,17 @@ export function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
 
 /** What the rules of access ask of a posting. */
 export const postingFacts = (
-  row: Pick<PostingRow, 'organization_status' | 'school_ids' | 'withdrawn_at' | 'deadline_at' | 'application_url' | 'needs_verification'>,
+  row: Pick<
+    PostingRow,
+    'organization_status' | 'school_ids' | 'withdrawn_at' | 'deadline_at' | 'application_url' | 'needs_verification' | 'applies_inside'
+  >,
 ): PostingFacts => ({
   organizationIsActive: row.organization_status === 'active',
   schoolIds: row.school_ids,
   withdrawnAt: row.withdrawn_at,
   deadlineAt: row.deadline_at,
-  hasApplicationLink: Boolean(row.application_url),
+  // Where it is applied for inside the form stands for the link, and the gate asks the same of both. @rule applications.3
+  hasApplicationLink: row.applies_inside || Boolean(row.application_url),
   needsVerification: row.needs_verification,
 });
 

@@ -8,10 +8,12 @@ import {
   listPostings,
   listSimilarPostings,
 } from '@fairway/contract/jobs/endpoints';
+import type { Database } from '../../kernel/database/database.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { ownOrigin } from '../../kernel/http/own-hosts.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { type OwnUserId, ownUserId } from '../identity/access.ts';
 import { listOrganizationPlaces } from '../organizations/queries.ts';
 import { placeLines } from '../places/place-lines.ts';
 import { findApplicationRefusal, requireApplication, requirePosting } from './access.ts';
@@ -28,6 +30,7 @@ import { jobDetailView, jobSummaryView, type ViewContext } from './views.ts';
 export type JobRouteServices = SuggestionServices & {
   secret: string;
   baseUrl: string;
+  recordOpening: (transaction: Database, opened: { userId: OwnUserId; jobId: string; now: Date }) => Promise<void>;
   /** The employers of the demo world are played by this node. */
   playsOthers: boolean;
 };
@@ -64,7 +67,11 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
   bind(applyToPosting, async ({ params }, request) => {
     const row = await seenJob(params.id, request);
     await requireApplication(postingFacts(row), request);
+    // @rule applications.1
+    if (row.applies_inside) throw new Problem('jobs.link_unavailable');
     const link = row.application_url ?? '';
+    if (request.tenant.features.applications)
+      await services.recordOpening(request.database, { userId: ownUserId(request), jobId: row.id, now: request.clock.now() });
     return { applicationLink: services.playsOthers ? playedLink(link, ownOrigin(request.fastify, services.baseUrl), row.id) : link };
   });
 }

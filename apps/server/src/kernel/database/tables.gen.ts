@@ -38,6 +38,73 @@ export interface AnalyticsEvent {
   user_id: string | null;
 }
 
+export interface Application {
+  changed_at: Timestamp;
+  cv_content_type: string | null;
+  cv_key: string | null;
+  cv_name: string | null;
+  cv_size_bytes: number | null;
+  id: string;
+  job_id: string | null;
+  kind: string;
+  letter: Generated<string>;
+  link: string | null;
+  moved_by: Generated<string>;
+  organization_id: number | null;
+  organization_name: string;
+  place: Generated<string>;
+  posting_html: string | null;
+  profile: Json | null;
+  send_key: string | null;
+  sent_at: Timestamp;
+  state: string;
+  title: string;
+  user_id: string;
+}
+
+export interface ApplicationAnswer {
+  application_id: string;
+  kind: string;
+  knocks_out: Generated<boolean>;
+  position: number;
+  question: string;
+  question_id: string;
+  value: Json;
+}
+
+export interface ApplicationNote {
+  application_id: string;
+  id: string;
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface ApplicationOpening {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  job_id: string;
+  opened_at: Timestamp;
+  user_id: string;
+}
+
+export interface ApplicationReminder {
+  application_id: string;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: string;
+  text: string;
+}
+
+export interface ApplicationStep {
+  actor_id: string | null;
+  application_id: string;
+  at: Timestamp;
+  from_state: string | null;
+  id: string;
+  moved_by: string;
+  to_state: string;
+}
+
 export interface AppUser {
   avatar: string | null;
   contact_email: string | null;
@@ -488,6 +555,7 @@ export interface InvitedAddress {
 
 export interface Job {
   application_url: string | null;
+  applies_inside: Generated<boolean>;
   categories: Generated<string[]>;
   content_hash: Generated<string>;
   countries: Generated<string[]>;
@@ -515,6 +583,7 @@ export interface Job {
   promotion: Generated<number>;
   published_at: Timestamp;
   remote: Generated<boolean>;
+  reply_days: number | null;
   salary_currency: string | null;
   salary_max: Numeric | null;
   salary_min: Numeric | null;
@@ -565,6 +634,17 @@ export interface JobPlace {
   postal_code: string | null;
   region: string | null;
   street: string | null;
+}
+
+export interface JobQuestion {
+  choices: Generated<Json>;
+  id: string;
+  job_id: string;
+  kind: string;
+  knock_out: Json | null;
+  position: number;
+  required: Generated<boolean>;
+  text: string;
 }
 
 export interface JobSearch {
@@ -1613,6 +1693,12 @@ export interface WorkExperience {
 export interface DB {
   analytics_event: AnalyticsEvent;
   app_user: AppUser;
+  application: Application;
+  application_answer: ApplicationAnswer;
+  application_note: ApplicationNote;
+  application_opening: ApplicationOpening;
+  application_reminder: ApplicationReminder;
+  application_step: ApplicationStep;
   attempt_window: AttemptWindow;
   audit_line: AuditLine;
   authenticator: Authenticator;
@@ -1661,6 +1747,7 @@ export interface DB {
   job_duplicate: JobDuplicate;
   job_likeness: JobLikeness;
   job_place: JobPlace;
+  job_question: JobQuestion;
   job_search: JobSearch;
   job_standing: JobStanding;
   job_visibility: JobVisibility;

@@ -2,7 +2,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'jobs',
-  uses: ['candidates', 'favorites', 'identity', 'verification'],
+  uses: ['applications', 'candidates', 'favorites', 'identity', 'verification'],
   parts: [
     'compare/compare-bar',
     'compare/compare-place',

@@ -46,6 +46,8 @@ const job: JobDetail = {
   zone: 'Europe/Oslo',
   salary: { min: 500000, max: 600000, currency: 'NOK', unit: 'YEAR' },
   externalApplication: true,
+  appliesInside: false,
+  replyDays: null,
   needsVerification: true,
   exclusive: false,
   standing: null,

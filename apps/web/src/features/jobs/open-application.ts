@@ -11,3 +11,15 @@ export function openApplication(link: string): boolean {
   else window.location.assign(link);
   return true;
 }
+
+/** Calls `then` once, when the reader comes back to this window. */
+export function onReturn(then: () => void): void {
+  const stop = new AbortController();
+  const back = () => {
+    if (document.visibilityState !== 'visible') return;
+    stop.abort();
+    then();
+  };
+  document.addEventListener('visibilitychange', back, { signal: stop.signal });
+  window.addEventListener('focus', back, { signal: stop.signal });
+}

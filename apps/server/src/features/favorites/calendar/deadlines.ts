@@ -7,6 +7,7 @@ import { jobSegment } from '@fairway/rules/slugs';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { DeadlineRow } from '../queries.ts';
+import type { CalendarReminder } from '../slots.ts';
 
 /** How long before its deadline an event begins. */
 const EVENT_MS = 1_800_000;
@@ -16,7 +17,10 @@ const CONTROL = /[\u0000-\u001f\u007f]+/g;
 
 export type CalendarReader = { locale: Locale; t: Translator; baseUrl: string; now: Date };
 
-export function deadlineCalendar(rows: readonly DeadlineRow[], { locale, t, baseUrl, now }: CalendarReader): string {
+type Entries = { deadlines: readonly DeadlineRow[]; reminders: readonly CalendarReminder[] };
+
+export function deadlineCalendar({ deadlines, reminders }: Entries, reader: CalendarReader): string {
+  const { locale, t, baseUrl, now } = reader;
   const host = new URL(baseUrl).hostname;
   const calendar = ical({
     name: t('favorites.feed.name'),
@@ -24,7 +28,7 @@ export function deadlineCalendar(rows: readonly DeadlineRow[], { locale, t, base
     method: ICalCalendarMethod.PUBLISH,
     ttl: ASKED_AGAIN_SECONDS,
   });
-  for (const row of rows) {
+  for (const row of deadlines) {
     if (!row.deadline_at) continue;
     const zone = knownTimeZone(row.zone) ?? 'UTC';
     const format = formatters({ locale, timeZone: zone, now });
@@ -44,7 +48,24 @@ export function deadlineCalendar(rows: readonly DeadlineRow[], { locale, t, base
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
+  for (const reminder of reminders) calendar.createEvent(reminderEvent(reminder, reader));
   return calendar.toString();
+}
+
+/** A reminder begins when it is due. Its words are its owner's. */
+function reminderEvent({ id, text, dueAt, title, organization, path }: CalendarReminder, { locale, baseUrl }: CalendarReader) {
+  const link = `${baseUrl}/${locale}/${path}`;
+  return {
+    id: `reminder-${id}@${new URL(baseUrl).hostname}`,
+    // Nothing tells when it was changed, and the file is the same from one reading to the next.
+    stamp: dueAt,
+    start: dueAt,
+    end: new Date(dueAt.getTime() + EVENT_MS),
+    summary: plain(text),
+    description: `${plain(title)} (${plain(organization)})\n${link}`,
+    url: encodeURI(link),
+    transparency: ICalEventTransparency.TRANSPARENT,
+  };
 }
 
 const plain = (text: string) => text.replace(CONTROL, ' ');

@@ -1,4 +1,4 @@
-// GET /calendars/<token>.ics: the deadlines of a person's favourites for calendar programs, which bring no cookies. Who holds the address
+// GET /calendars/<token>.ics: the deadlines of a person's favourites, and their reminders, for calendar programs, which bring no cookies. Who holds the address
 // reads it. Not part of the contract: it is a file, not a call. A wrong and a revoked address are the same 404.
 import { translator } from '@fairway/i18n/translator';
 import { DEFAULT_LOCALE, isLocale } from '@fairway/rules/locales';
@@ -9,6 +9,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { listDeadlines } from '../queries.ts';
+import type { CalendarReminder } from '../slots.ts';
 import { deadlineCalendar } from './deadlines.ts';
 import { type CalendarServices, feedOfToken, openFeed } from './feed.ts';
 
@@ -18,6 +19,7 @@ export type CalendarRouteServices = CalendarServices & {
   loadTenant(request: FastifyRequest): Promise<ApiRequest['tenant']>;
   /** Schools whose exclusive postings a person sees. */
   schoolIdsOf(userId: string): Promise<readonly number[]>;
+  listReminders: (database: Database, userId: string, since: Date) => Promise<CalendarReminder[]>;
 };
 
 /** Programs ask every few minutes at most. */
@@ -37,8 +39,10 @@ export function calendarRoute(app: FastifyInstance, services: CalendarRouteServi
     const owner = await openFeed(database, id, now);
     if (!owner) throw new Problem('not_found');
     const locale = isLocale(owner.locale) ? owner.locale : DEFAULT_LOCALE;
-    const rows = await listDeadlines(database, owner.userId, await services.schoolIdsOf(owner.userId), new Date(now.getTime() - KEPT_MS));
-    const text = deadlineCalendar(rows, { locale, t: await translator(locale), baseUrl, now });
+    const since = new Date(now.getTime() - KEPT_MS);
+    const rows = await listDeadlines(database, owner.userId, await services.schoolIdsOf(owner.userId), since);
+    const reminders = features.applications ? await services.listReminders(database, owner.userId, since) : [];
+    const text = deadlineCalendar({ deadlines: rows, reminders }, { locale, t: await translator(locale), baseUrl, now });
     return reply
       .headers({
         'cache-control': 'private, max-age=300',

@@ -18,7 +18,9 @@ const JOB = {
   promotionValue: 0, promote: false, featured: false, language: 'de', languages: ['de'], employmentTypes: ['FULL_TIME'], preferredJobCategories: [], educationFields: [],
   educationLevels: [], sectors: [], startDate: null, startsNow: false, duration: null, workplace: null, pay: null, salary: null, sponsorship: null, deadline: null,
   publishedAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z', labels: [], expired: false, description: DESCRIPTION, places: [{ line: 'Köln' }], skills: [],
-  zone: 'Europe/Berlin', externalApplication: true, needsVerification: false, exclusive: false, standing: null, alsoAt: [],
+  zone: 'Europe/Berlin', externalApplication: true,
+  appliesInside: false,
+  replyDays: null, needsVerification: false, exclusive: false, standing: null, alsoAt: [],
 } as unknown as JobDetail; // biome-ignore format: a row
 const TEMPLATE = 'https://www.translate.example/?to={language}&from={source}&page={url}';
 

@@ -1,0 +1,28 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { calendarReminders } from '../favorites/slots.ts';
+import { openedApplications } from '../jobs/slots.ts';
+import { applicationMails } from './mails/templates.ts';
+import { moveToOrganization } from './merging.ts';
+import { recordOpening } from './openings.ts';
+import { applicationPersonalData, eraseApplications } from './personal-data.ts';
+import { listDueReminders } from './queries.ts';
+import { applicationRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'applications',
+  uses: ['candidates', 'documents', 'favorites', 'identity', 'jobs', 'organizations', 'verification'],
+  tables: ['application', 'application_answer', 'application_note', 'application_opening', 'application_reminder', 'application_step'],
+  parts: ['keeping', 'managed-organization', 'moving', 'openings', 'preview', 'sending'],
+  shows: ['managed-organization', 'moving'],
+  routes: (node) => applicationRoutes(node.bind, node),
+  mails: applicationMails,
+  personalData: applicationPersonalData,
+  erase: eraseApplications,
+  outlives: ['application_step.actor_id'],
+  merge: { organization: { moves: ['application'], run: moveToOrganization } },
+  fills: [openedApplications.is(() => recordOpening), calendarReminders.is(() => listDueReminders)],
+  seed: {
+    after: ['candidates', 'documents', 'favorites', 'jobs', 'verification'],
+    run: async ({ transaction, today, storeFile }) => (await import('./seed.ts')).seedApplications(transaction, { today, storeFile }),
+  },
+});

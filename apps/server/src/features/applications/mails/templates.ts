@@ -1,0 +1,34 @@
+// The words of mails about applications.
+import { TOLD_BY_MAIL, type ToldState } from '@fairway/rules/applications';
+import type { MailTemplate } from '../../../kernel/mail/blocks.ts';
+import { accountReason, greeting } from '../../identity/mails/greeting.ts';
+
+const sent: MailTemplate = (words) => {
+  const { t, tenant, parameters } = words;
+  const what = { title: parameters.text('title'), organization: parameters.text('organization') };
+  return {
+    subject: t('application-mails.sent.subject', what),
+    preheader: t('application-mails.sent.preheader', { tenant }),
+    heading: t('application-mails.sent.heading'),
+    paragraphs: [greeting(words), t('application-mails.sent.body', what), t('application-mails.sent.next')],
+    button: t('application-mails.button'),
+    reason: accountReason(words),
+  };
+};
+
+const moved: MailTemplate = (words) => {
+  const { t, tenant, parameters } = words;
+  const what = { title: parameters.text('title'), organization: parameters.text('organization') };
+  const named = parameters.text('state');
+  const state: ToldState = TOLD_BY_MAIL.find((one) => one === named) ?? 'inTalks';
+  return {
+    subject: t(`application-mails.moved.${state}.subject`, what),
+    preheader: t('application-mails.moved.preheader', { tenant }),
+    heading: t(`application-mails.moved.${state}.heading`),
+    paragraphs: [greeting(words), t(`application-mails.moved.${state}.body`, what)],
+    button: t('application-mails.button'),
+    reason: accountReason(words),
+  };
+};
+
+export const applicationMails = { application_sent: sent, application_moved: moved } satisfies Record<string, MailTemplate>;

@@ -1,0 +1,7 @@
+import type { Database } from '../../kernel/database/database.ts';
+import type { Merge } from '../../kernel/feature.ts';
+
+/** What one organization was sent is the other's; its candidates read the name that they applied to. */
+export async function moveToOrganization(transaction: Database, { sourceId, targetId }: Merge): Promise<void> {
+  await transaction.updateTable('application').set({ organization_id: targetId }).where('organization_id', '=', sourceId).execute();
+}

@@ -1,0 +1,110 @@
+// The one place that moves applications which were sent here: rule, rows, steps, audit, news and mails in the transaction of the caller.
+// All of them move, or none does. @rule applications.2, applications.10
+import {
+  type ApplicationKind,
+  type ApplicationMover,
+  type ApplicationState,
+  isToldByMail,
+  mayMoveApplication,
+} from '@fairway/rules/applications';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { newId } from '../../kernel/ids.ts';
+import { recordNews } from '../../kernel/news/news.ts';
+import { orderMoved } from './mails/ordering.ts';
+import type { ManagedOrganizationId } from './managed-organization.ts';
+
+type MovedRow = {
+  id: string;
+  user_id: string;
+  kind: string;
+  state: string;
+  organization_id: number | null;
+  title: string;
+  organization_name: string;
+};
+type Step = { to: ApplicationState; by: ApplicationMover; actorId: string | null; now: Date };
+
+export type OrganizationMove = {
+  organizationId: ManagedOrganizationId;
+  ids: readonly string[];
+  to: ApplicationState;
+  /** Who of the organization decided. */
+  actorId: string;
+  now: Date;
+};
+
+/**
+ * Moves applications that an organization was sent; gives the ids of those that moved. Those that are there already stay as they are, so that
+ * it can be asked again. Each candidate's page hears of it at once, and by mail of what rules/applications TOLD_BY_MAIL names.
+ * @throws Problem not_found where one was not sent to the organization; applications.move with the ids that may not move so
+ */
+export async function moveApplications(
+  transaction: Database,
+  { organizationId, ids, to, actorId, now }: OrganizationMove,
+): Promise<string[]> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+  if (wanted.length === 0) return [];
+  // In one order, so that two such calls cannot wait for each other.
+  const rows = await transaction
+    .selectFrom('application')
+    .select(['id', 'user_id', 'kind', 'state', 'organization_id', 'title', 'organization_name'])
+    .where('id', 'in', wanted)
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', 'inside')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (rows.length < wanted.length) throw new Problem('not_found');
+  const moving = rows.filter(({ state }) => state !== to);
+  await moveLocked(transaction, moving, { to, by: 'organization', actorId, now });
+  return moving.map(({ id }) => id);
+}
+
+/** Moves rows that are locked. @throws Problem applications.move */
+export async function moveLocked(transaction: Database, rows: readonly MovedRow[], { to, by, actorId, now }: Step): Promise<void> {
+  const refused = rows.filter(({ kind, state }) => !mayMoveApplication(kind as ApplicationKind, state as ApplicationState, to, by));
+  if (refused.length > 0)
+    throw new Problem('applications.move', {
+      errors: refused.map(({ id }) => ({ pointer: `/applications/${id}`, code: 'applications.move' })),
+    });
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await transaction.updateTable('application').set({ state: to, moved_by: by, changed_at: now }).where('id', 'in', ids).execute();
+  await transaction
+    .insertInto('application_step')
+    .values(
+      rows.map(({ id, state }) => ({
+        id: newId(),
+        application_id: id,
+        at: now,
+        moved_by: by,
+        actor_id: actorId,
+        from_state: state,
+        to_state: to,
+      })),
+    )
+    .execute();
+  for (const row of rows) {
+    const organizationId = row.organization_id ?? undefined;
+    const entry = {
+      actorId,
+      action: 'application.moved',
+      subject: `user:${row.user_id}`,
+      detail: { application: row.id, state: to },
+      at: now,
+    };
+    await recordAudit(transaction, { ...entry, ...(organizationId !== undefined && { organizationId }) });
+    if (by !== 'candidate' && isToldByMail(to)) await orderMoved(transaction, row, to, now);
+  }
+  await recordNews(
+    transaction,
+    rows.flatMap(({ id, user_id, organization_id }) => [
+      { kind: 'application.changed', subject: `user:${user_id}`, payload: { application: id } },
+      ...(organization_id === null
+        ? []
+        : [{ kind: 'application.changed', subject: `organization:${organization_id}`, payload: { application: id } }]),
+    ]),
+  );
+}

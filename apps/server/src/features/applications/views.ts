@@ -1,0 +1,53 @@
+// Rows of applications to their shapes on the wire. A candidate is told that the organization did something, never who of it.
+import type { application, applicationRow } from '@fairway/contract/applications/endpoints';
+import { sharedCandidate } from '@fairway/contract/candidates/shares';
+import { type ApplicationKind, type ApplicationMover, type ApplicationState, isOpenApplication } from '@fairway/rules/applications';
+import type { z } from 'zod';
+import type { ApplicationListRow, OwnApplicationRow } from './queries.ts';
+
+const iso = (at: string | Date) => new Date(at).toISOString();
+const isoOrNull = (at: string | Date | null) => (at === null ? null : iso(at));
+
+export function applicationRowView(row: ApplicationListRow): z.input<typeof applicationRow> {
+  return {
+    id: row.id,
+    kind: row.kind as ApplicationKind,
+    state: row.state as ApplicationState,
+    title: row.title,
+    organization: row.organization_name,
+    place: row.place,
+    jobId: row.job_id,
+    sentAt: iso(row.sent_at),
+    changedAt: iso(row.changed_at),
+    remindAt: isoOrNull(row.remind_at),
+  };
+}
+
+export function applicationView(row: OwnApplicationRow): z.input<typeof application> {
+  const inside = row.kind === 'inside';
+  const byHand = row.kind === 'byHand';
+  return {
+    ...applicationRowView(row),
+    link: row.link,
+    posting: row.posting_html,
+    letter: row.letter,
+    profile: profileThen(row.profile),
+    cv: row.cv_name === null ? null : { name: row.cv_name, sizeBytes: row.cv_size_bytes ?? 0 },
+    answers: row.answers.map(({ kind, question, value }) => ({ kind, question, value })),
+    steps: row.steps.map(({ at, by, from, to }) => ({
+      at: iso(at),
+      by: by as ApplicationMover,
+      from: from as ApplicationState | null,
+      to: to as ApplicationState,
+    })),
+    notes: row.notes.map(({ id, text, writtenAt }) => ({ id, text, writtenAt: iso(writtenAt) })),
+    reminders: row.reminders.map(({ id, text, dueAt, doneAt }) => ({ id, text, dueAt: iso(dueAt), doneAt: isoOrNull(doneAt) })),
+    can: { withdraw: inside && isOpenApplication(row.state as ApplicationState), move: !inside, edit: byHand, remove: !inside },
+  };
+}
+
+/** The picture that was kept; one of a shape that profiles do not have any more is not shown. */
+function profileThen(kept: unknown): z.input<typeof sharedCandidate> | null {
+  const profile = sharedCandidate.safeParse(kept);
+  return profile.success ? profile.data : null;
+}
