@@ -22,6 +22,8 @@ export type AppOptions = DatabasePool & {
   quarantine: Quarantine;
   /** Address of a clamd that looks at documents too. */
   clamdUrl?: string | undefined;
+  /** Who is asked about DNS records (`address:port`); those of the machine without. */
+  dnsServer?: string | undefined;
   /** Wakes other nodes; with it comes the realtime endpoint. */
   bus?: Bus;
   secret: string;

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { FEATURES } from './features.ts';
+import { txtLookup } from './kernel/domain-proof.ts';
 import type { ServerNode } from './kernel/feature.ts';
 import { addFileRoutes } from './kernel/files/file-routes.ts';
 import { mediaRoutes } from './kernel/files/media-routes.ts';
@@ -73,6 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     rounds,
     bus: options.bus,
     clamdUrl: options.clamdUrl,
+    txtLookup: txtLookup(options.dnsServer),
     playsOthers: options.playsOthers ?? false,
     keys,
     tokens,

@@ -84,6 +84,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     files,
     quarantine: { folder: path.join(config.dataDir, 'tmp', 'uploads') },
     clamdUrl: config.clamdUrl,
+    dnsServer: config.dnsServer,
     bus,
     secret: config.secret,
     baseUrl: config.baseUrl,

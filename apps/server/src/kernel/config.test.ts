@@ -48,6 +48,11 @@ describe('settings', () => {
     expect(loadConfig({ DATA_DIR: dir(), ...env }).isLocal).toBe(isLocal);
   });
 
+  it.each([undefined, '127.0.0.1', '127.0.0.1:5353', '2001:db8::53', '[2001:db8::53]', '[2001:db8::53]:5353'])(
+    'ask the DNS server that is named, or those of the machine: %s',
+    (address) => expect(loadConfig({ DATA_DIR: dir(), DNS_SERVER: address }).dnsServer).toBe(address),
+  );
+
   it('treat an empty variable as absent', () => expect(loadConfig({ DATA_DIR: dir(), PORT: '' }).port).toBe(3000));
 
   it.each([
@@ -57,6 +62,9 @@ describe('settings', () => {
     ['BASE_URL', 'ftp://x'],
     ['MAIL_URL', 'http://x'],
     ['BUS_URL', 'kafka://x'],
+    ['DNS_SERVER', 'dns.example'],
+    ['DNS_SERVER', '127.0.0.1:99999'],
+    ['DNS_SERVER', '127.0.0.1:0'],
     ['ROLE', 'king'],
     ['DEMO', 'perhaps'],
     ['SECRET', 'short'],

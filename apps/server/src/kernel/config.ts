@@ -1,12 +1,19 @@
 // Settings from the environment (runtime.md). All optional; an unknown or bad value stops the start with a message that names the variable.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { isLoopbackName, isLoopbackUrl } from './http/loopback.ts';
 
 const booleanText = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const port = z.coerce.number().int().min(0).max(65_535);
+
+/** 192.0.2.1, 192.0.2.1:53, 2001:db8::1, [2001:db8::1]:53 */
+function isServerAddress(text: string): boolean {
+  const [, bracketed, plain, at = '53'] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [undefined, undefined, text];
+  return isIP(bracketed ?? plain ?? '') > 0 && Number(at) > 0 && Number(at) <= 65_535;
+}
 
 const environment = z.object({
   PORT: port.default(3000),
@@ -23,6 +30,7 @@ const environment = z.object({
     .string()
     .regex(/^(tcp:\/\/[^/]+:\d+|unix:\/.+)$/, 'tcp://host:port or unix:/path')
     .optional(),
+  DNS_SERVER: z.string().refine(isServerAddress, 'an address, or address:port').optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   HSTS_SUBDOMAINS: booleanText.optional(),
   BUS_URL: z.url({ protocol: /^(redis|rediss|nats|tls|postgres|postgresql)$/ }).optional(),
@@ -61,6 +69,8 @@ export type Config = {
   filesUrl: string;
   /** A clamd that looks at documents too. */
   clamdUrl: string | undefined;
+  /** Who is asked about DNS records; those of the machine without. */
+  dnsServer: string | undefined;
   mailUrl: string | undefined;
   busUrl: string | undefined;
   demo: boolean;
@@ -117,6 +127,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databasePool: e.DATABASE_POOL,
     filesUrl: e.FILES_URL ?? path.join(dataDir, 'files'),
     clamdUrl: e.CLAMD_URL,
+    dnsServer: e.DNS_SERVER,
     mailUrl: e.MAIL_URL,
     busUrl: e.BUS_URL,
     demo: e.DEMO ?? e.DATABASE_URL === undefined,

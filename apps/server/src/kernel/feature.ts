@@ -12,6 +12,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, DatabasePool } from './database/database.ts';
 import type { DemoWorld } from './demo-world.ts';
+import type { TxtLookup } from './domain-proof.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Given } from './given.ts';
 import type { Bind } from './http/bind.ts';
@@ -50,6 +51,8 @@ export type ServerNode = DatabasePool & {
   health: NodeHealth;
   /** Where a clamd answers that looks at documents too. */
   clamdUrl: string | undefined;
+  /** Reads the TXT records of domains. */
+  txtLookup: TxtLookup;
   /** The demo world on a local address: sites of others that it needs are played. */
   playsOthers: boolean;
   /** The registry, in its order. */
