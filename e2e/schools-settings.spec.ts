@@ -58,7 +58,7 @@ test('every section stands on a phone and is accessible', async ({ page, context
   done();
 });
 
-test('domains that are none are refused, a good one is added', async ({ page, context }) => {
+test('domains that are none are refused; a good one verifies nobody until the code of its mail proves it', async ({ page, context }) => {
   const done = watchConsole(page);
   await signIn(context.request, 'greta@nordic.example');
   await openSection(page, 'domains');
@@ -79,7 +79,24 @@ test('domains that are none are refused, a good one is added', async ({ page, co
   const domain = `alumni${Date.now()}.nordic.example`;
   await field.fill(`https://www.${domain}/`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.locator('tbody th').getByText(domain)).toBeVisible();
+  await expect(dialog(page)).toContainText('TXT record');
+  await expectAccessible(page);
+  await dialog(page).getByLabel('Address', { exact: true }).selectOption('hostmaster');
+  await dialog(page).getByRole('button', { name: 'Send the code', exact: true }).click();
+  await expect(dialog(page)).toContainText(`Sent to hostmaster@${domain}`);
+  const offered = async () => (await page.request.get('/api/v1/university?q=Nordic%20School%20of%20Management')).text();
+  expect(await offered()).not.toContain(domain);
+
+  await page.goto(await linkOf(context.request, `hostmaster@${domain}`, 'domain_code', 'code'));
+  await expect(dialog(page).getByLabel('Code from the mail')).not.toHaveValue('');
+  // The code is in the field and no longer in the address.
+  await expect(page).not.toHaveURL(/code=/);
+  await dialog(page).getByRole('button', { name: 'Prove with the code', exact: true }).click();
+  await expect(dialog(page)).toContainText('is proven. Students can verify with it now.');
+  await dialog(page).getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect(page.locator('tbody tr', { hasText: domain })).toContainText('By mail');
+  expect(await offered()).toContain(domain);
+
   await page.getByRole('button', { name: `Remove ${domain}` }).click();
   await expect(dialog(page)).toContainText('Nobody is verified by it');
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();

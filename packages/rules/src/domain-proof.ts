@@ -6,12 +6,16 @@
 export const DOMAIN_PROOFS = ['platform', 'dns', 'mail'] as const;
 export type DomainProof = (typeof DOMAIN_PROOFS)[number];
 
+/** A domain that counts; one that is claimed; one whose time was over; one that another proved first. */
+export const DOMAIN_STATES = ['proven', 'claimed', 'over', 'taken'] as const;
+export type DomainState = (typeof DOMAIN_STATES)[number];
+
 /** Addresses that belong to who runs a domain (RFC 2142), and that certificate authorities write to as well. */
 export const PROOF_MAILBOXES = ['postmaster', 'hostmaster', 'admin', 'webmaster'] as const;
 export type ProofMailbox = (typeof PROOF_MAILBOXES)[number];
 
 /** So long a claim is looked after, and so long a code counts. */
-export const PROOF_DAYS = 7;
+const PROOF_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 /** What one reading of the TXT records said: ours, another one of ours, none, no such domain, no answer in time, a server that cannot answer. */

@@ -57,6 +57,8 @@ export const STAFF_SORTS = ['role', 'name', 'since'] as const;
 
 export const DOMAIN_SORTS = ['domain', 'students'] as const;
 export const CAMPUS_SORTS = ['name', 'city', 'programs', 'students'] as const;
+/** Does a domain count already? */
+export const DOMAIN_PROVEN = ['proven', 'unproven'] as const;
 /** Is a domain or a campus used by anybody? */
 export const USES = ['used', 'unused'] as const;
 

@@ -5,6 +5,7 @@ const steps = (...states: SetupState[]) => states.map((state) => ({ item: 'logo'
 
 it('counts what is done, and leaves out what is optional', () => {
   expect(setupProgress(steps('done', 'missing', 'optional'))).toEqual({ done: 1, total: 2, isFinished: false });
+  expect(setupProgress(steps('done', 'begun'))).toEqual({ done: 1, total: 2, isFinished: false });
   expect(setupProgress(steps('done', 'done', 'optional'))).toEqual({ done: 2, total: 2, isFinished: true });
 });
 

@@ -4,8 +4,8 @@
 export const SETUP_ITEMS = ['logo', 'colours', 'domain', 'method', 'requestText', 'signIn', 'colleague', 'student'] as const;
 export type SetupItem = (typeof SETUP_ITEMS)[number];
 
-/** `optional`: nothing is missing without it, as long as the school does not begin with it. */
-export const SETUP_STATES = ['done', 'missing', 'optional'] as const;
+/** `begun`: there is something, and it does not count yet. `optional`: nothing is missing without it, as long as the school does not begin with it. */
+export const SETUP_STATES = ['done', 'begun', 'missing', 'optional'] as const;
 export type SetupState = (typeof SETUP_STATES)[number];
 
 export type SetupStep = { item: SetupItem; state: SetupState };

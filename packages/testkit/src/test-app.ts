@@ -46,6 +46,8 @@ export async function testApp(options: TestAppOptions): Promise<FastifyInstance>
     metricsToken: 'a-metrics-token-of-tests',
     mailbox: true,
     strict: true,
+    // Nobody listens there: no test asks the machine's own DNS.
+    dnsServer: '127.0.0.1:9',
     readiness: async () => ({ database: true }),
     endedSessionsLookMs: 0,
     authenticate: async (request) => options.actors?.[String(request.headers['x-test-actor'])],

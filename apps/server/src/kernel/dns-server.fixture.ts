@@ -2,7 +2,7 @@
 import { createSocket } from 'node:dgram';
 
 /** The records of a name; or how it is answered: no such name, a broken server, no answer at all. */
-export type DnsAnswer = readonly string[] | 'no_domain' | 'broken' | 'silent';
+type DnsAnswer = readonly string[] | 'no_domain' | 'broken' | 'silent';
 const CODES = { broken: 2, no_domain: 3 } as const;
 const TXT = 16;
 

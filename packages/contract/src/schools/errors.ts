@@ -10,6 +10,8 @@ export const SCHOOLS_ERRORS = {
   'settings.limit': { status: 409, source: 'school settings' },
   'settings.domain_known': { status: 409, source: 'school settings: a domain that the school has already' },
   'settings.domain_taken': { status: 409, source: 'school settings: a domain of another school' },
+  'settings.code_unknown': { status: 422, source: 'school settings: no code that was mailed for this domain' },
+  'settings.claim_over': { status: 409, source: 'school settings: a domain that was not proven in time' },
   'settings.sub_domain_taken': { status: 409, source: 'school settings' },
   'settings.name_taken': { status: 409, source: 'school settings' },
   'settings.logo_type': { status: 415, source: 'school settings' },

@@ -43,10 +43,13 @@ export const schoolSettings = z
     requestTexts: z.record(z.string(), z.string()),
     /** Every way, in the school's order. */
     methods: z.array(methodSetting),
-    /** The primary one first. */
+    /** Those that count, the primary one first. */
     domains: z.array(z.string()),
+    /** Those that are to be proven. */
+    claimedDomains: z.array(z.string()),
     updatedAt: z.string(),
-    can: z.object({ edit: z.boolean() }),
+    /** `decide`: say of a claimed domain that it is the school’s. */
+    can: z.object({ edit: z.boolean(), decide: z.boolean() }),
   })
   .meta({ id: 'SchoolSettings' });
 

@@ -5,6 +5,7 @@ import { schoolAdministrationRoutes } from './administration/routes.ts';
 import { readAfterStart, schoolsOfNode } from './directory.ts';
 import { forgetLostNames, keepSchoolHosts } from './hosts/commands.ts';
 import { orderSchoolList, schoolJobs } from './jobs.ts';
+import { schoolMails } from './mails/templates.ts';
 import { schoolProgramRoutes } from './programs/routes.ts';
 import { typedPrograms } from './programs/waiting.ts';
 import { schoolRoutes } from './routes.ts';
@@ -21,6 +22,7 @@ export default defineFeature({
     'program_merge_entry',
     'school',
     'school_domain',
+    'school_domain_claim',
     'school_verification_method',
     'study_program',
     'study_program_campus',
@@ -29,7 +31,8 @@ export default defineFeature({
   // biome-ignore format: a list
   parts: [
     'importing/academic-schools', 'importing/domains', 'importing/rows', 'managed-schools', 'settings/campus-list', 'settings/campuses',
-    'settings/changes', 'settings/domain-list', 'settings/domains', 'settings/logo',
+    'settings/changes', 'settings/domain-claims', 'settings/domain-list', 'settings/domain-looks', 'settings/domain-mails',
+    'settings/domain-proving', 'settings/domains', 'settings/logo',
   ],
   publishes: {
     school: 'What a school is called and shows of itself stands beside all that names one.',
@@ -57,6 +60,7 @@ export default defineFeature({
     });
   },
   jobs: schoolJobs,
+  mails: schoolMails,
   waiting: [typedPrograms],
   setup: [ownFace],
   pageNews: { kind: 'school', shownAs: () => ['schools'] },
@@ -65,7 +69,7 @@ export default defineFeature({
     await orderSchoolList(database, clock.now());
   },
   fills: [schoolsOfHosts.is(() => forgetLostNames)],
-  outlives: ['program_merge.merged_by'],
+  outlives: ['program_merge.merged_by', 'school_domain_claim.claimed_by'],
   merge: {
     studyProgram: {
       moves: [],

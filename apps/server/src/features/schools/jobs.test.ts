@@ -8,7 +8,7 @@ const NOW = new Date('2026-11-21T09:30:00Z');
 const db = await cloneDatabase();
 const waiting = async () =>
   (await db.pool.query("select count(*)::int n from graphile_worker.jobs where task_identifier = 'schools.fill'")).rows[0].n;
-const [job] = schoolJobs({ database: db.database, clock: { now: () => NOW } });
+const [job] = schoolJobs({ database: db.database, clock: { now: () => NOW }, config: { dnsServer: undefined } });
 const run = () => job?.run({}, { log: openLog('silent') } as JobContext);
 const count = async () => (await db.pool.query('select count(*)::int n from school')).rows[0].n;
 

@@ -1,5 +1,6 @@
 // The schools of the demo world.
 
+import { proofEndsAt } from '@fairway/rules/domain-proof';
 import { stableUuid } from '@fairway/world-kit/chance';
 import type { Insertable, Updateable } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../kernel/database/database.ts';
@@ -40,13 +41,35 @@ export async function seedSchools(
     .insertInto('school_domain')
     .values(
       DEMO_SCHOOLS.flatMap((school) =>
-        school.domains.map((domain, index) => ({ domain, school_id: ids.get(school.slug)!, is_primary: index === 0 })),
+        school.domains.map((domain, index) => ({
+          domain,
+          school_id: ids.get(school.slug)!,
+          is_primary: index === 0,
+          proven_at: world.today,
+        })),
       ),
     )
     .execute();
+  await seedClaim(database, ids.get(DEMO_SCHOOLS[0]!.slug)!, world.today);
   await seedStudies(database, ids, world.today);
   await Promise.all(DEMO_SCHOOLS.map((school) => world.writeFile(`media/school-${school.slug}.svg`, schoolLogo(school))));
   return DEMO_SCHOOLS.map((school) => ({ id: ids.get(school.slug)!, slug: school.slug, name: school.name }));
+}
+
+/** A domain that the first school claims, and whose DNS has nothing of it yet. */
+async function seedClaim(database: DatabaseTransaction, schoolId: number, today: Date): Promise<void> {
+  await database
+    .insertInto('school_domain_claim')
+    .values({
+      school_id: schoolId,
+      domain: 'nordic-executive.example',
+      token: stableUuid('demo domain claim').replaceAll('-', ''),
+      claimed_at: today,
+      ends_at: proofEndsAt(today),
+      outcome: 'no_domain',
+      looked_at: today,
+    })
+    .execute();
 }
 
 /** Writes campuses and verified programs; their ids are the same on every machine. */

@@ -1230,7 +1230,24 @@ export interface SchoolConnectionMove {
 export interface SchoolDomain {
   domain: string;
   is_primary: Generated<boolean>;
+  proven_at: Generated<Timestamp | null>;
+  proven_by: Generated<string>;
   school_id: number;
+}
+
+export interface SchoolDomainClaim {
+  claimed_at: Timestamp;
+  claimed_by: string | null;
+  code_hash: Buffer | null;
+  domain: string;
+  ended: string | null;
+  ends_at: Timestamp;
+  looked_at: Timestamp | null;
+  mailbox: string | null;
+  mailed_at: Timestamp | null;
+  outcome: string | null;
+  school_id: number;
+  token: string;
 }
 
 export interface SchoolReasonList {
@@ -1801,6 +1818,7 @@ export interface DB {
   school_connection_link: SchoolConnectionLink;
   school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
+  school_domain_claim: SchoolDomainClaim;
   school_reason_list: SchoolReasonList;
   school_roster_entry: SchoolRosterEntry;
   school_roster_former: SchoolRosterFormer;

@@ -73,8 +73,8 @@ async function write(transaction: Database, schools: readonly MergedSchool[], no
   const domains = schools.flatMap((school) =>
     school.domains.map((domain, at) => ({ domain, school_id: school.id as number, is_primary: at === 0 })),
   );
-  await sql`insert into school_domain (domain, school_id, is_primary)
-    select domain, school_id, is_primary and not exists (select 1 from school_domain d where d.school_id = given.school_id and d.is_primary)
+  await sql`insert into school_domain (domain, school_id, proven_at, is_primary)
+    select domain, school_id, ${now}, is_primary and not exists (select 1 from school_domain d where d.school_id = given.school_id and d.is_primary)
     from json_to_recordset(${JSON.stringify(domains)}::json) as given(domain text, school_id int, is_primary boolean)
     on conflict (domain) do nothing`.execute(transaction);
 }

@@ -15,7 +15,7 @@ type MethodSetting = SchoolSettings['methods'][number];
 export async function getSchoolSettings(
   database: Database,
   schoolId: ManagedSchoolId,
-  { baseUrl, edit }: { baseUrl: string; edit: boolean },
+  { baseUrl, can }: { baseUrl: string; can: SchoolSettings['can'] },
 ): Promise<SchoolSettings> {
   const school = await database.selectFrom('school').selectAll().where('id', '=', schoolId).executeTakeFirst();
   if (!school) throw new Problem('not_found');
@@ -25,6 +25,13 @@ export async function getSchoolSettings(
     .where('d.school_id', '=', schoolId)
     .orderBy('d.is_primary', 'desc')
     .orderBy('d.domain')
+    .execute();
+  const claims = await database
+    .selectFrom('school_domain_claim as c')
+    .select('c.domain')
+    .where('c.school_id', '=', schoolId)
+    .where('c.ended', 'is', null)
+    .orderBy('c.domain')
     .execute();
   const methods = await database
     .selectFrom('school_verification_method')
@@ -58,8 +65,9 @@ export async function getSchoolSettings(
     requestTexts: school.request_texts as Record<string, string>,
     methods: everyMethod(methods as MethodSetting[], domains.length > 0),
     domains: domains.map(({ domain }) => domain),
+    claimedDomains: claims.map(({ domain }) => domain),
     updatedAt: school.settings_at.toISOString(),
-    can: { edit },
+    can,
   };
 }
 

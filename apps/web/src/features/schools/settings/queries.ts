@@ -20,6 +20,8 @@ export const settingsQuery = (api: Api, schoolId: number) => api.query.queryOpti
 /** The campuses that a program or a filter chooses from: all of them by name. */
 export const campusNamesQuery = (api: Api, schoolId: number) =>
   api.query.queryOptions('get', CAMPUS_NAMES, { params: { path: { id: schoolId } } });
+export const domainQuery = (api: Api, schoolId: number, domain: string) =>
+  api.query.queryOptions('get', `${BASE}/domains/{domain}`, { params: { path: { schoolId, domain } } });
 export const typedQuery = (api: Api, schoolId: number) => api.query.queryOptions('get', `${BASE}/typed-programs`, of(schoolId));
 
 /** The calls of the console's school, in a page. */
@@ -34,6 +36,9 @@ export function useCallsOf(schoolId: number) {
     schoolId,
     /** `params` of a call below the school; more of the path and the query where there is. */
     at: { path: { schoolId } },
+    keepDomain(domain: SchoolDomain | undefined): void {
+      if (domain) queries.setQueryData(domainQuery(api, schoolId, domain.domain).queryKey, domain);
+    },
     keepSettings(settings: SchoolSettings | undefined): void {
       if (settings) queries.setQueryData(settingsQuery(api, schoolId).queryKey, settings);
     },

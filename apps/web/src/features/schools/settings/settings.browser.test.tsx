@@ -21,9 +21,12 @@ const SETTINGS: SchoolSettings = {
     { method: 'roster', isOn: false, validityDays: null }, { method: 'class_code', isOn: false, validityDays: null },
   ],
   domains: ['nordic.example', `${'student.'.repeat(12)}nordic.example`],
-  updatedAt: '2026-11-20T10:00:00.000Z', can: { edit: true },
+  updatedAt: '2026-11-20T10:00:00.000Z', claimedDomains: [], can: { edit: true, decide: false },
 }; // biome-ignore format: a table
-const DOMAINS = SETTINGS.domains.map((domain, at) => ({ domain, isPrimary: at === 0, proofs: at === 0 ? 12 : 0 }));
+const DOMAINS = SETTINGS.domains.map((domain, at) => ({
+  ...{ domain, isPrimary: at === 0, proofs: at === 0 ? 12 : 0, state: 'proven', claim: null },
+  ...{ provenBy: at === 0 ? 'dns' : 'platform', provenAt: at === 0 ? SETTINGS.updatedAt : null },
+}));
 const CAMPUS = {
   id: 'c1',
   name: 'Harbour',
@@ -138,7 +141,7 @@ describe('the settings of a school', () => {
   });
 
   test('are read by other staff without anything to press', async () => {
-    const readOnly = { ...SETTINGS, can: { edit: false } };
+    const readOnly = { ...SETTINGS, can: { edit: false, decide: false } };
     for (const section of SECTIONS) {
       await open(section, { [`GET ${BASE}/settings`]: readOnly });
       await until(() => text().includes('Only administrators'));
@@ -270,7 +273,7 @@ describe('domains', () => {
       problem('settings.domain_taken', 409),
       Response.json({ ...SETTINGS, domains: [...SETTINGS.domains, 'stud.example'] }),
     ];
-    const listed = () => pageOf(answers.length > 0 ? DOMAINS : [...DOMAINS, { domain: 'stud.example', isPrimary: false, proofs: 0 }]);
+    const listed = () => pageOf(answers.length > 0 ? DOMAINS : [...DOMAINS, { ...DOMAINS[1], domain: 'stud.example' }]);
     await open('domains', { [`POST ${BASE}/domains`]: () => answers.shift(), [`GET ${BASE}/domains`]: listed });
     await field('Domain').fill('gmail.com');
     await button('Add').click();

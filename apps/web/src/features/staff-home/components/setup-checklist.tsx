@@ -67,10 +67,10 @@ function Step({ item, state }: SetupStep) {
   const { page, params } = TARGETS[item];
   return (
     <li className={styles.step} data-state={state}>
-      <Badge meaning={state === 'done' ? 'success' : state === 'missing' ? 'warning' : 'info'}>{t(`states.${state}`)}</Badge>
+      <Badge meaning={state === 'done' ? 'success' : state === 'optional' ? 'info' : 'warning'}>{t(`states.${state}`)}</Badge>
       <div>
         <Link href={href(page, params)}>{t(`steps.${item}`)}</Link>
-        {state === 'done' ? null : <p>{t(`for.${item}`)}</p>}
+        {state === 'done' ? null : <p>{state === 'begun' && item === 'domain' ? t(`begunFor.${item}`) : t(`for.${item}`)}</p>}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
-// The e-mail domains of the school. Removing one that students are verified by says how many first.
-import { DOMAIN_SORTS, USES } from '@fairway/rules/school-settings';
+// The e-mail domains of the school, proven and claimed ones; what proves one is its dialog, which a mail leads to as well. Removing one that students are verified by says how many first.
+import { DOMAIN_PROVEN, DOMAIN_SORTS, USES } from '@fairway/rules/school-settings';
 import { Badge } from '@fairway/ui/badge';
 import { Button, IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
@@ -14,40 +14,51 @@ import { defineList, one } from '../../../../lib/lists/list-address.ts';
 import { choice } from '../../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../../lib/lists/list-page.tsx';
 import { useList } from '../../../../lib/lists/use-list.ts';
+import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { type SchoolDomain, type SchoolSettings, useSchoolCalls } from '../queries.ts';
+import { ProveFromMail, useProveDialog } from './prove-domain-dialog.tsx';
 import styles from './settings.module.css';
 import { useFieldErrors } from './settings-form.tsx';
 
-const LIST = defineList({ sorts: DOMAIN_SORTS, sort: 'domain', filters: { use: one(USES) } });
+const LIST = defineList({ sorts: DOMAIN_SORTS, sort: 'domain', filters: { use: one(USES), proven: one(DOMAIN_PROVEN) } });
 const nameOf = ({ domain }: SchoolDomain) => domain;
 
 export function DomainsSection({ settings }: { settings: SchoolSettings }) {
   const t = useTranslations('school-settings.domains');
+  const proofs = useTranslations('school-domains');
   return (
     <div className={styles.part}>
-      <p className={styles.lead}>{t('text')}</p>
-      {settings.can.edit ? <AddDomain /> : null}
-      <DomainList canEdit={settings.can.edit} />
+      <p className={styles.lead}>
+        {t('text')} {proofs('text')}
+      </p>
+      {settings.can.edit ? <AddDomain claimed={settings.claimedDomains} mayDecide={settings.can.decide} /> : null}
+      {settings.can.edit ? <ProveFromMail mayDecide={settings.can.decide} /> : null}
+      <DomainList canEdit={settings.can.edit} mayDecide={settings.can.decide} />
     </div>
   );
 }
 
-function AddDomain() {
+function AddDomain({ claimed, mayDecide }: { claimed: readonly string[]; mayDecide: boolean }) {
   const t = useTranslations('school-settings.domains');
+  const proofs = useTranslations('school-domains');
+  const prove = useProveDialog(mayDecide);
   const words = useTranslations('school-settings');
   const saving = useSaving();
   const errorOf = useFieldErrors(saving);
   const { api, at, keepSettings, refresh } = useSchoolCalls();
   const [domain, setDomain] = useState('');
   const add = async () => {
+    let toProve: string | undefined;
     const done = await saving.run(async () => {
       const { data } = await api.call.POST('/api/v1/staff/schools/{schoolId}/domains', { params: at, body: { domain } });
       keepSettings(data);
-      showToast({ kind: 'success', text: t('added', { domain }) });
+      toProve = data?.claimedDomains.find((one) => !claimed.includes(one));
+      showToast({ kind: 'success', text: toProve === undefined ? t('added', { domain }) : proofs('claimed', { domain: toProve }) });
     });
     if (!done) return;
     setDomain('');
     await refresh('/domains');
+    if (toProve !== undefined) await prove(toProve);
   };
   return (
     <SaveForm
@@ -75,9 +86,12 @@ function AddDomain() {
   );
 }
 
-function DomainList({ canEdit }: { canEdit: boolean }) {
+function DomainList({ canEdit, mayDecide }: { canEdit: boolean; mayDecide: boolean }) {
   const t = useTranslations('school-settings.domains');
   const words = useTranslations('school-settings');
+  const proofs = useTranslations('school-domains');
+  const format = useReaderFormats();
+  const prove = useProveDialog(mayDecide);
   const { schoolId } = useSchoolCalls();
   const saving = useSaving();
   const { makePrimary, remove } = useDomainActs(saving);
@@ -102,14 +116,34 @@ function DomainList({ canEdit }: { canEdit: boolean }) {
               </span>
             ),
           },
+          {
+            key: 'proof',
+            title: proofs('proof'),
+            cell: ({ state, provenBy, provenAt }) =>
+              provenBy === null ? (
+                <Badge meaning={state === 'claimed' ? 'warning' : 'danger'}>{proofs(`states.${state}`)}</Badge>
+              ) : provenAt === null ? (
+                proofs(`provenBy.${provenBy}`)
+              ) : (
+                proofs('provenOn', { how: proofs(`provenBy.${provenBy}`), date: format.date(new Date(provenAt)) })
+              ),
+          },
           { key: 'students', title: words('programs.students'), sort: 'students', align: 'end', cell: ({ proofs }) => proofs },
         ]}
-        filters={[choice('use', words('use.title'), USES, (use) => words(`use.${use}`))]}
+        filters={[
+          choice('use', words('use.title'), USES, (use) => words(`use.${use}`)),
+          choice('proven', proofs('filter'), DOMAIN_PROVEN, (proven) => proofs(`filters.${proven}`)),
+        ]}
         {...(canEdit
           ? {
               actions: (one: SchoolDomain) => (
                 <span className={styles.buttons}>
-                  {one.isPrimary ? null : (
+                  {one.state === 'proven' ? null : (
+                    <Button size="small" aria-label={proofs('proveNamed', { name: one.domain })} onClick={() => prove(one.domain)}>
+                      {proofs('prove')}
+                    </Button>
+                  )}
+                  {one.isPrimary || one.state !== 'proven' ? null : (
                     <Button
                       size="small"
                       disabled={saving.busy}
@@ -140,6 +174,7 @@ function DomainList({ canEdit }: { canEdit: boolean }) {
 function useDomainActs(saving: Saving) {
   const t = useTranslations('school-settings.domains');
   const words = useTranslations('school-settings');
+  const claims = useTranslations('school-domains');
   const dialogs = useDialogs();
   const { api, at, keepSettings, refresh } = useSchoolCalls();
   return {
@@ -151,8 +186,8 @@ function useDomainActs(saving: Saving) {
       });
       await refresh('/domains');
     },
-    async remove({ domain, proofs }: SchoolDomain) {
-      const text = t('removeText', { count: proofs });
+    async remove({ domain, proofs, state }: SchoolDomain) {
+      const text = state === 'proven' ? t('removeText', { count: proofs }) : claims('dropText');
       const asked = {
         title: t('removeTitle', { domain }),
         text,
