@@ -57,6 +57,7 @@ import * as search from './search/endpoints.ts';
 import * as sitePages from './site-pages/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
 import * as staffHome from './staff-home/endpoints.ts';
+import * as studentsAdvisers from './students/advisers.ts';
 import * as students from './students/endpoints.ts';
 import * as studentsLabels from './students/labels.ts';
 import * as support from './support/endpoints.ts';
@@ -135,6 +136,7 @@ const MODULES = [
   staff,
   staffHome,
   students,
+  studentsAdvisers,
   studentsLabels,
   support,
   teams,

@@ -94,10 +94,11 @@ export const removeStaff = endpoint({
   name: 'removeStaff',
   method: 'DELETE',
   path: `${SCHOOL_BASE}/staff/{userId}`,
-  summary: 'Takes somebody off the staff, or revokes an invitation. Repeated, nothing happens.',
+  summary: 'Takes somebody off the staff, or revokes an invitation. `handTo`: who advises their students then. Repeated, nothing happens.',
   tag: 'school staff',
   access: 'schoolAdmin',
   params: memberParams,
-  errors: ['staff.last_administrator'],
+  query: z.strictObject({ handTo: uuid.optional() }),
+  errors: ['staff.last_administrator', 'students.no_adviser'],
   tx: false,
 });

@@ -1,5 +1,6 @@
 // The students of a school: what its career services see, say and keep of those who are connected with it. A private profile shows its name and
 // its connection only; the answers that the law protects are in no reply. @rule profile.6, profile.5, verification.8
+import { ADVISED } from '@fairway/rules/advisers';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { LABEL_COLORS, NOTE_CHARACTERS, STUDENT_SORTS, STUDY_TIMES } from '@fairway/rules/students';
 import { VERIFICATION_METHODS, VERIFICATION_STATES } from '@fairway/rules/verification';
@@ -28,6 +29,8 @@ const studentFields = {
   state,
   verdict,
   labels: z.array(studentLabel),
+  /** Who of the staff advises them; null: nobody. */
+  adviser: z.object({ id: z.string(), name: z.string() }).nullable(),
   /** When the account was used last; null: never, or a private profile. */
   lastSeenAt: z.string().nullable(),
 };
@@ -121,6 +124,8 @@ export const studentsList = listEndpoints({
     study: z.enum(STUDY_TIMES).optional(),
     /** Students with any of them. */
     labels: many(uuid, 20),
+    /** Who advises them: the reader, anybody, nobody, or one of the staff. */
+    adviser: z.union([z.enum(ADVISED), uuid]).optional(),
   },
 });
 

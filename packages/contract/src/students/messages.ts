@@ -1,3 +1,3 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const STUDENTS_MESSAGES: MessageFiles = { later: ['students'], consoleErrors: ['students'] };
+export const STUDENTS_MESSAGES: MessageFiles = { later: ['advisers', 'students'], consoleErrors: ['students'] };

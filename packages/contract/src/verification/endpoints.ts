@@ -34,6 +34,8 @@ export const schoolConnection = z
     verifiedAt: z.string().nullable(),
     /** The end of its validity. */
     expiresAt: z.string().nullable(),
+    /** Who of the school's staff advises the candidate, by name; null: nobody. */
+    adviser: z.string().nullable(),
     /** The candidate studies there today: ignoring is refused. */
     isCurrent: z.boolean(),
     /** What the candidate may do now. */

@@ -6,7 +6,7 @@ import { firstColleague } from './setup.ts';
 
 export default defineFeature({
   name: 'staff',
-  uses: ['identity', 'schools'],
+  uses: ['identity', 'schools', 'students'],
   tables: [],
   parts: ['accounts/inviting'],
   setup: [firstColleague],

@@ -42,9 +42,9 @@ export function staffRoutes(bind: Bind, services: IdentityServices): void {
     await ending((transaction) => changeRole(transaction, editor, params.userId, body));
     return getStaffMember(services.database, editor, params.userId);
   });
-  bind(endpoints.removeStaff, async ({ params }, request) => {
+  bind(endpoints.removeStaff, async ({ params, query }, request) => {
     const editor = await editorOf(request, params.schoolId);
-    await ending((transaction) => removeFromStaff(transaction, editor, params.userId));
+    await ending((transaction) => removeFromStaff(transaction, editor, params.userId, query.handTo));
     return undefined;
   });
 }

@@ -3,6 +3,7 @@ import type { FeatureThings } from '../../api/feature-things.fixture.ts';
 export const things: FeatureThings = {
   paths: { '/api/v1/staff/schools/{schoolId}/staff/{userId}': 'leaver' },
   pathsOf: { resendStaffInvitation: { userId: 'invited' } },
+  queries: { removeStaff: 'handTo={staff}' },
   bodies: {
     changeStaffRole: { from: 'CareerStaff', role: 'SchoolAdmin' },
     inviteStaff: { email: 'new@mine.example', firstName: 'New', lastName: 'One', role: 'CareerStaff' },

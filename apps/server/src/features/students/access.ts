@@ -1,7 +1,10 @@
 // Mints the scope of one student of a school: a person who is connected with it. Anybody else is told as nobody (404).
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
+import { signedIn } from '../identity/access.ts';
+import { type ManagedSchoolId, managedSchoolId } from '../schools/access.ts';
+import type { Staff } from './changes.ts';
 
 /** A person's connection with a school that the caller works for. */
 export type SchoolStudent = { userId: string; schoolId: ManagedSchoolId; connectionId: string } & { readonly schoolStudent: unique symbol };
@@ -16,4 +19,9 @@ export async function schoolStudent(database: Database, schoolId: ManagedSchoolI
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
   return { userId: row.user_id, schoolId, connectionId: row.id } as SchoolStudent;
+}
+
+/** Who acts on students of a school that they work for, and when. @throws Problem not_found */
+export async function staffOf(request: ApiRequest, schoolId: number): Promise<Staff> {
+  return { schoolId: await managedSchoolId(request, schoolId), actorId: signedIn(request).userId, now: request.clock.now() };
 }

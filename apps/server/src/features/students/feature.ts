@@ -1,19 +1,31 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
+import { adviserReactions } from './adviser-rules/reactions.ts';
 import { eraseStudentNotes, studentPersonalData } from './personal-data.ts';
 import { studentRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'students',
   uses: ['candidates', 'identity', 'schools', 'verification'],
-  tables: ['school_student', 'student_change', 'student_change_row', 'student_label', 'student_label_use', 'student_note'],
+  // biome-ignore format: a list
+  tables: [
+    'school_student', 'student_adviser', 'student_adviser_rule', 'student_adviser_rule_list', 'student_change', 'student_change_row',
+    'student_label', 'student_label_use', 'student_note',
+  ],
   parts: ['changes', 'selection'],
-  shows: ['changes', 'selection'],
-  views: ['school_student_source'],
+  shows: ['advisers/commands', 'changes', 'selection'],
+  views: ['school_student_source', 'student_adviser_named'],
   routes: (node) => studentRoutes(node.bind),
+  reactions: adviserReactions,
   personalData: [studentPersonalData],
   erase: eraseStudentNotes,
   outlives: ['student_note.author_id'],
+  merge: {
+    studyProgram: {
+      moves: [],
+      stays: { student_adviser_rule: 'A rule names a program that the school keeps; what is merged into one was typed.' },
+    },
+  },
   seed: {
     after: ['candidates', 'verification'],
     run: async ({ transaction, today, of }) =>

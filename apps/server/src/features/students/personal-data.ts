@@ -1,4 +1,4 @@
-// What career services keep of a person: the notes that they share among themselves, and labels. A private note is its author's own and is told to
+// What career services keep of a person: the notes that they share among themselves, labels, and who advises them. A private note is its author's own and is told to
 // nobody. Notes and labels outlive a connection that the person removes, and go with the person; private notes go with who wrote them.
 import type { Eraser, PersonalDataPart } from '../../kernel/personal-data.ts';
 
@@ -23,6 +23,15 @@ export const studentPersonalData: PersonalDataPart = {
       .where('x.user_id', '=', userId)
       .orderBy('s.name')
       .orderBy('l.name')
+      .execute(),
+    advisers: await database
+      .selectFrom('student_adviser as a')
+      .innerJoin('school as s', 's.id', 'a.school_id')
+      .innerJoin('identity_person as u', 'u.id', 'a.adviser_id')
+      .select(['s.name as school', 'u.first_name as firstName', 'u.last_name as lastName', 'a.since'])
+      .where('a.user_id', '=', userId)
+      .orderBy('s.name')
+      .orderBy('s.id')
       .execute(),
   }),
 };

@@ -13,6 +13,8 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import { schoolStudent } from './access.ts';
+import { adviserOf, isAdvised } from './advisers/queries.ts';
+import type { Staff } from './changes.ts';
 import { labelsOf } from './labels/queries.ts';
 
 export type AskedStudents = Asked<typeof studentsList>;
@@ -29,8 +31,9 @@ export const STUDENT_ORDER: ListOrder<(typeof STUDENT_SORTS)[number]> = {
 const lastSeen = sql<Date | null>`(select max(l.last_used_at) from identity_session l where l.user_id = s.user_id and l.method <> 'view_as')`;
 const isPrivate = sql<boolean>`(k.profile_visibility is not null and k.profile_visibility = 'private')`;
 
-export function filteredStudents(database: Database, schoolId: ManagedSchoolId, asked: AskedStudents, now: Date) {
-  const conditions = [sql`s.school_id = ${schoolId}`, ...conditionsOf(asked, now), ...searchConditions(schoolId, asked.q)];
+/** `staff`: who reads, for "mine" are theirs. */
+export function filteredStudents(database: Database, staff: Staff, asked: AskedStudents) {
+  const conditions = [sql`s.school_id = ${staff.schoolId}`, ...conditionsOf(asked, staff), ...searchConditions(staff.schoolId, asked.q)];
   return database.selectFrom('school_student as s').where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
 }
 
@@ -46,14 +49,16 @@ export function shownStudents(filtered: ReturnType<typeof filteredStudents>) {
     .select(isPrivate.as('is_private'))
     .select(sql<string | null>`case when ${isPrivate} then null else u.email end`.as('account_email'))
     .select(sql<Date | null>`case when ${isPrivate} then null else ${lastSeen} end`.as('last_seen_at'))
+    .select(adviserOf(sql`s.user_id`, sql`s.school_id`).as('adviser'))
     .select(labelsOf(sql`s.user_id`, sql`s.school_id`).as('labels'));
 }
 
-function conditionsOf(asked: AskedStudents, now: Date): RawBuilder<unknown>[] {
+function conditionsOf(asked: AskedStudents, { actorId, now }: Staff): RawBuilder<unknown>[] {
   const today = now.toISOString().slice(0, 10);
   const conditions: RawBuilder<unknown>[] = [];
   if (asked.states.length > 0) conditions.push(oneOf('s.state', asked.states));
   if (asked.levels.length > 0) conditions.push(oneOf('s.level_id', asked.levels));
+  if (asked.adviser !== undefined) conditions.push(isAdvised(asked.adviser, actorId));
   if (asked.program) conditions.push(sql`s.program_id = ${asked.program}::uuid`);
   if (asked.endsFrom) conditions.push(sql`s.ends_on >= ${asked.endsFrom}::date`);
   if (asked.endsTo) conditions.push(sql`s.ends_on <= ${asked.endsTo}::date`);

@@ -5,9 +5,9 @@ import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
-import { signedIn } from '../identity/access.ts';
 import { managedSchoolId } from '../schools/access.ts';
-import { schoolStudent } from './access.ts';
+import { schoolStudent, staffOf } from './access.ts';
+import { adviserRoutes } from './advisers/routes.ts';
 import { changeLabel, createLabel, deleteLabel, labelStudents, undoLabels } from './labels/commands.ts';
 import { changeNote, deleteNote, writeNote } from './notes/commands.ts';
 import { listNotes } from './notes/queries.ts';
@@ -18,7 +18,7 @@ import { studentListing } from './views.ts';
 
 export function studentRoutes(bind: Bind): void {
   bindList(bind, endpoints.studentsList, async ({ params, query }, request) =>
-    studentListing(request.database, await managedSchoolId(request, params.schoolId), query, request.clock.now()),
+    studentListing(request.database, await staffOf(request, params.schoolId), query),
   );
   bind(endpoints.listStudentFilters, async ({ params }, request) =>
     getStudentFilters(request.database, await managedSchoolId(request, params.schoolId)),
@@ -38,6 +38,8 @@ export function studentRoutes(bind: Bind): void {
     await extendStudent(request.database, await deciderOf(request, params), body.endsOn);
     return undefined;
   });
+
+  adviserRoutes(bind);
 
   bind(labels.labelStudents, async ({ params, body }, request) =>
     labelStudents(request.database, await staffOf(request, params.schoolId), body),
@@ -73,10 +75,6 @@ export function studentRoutes(bind: Bind): void {
     await deleteNote(request.database, await deciderOf(request, params), params.noteId);
     return undefined;
   });
-}
-
-async function staffOf(request: ApiRequest, schoolId: number) {
-  return { schoolId: await managedSchoolId(request, schoolId), actorId: signedIn(request).userId, now: request.clock.now() };
 }
 
 async function deciderOf(request: ApiRequest, params: { schoolId: number; id: string }) {

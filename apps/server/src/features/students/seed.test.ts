@@ -6,7 +6,7 @@ import { pageOfRows } from '../../kernel/database/lists.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import { type AskedStudents, getStudentFilters, STUDENT_ORDER } from './queries.ts';
 import { studentListing } from './views.ts';
-import { DEMO_LABELS, DEMO_STUDENTS } from './world/students.ts';
+import { DEMO_LABELS, DEMO_STUDENTS, demoStudentId } from './world/students.ts';
 
 const TODAY = new Date('2026-11-21T09:30:00Z');
 const db = await cloneDatabase();
@@ -16,7 +16,11 @@ it('fills every state, label and end of the list of the Nordic School, and mails
   const { id } = await db.database.selectFrom('school').select('id').where('slug', '=', 'nordic').executeTakeFirstOrThrow();
   const asked: AskedStudents = { q: '', sort: 'name', states: [], levels: [], labels: [] };
   const list = (more: Partial<AskedStudents>) => {
-    const { rows, lean } = studentListing(db.database, id as ManagedSchoolId, { ...asked, ...more }, TODAY);
+    const { rows, lean } = studentListing(
+      db.database,
+      { schoolId: id as ManagedSchoolId, actorId: demoStudentId('nobody'), now: TODAY },
+      { ...asked, ...more },
+    );
     return pageOfRows(db.database, rows, STUDENT_ORDER, { sort: asked.sort, page: 1, pageSize: 100 }, lean);
   };
   expect(DEMO_STUDENTS).toHaveLength(40);
@@ -28,6 +32,8 @@ it('fills every state, label and end of the list of the Nordic School, and mails
   expect(await states('needVerification')).toBeGreaterThanOrEqual(7);
   expect(await states('ignored')).toBe(1);
   expect((await list({ study: 'graduated' })).total).toBeGreaterThanOrEqual(6);
+  expect((await list({ adviser: 'any' })).total).toBeGreaterThanOrEqual(15);
+  expect((await list({ adviser: 'none', states: ['verified'] })).total).toBeGreaterThanOrEqual(3);
   expect((await list({ q: 'дв' })).total + (await list({ q: 'шевченко' })).total).toBe(1);
   const { labels, programs } = await getStudentFilters(db.database, id as ManagedSchoolId);
   expect(labels).toHaveLength(DEMO_LABELS.length);

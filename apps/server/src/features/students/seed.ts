@@ -1,5 +1,6 @@
 // The students of the demo's Nordic School: accounts without passwords, profiles saved as a person would save them, connections by the moves of the rule,
-// and the labels and notes of its career services.
+// and the labels, notes and advisers of its career services.
+import { ruledAdviser } from '@fairway/rules/advisers';
 import { fold } from '@fairway/rules/folding';
 import { stableUuid } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
@@ -16,6 +17,8 @@ export type StudentWorld = { today: Date; schools: readonly { id: number; slug: 
 const DAY_MS = 86_400_000;
 const SCHOOL = 'nordic';
 const STAFF = 'finn@nordic.example';
+/** Advises those whom Finn does not. */
+const COLLEAGUE = 'greta@nordic.example';
 
 /** Writes them where the demo accounts are; those that are there are left alone. Returns how many. */
 export async function seedStudents(transaction: DatabaseTransaction, { today, schools }: StudentWorld): Promise<number> {
@@ -40,6 +43,7 @@ export async function seedStudents(transaction: DatabaseTransaction, { today, sc
     }
   }
   await seedLabels(transaction, school.id, today);
+  await seedAdvisers(transaction, school.id, { today, staffId: staff.id });
   await transaction
     .insertInto('student_note')
     .values(
@@ -133,6 +137,48 @@ async function seedLabels(transaction: DatabaseTransaction, schoolId: number, to
   await transaction
     .insertInto('student_label_use')
     .values(uses)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Finn has the surnames to K and the others are Greta's, by the school's rules; every fifth waits for the button that gives advisers by them. */
+async function seedAdvisers(
+  transaction: DatabaseTransaction,
+  schoolId: number,
+  { today, staffId }: { today: Date; staffId: string },
+): Promise<void> {
+  const colleague = await transaction.selectFrom('identity_person').select('id').where('email_folded', '=', COLLEAGUE).executeTakeFirst();
+  if (!colleague) return;
+  const rules = [
+    { adviserId: staffId, programId: null, surnameFrom: '', surnameTo: 'K' },
+    { adviserId: colleague.id, programId: null, surnameFrom: '', surnameTo: '' },
+  ];
+  await transaction
+    .insertInto('student_adviser_rule')
+    .values(
+      rules.map(({ adviserId, programId, surnameFrom, surnameTo }, place) => ({
+        ...{ school_id: schoolId, place, adviser_id: adviserId, program_id: programId },
+        ...{ surname_from: surnameFrom, surname_to: surnameTo },
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await transaction
+    .insertInto('student_adviser_rule_list')
+    .values({ school_id: schoolId, updated_at: today })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const advised = DEMO_STUDENTS.filter(({ state }, at) => (state === 'verified' || state === 'approved') && at % 5 !== 4);
+  await transaction
+    .insertInto('student_adviser')
+    .values(
+      advised.map(({ mail, last }) => ({
+        school_id: schoolId,
+        user_id: demoStudentId(mail),
+        adviser_id: ruledAdviser(rules, { lastName: last, programId: null }) ?? staffId,
+        since: today,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

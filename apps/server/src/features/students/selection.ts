@@ -15,14 +15,13 @@ export type StudentSelection = Selection<typeof studentsList>;
  * Their ids, each once, in order. Whoever is named must be the school's student, and as many must match as were shown, or nothing is done.
  * @throws Problem not_found, lists.changed
  */
-export async function selectedStudents(transaction: Database, { schoolId, now }: Omit<Staff, 'actorId'>, selection: StudentSelection) {
-  if ('matching' in selection)
-    return matchingIds(filteredStudents(transaction, schoolId, selection.matching, now), 's.user_id', selection.total);
+export async function selectedStudents(transaction: Database, staff: Staff, selection: StudentSelection) {
+  if ('matching' in selection) return matchingIds(filteredStudents(transaction, staff, selection.matching), 's.user_id', selection.total);
   const ids = [...new Set(selection.ids.map((id) => id.toLowerCase()))].sort();
   const known = await transaction
     .selectFrom('verification_connection')
     .select('user_id')
-    .where('school_id', '=', schoolId)
+    .where('school_id', '=', staff.schoolId)
     .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
     .execute();
   if (known.length !== ids.length) throw new Problem('not_found');

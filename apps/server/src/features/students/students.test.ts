@@ -206,10 +206,10 @@ describe('the list', () => {
     expect(reply.headers['content-disposition']).toBe('attachment; filename="students-2026-03-01.csv"');
     expect(reply.body.startsWith('\ufeff')).toBe(true);
     const lines = reply.body.trim().split('\r\n');
-    expect(lines[0]).toBe('First name,Last name,E-mail,Program,Level,Ends,State,Labels,Connected since,Last seen');
+    expect(lines[0]).toBe('First name,Last name,E-mail,Program,Level,Ends,State,Labels,Adviser,Connected since,Last seen');
     expect(lines[1]).toContain("'=Dora,李,");
-    expect(lines[2]).toBe('Ada,Berg,ada.berg@student.nordic.example,Finance,master,2027-06-30,verified,,2026-03-01,');
-    expect(lines[4]).toBe('Cem,Łukasz,c.lukasz@student.nordic.example,,,,verified,,2026-03-01,');
+    expect(lines[2]).toBe('Ada,Berg,ada.berg@student.nordic.example,Finance,master,2027-06-30,verified,,,2026-03-01,');
+    expect(lines[4]).toBe('Cem,Łukasz,c.lukasz@student.nordic.example,,,,verified,,,2026-03-01,');
     expect((await send('GET', '/students/export.csv?levels=master')).body.trim().split('\r\n')).toHaveLength(2);
   });
 });

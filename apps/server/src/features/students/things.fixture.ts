@@ -9,9 +9,12 @@ export const things: FeatureThings = {
     [`${S}/students/{id}`]: 'student',
     [`${S}/students/{id}/notes/{noteId}`]: 'note',
   },
-  queries: { listStudents: 'program={program}&labels={label}', exportStudents: 'program={program}&labels={label}' },
+  queries: {
+    listStudents: 'program={program}&labels={label}&adviser={staff}',
+    exportStudents: 'program={program}&labels={label}&adviser={staff}',
+  },
   // Filters of the list, which are tried there: what is another's matches nobody, and nothing is done.
-  nobodysNames: ['matching.program', 'matching.labels'],
+  nobodysNames: ['matching.program', 'matching.labels', 'matching.adviser'],
   bodies: {
     changeStudentLabel: { name: 'Mine now', color: 'green' },
     createStudentLabel: { name: 'Mine now', color: 'green' },
@@ -20,8 +23,14 @@ export const things: FeatureThings = {
     extendStudent: { endsOn: '2027-06-01' },
     revokeStudent: { reason: 'Left the school.' },
     labelStudents: { students: { ids: ['{student}'] }, add: [], remove: ['{label}'] },
+    assignAdviser: { students: { ids: ['{student}'] }, adviserId: '{staff}' },
+    undoAdvisers: { change: '{adviserChange}' },
+    saveAdviserRules: { updatedAt: null, rules: [{ adviserId: '{staff}', programId: null, surnameFrom: 'A', surnameTo: 'K' }] },
+    applyAdviserRules: { total: 1 },
     undoStudentLabels: { change: '{change}' },
   },
+  // Nobody is without an adviser there whom a rule fits.
+  ownAnswers: { applyAdviserRules: '409 lists.changed' },
   ownRoles: { changeStudentNote: 'careerStaff', deleteStudentNote: 'careerStaff' },
   async rows({ put, id, mark }) {
     const [school_id, user_id, author_id] = [Number(id('school')), id('student'), id('staff')];
@@ -30,6 +39,14 @@ export const things: FeatureThings = {
     await put('audit_line', { id: newId(), school_id, action: 'student.viewed', subject: `user:${user_id}`, actor_id: author_id });
     const change = await put('student_change', { id: newId(), school_id, kind: 'labels', at: new Date() });
     await put('student_change_row', { change_id: change, place: 1, user_id, before_id: null, after_id: label });
-    return { label, change, note: await put('student_note', { id: newId(), school_id, user_id, author_id, text: mark, is_shared: true }) };
+    await put('student_adviser', { school_id, user_id, adviser_id: author_id, since: new Date() });
+    const adviserChange = await put('student_change', { id: newId(), school_id, kind: 'adviser', at: new Date() });
+    await put('student_change_row', { change_id: adviserChange, place: 1, user_id, before_id: null, after_id: author_id });
+    return {
+      label,
+      change,
+      adviserChange,
+      note: await put('student_note', { id: newId(), school_id, user_id, author_id, text: mark, is_shared: true }),
+    };
   },
 };

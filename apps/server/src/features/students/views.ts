@@ -6,7 +6,8 @@ import { fullName } from '@fairway/rules/names';
 import type { VerificationState } from '@fairway/rules/verification';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { adviserView } from './advisers/queries.ts';
+import type { Staff } from './changes.ts';
 import { type AskedStudents, filteredStudents, STUDENT_ORDER, type StudentRow, shownStudents } from './queries.ts';
 
 export type StudentView = RowOf<typeof studentsList>;
@@ -24,6 +25,7 @@ function studentView(row: StudentRow): StudentView {
     state: row.state as VerificationState,
     verdict: verdictOf(row),
     labels: row.labels,
+    adviser: adviserView(row.adviser),
     lastSeenAt: row.last_seen_at?.toISOString() ?? null,
     program:
       row.program_id === null
@@ -35,13 +37,8 @@ function studentView(row: StudentRow): StudentView {
 }
 
 /** The list of a school. */
-export function studentListing(
-  database: Database,
-  schoolId: ManagedSchoolId,
-  asked: AskedStudents,
-  now: Date,
-): Listing<typeof studentsList, StudentRow> {
-  const lean = filteredStudents(database, schoolId, asked, now);
+export function studentListing(database: Database, staff: Staff, asked: AskedStudents): Listing<typeof studentsList, StudentRow> {
+  const lean = filteredStudents(database, staff, asked);
   return {
     rows: shownStudents(lean),
     lean,
@@ -57,6 +54,7 @@ export function studentListing(
       Ends: ({ endsOn }) => endsOn,
       State: ({ state, verdict }) => (verdict ? `${state} (${verdict})` : state),
       Labels: ({ labels }) => labels.map((label) => label.name).join('; '),
+      Adviser: ({ adviser }) => adviser?.name ?? null,
       'Connected since': ({ since }) => since.slice(0, 10),
       'Last seen': ({ lastSeenAt }) => lastSeenAt?.slice(0, 10) ?? null,
     },

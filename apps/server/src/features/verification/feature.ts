@@ -47,6 +47,7 @@ export default defineFeature({
   views: ['verification_connection', 'verification_proof'],
   asks: {
     candidate_profile: 'Whose studies are whose, and which profiles are private.',
+    student_adviser_named: 'Who advises a person at the school stands at their connection.',
     provisioned_roster: 'Addresses that a school’s identity provider sends, beside the file of its roster.',
     candidate_study: 'Connections follow what people study, and proofs end with it.',
   },

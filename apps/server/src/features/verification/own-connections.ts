@@ -34,6 +34,10 @@ const lastEnd = sql<{ end: string | null } | null>`(select json_build_object('en
   join candidate_study e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
   where k.user_id = c.user_id and p.school_id = c.school_id order by e.end_on desc nulls first limit 1)`;
 
+/** Who of the school's staff advises the person. */
+const adviserName = sql<string | null>`(select person_name(a.first_name, a.last_name) from student_adviser_named a
+  where a.user_id = c.user_id and a.school_id = c.school_id)`;
+
 async function ownRows(database: Database, userId: OwnUserId, now: Date, condition: RawBuilder<unknown>) {
   const rows = await database
     .selectFrom('school_connection as c')
@@ -53,6 +57,7 @@ async function ownRows(database: Database, userId: OwnUserId, now: Date, conditi
     ])
     .select(['c.reason_code', 'c.reason', 'c.requested_at', 'c.verified_at', 'c.expires_at', 's.name', 's.logo'])
     .select(lastEnd.as('last_program'))
+    .select(adviserName.as('adviser'))
     .where('c.user_id', '=', userId)
     .where(sql<boolean>`${condition}`)
     .orderBy(sql`lower(s.name)`)

@@ -34,6 +34,7 @@ export function connectionView(row: OwnConnectionRow): ConnectionView {
     requestedAt: row.requested_at?.toISOString() ?? null,
     verifiedAt: row.verified_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
+    adviser: row.adviser,
     isCurrent: row.isCurrent,
     actions: actions.filter((action) => action !== 'verify' || row.canBeProven),
   };

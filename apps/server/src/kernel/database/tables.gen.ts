@@ -1471,6 +1471,35 @@ export interface StaffOffer {
   user_id: string;
 }
 
+export interface StudentAdviser {
+  adviser_id: string;
+  school_id: number;
+  since: Timestamp;
+  user_id: string;
+}
+
+export interface StudentAdviserNamed {
+  adviser_id: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  school_id: number | null;
+  user_id: string | null;
+}
+
+export interface StudentAdviserRule {
+  adviser_id: string;
+  place: number;
+  program_id: string | null;
+  school_id: number;
+  surname_from: string;
+  surname_to: string;
+}
+
+export interface StudentAdviserRuleList {
+  school_id: number;
+  updated_at: Timestamp;
+}
+
 export interface StudentChange {
   at: Timestamp;
   id: string;
@@ -1843,6 +1872,10 @@ export interface DB {
   site_page_imprint: SitePageImprint;
   skill: Skill;
   staff_offer: StaffOffer;
+  student_adviser: StudentAdviser;
+  student_adviser_named: StudentAdviserNamed;
+  student_adviser_rule: StudentAdviserRule;
+  student_adviser_rule_list: StudentAdviserRuleList;
   student_change: StudentChange;
   student_change_row: StudentChangeRow;
   student_label: StudentLabel;

@@ -4,6 +4,7 @@ export default {
   name: 'students',
   uses: [],
   sections: [{ console: 'staff', place: 30, page: 'staff-students', word: 'staff.students', icon: 'users', group: 'students' }],
+  places: [{ console: 'staff', section: 'staff.students', word: 'advisers.page.title', page: 'staff-advisers' }],
   finds: [
     {
       console: 'staff',

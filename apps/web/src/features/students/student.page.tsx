@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { ListFailed } from '@fairway/ui/list-results';
 import { SkeletonRows } from '@fairway/ui/skeleton';
-import { IconTag } from '@tabler/icons-react';
+import { IconTag, IconUserHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -17,6 +17,7 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { askedRecordId } from '../../lib/record-ids.ts';
 import { pageMeta } from '../../lib/seo.ts';
+import { useAssignAdviser } from './advisers/components/adviser-dialog.tsx';
 import { ConnectionCard } from './components/connection-card.tsx';
 import { HistoryCard, ViewingsCard } from './components/history-card.tsx';
 import { LabelChips } from './components/label-chip.tsx';
@@ -68,7 +69,9 @@ type RecordProps = { student: StudentRecord; schoolId: number; crumbs: { href: s
 
 function Record({ student, schoolId, crumbs }: RecordProps) {
   const t = useTranslations('students');
+  const advise = useTranslations('advisers');
   const putLabels = usePutLabels(schoolId);
+  const assignAdviser = useAssignAdviser(schoolId);
   return (
     <ConsolePage
       title={student.name}
@@ -82,9 +85,14 @@ function Record({ student, schoolId, crumbs }: RecordProps) {
         </span>
       }
       actions={
-        <Button icon={<IconTag aria-hidden />} onClick={() => void putLabels({ rows: [student] })}>
-          {t('record.editLabels')}
-        </Button>
+        <>
+          <Button icon={<IconUserHeart aria-hidden />} onClick={() => void assignAdviser({ rows: [student] })}>
+            {advise('assign')}
+          </Button>
+          <Button icon={<IconTag aria-hidden />} onClick={() => void putLabels({ rows: [student] })}>
+            {t('record.editLabels')}
+          </Button>
+        </>
       }
     >
       <div className={styles.columns}>

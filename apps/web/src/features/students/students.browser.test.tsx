@@ -22,6 +22,7 @@ const student = (id: string, more: object = {}) => ({
   state: 'verified',
   verdict: null,
   labels: [],
+  adviser: null,
   lastSeenAt: '2026-11-01T10:00:00.000Z',
   program: { id: 'p1', name: 'MSc in Finance', levelId: 'master' },
   endsOn: '2027-06-30',
@@ -29,7 +30,7 @@ const student = (id: string, more: object = {}) => ({
   ...more,
 });
 const ROWS = [
-  student('1', { labels: [LABEL] }),
+  student('1', { labels: [LABEL], adviser: { id: 'a1', name: 'Finn Dahl' } }),
   student('2', { name: LONG, email: `${'long'.repeat(30)}@nordic.example`, state: 'needVerification', verdict: 'rejected' }),
   student('3', { name: '李 佳怡', isPrivate: true, email: null, program: null, endsOn: null, lastSeenAt: null, state: 'pending' }),
 ];
@@ -64,6 +65,11 @@ const RECORD = {
   },
 }; // biome-ignore format: rows
 
+const ADVISERS = [
+  { id: 'a1', name: 'Finn Dahl', isYou: true, students: 3 },
+  { id: 'a2', name: LONG, isYou: false, students: 0 },
+];
+
 type Call = { method: string; path: string; search: string; body: unknown };
 let calls: Call[] = [];
 type Options = { address?: string; scheme?: 'light' | 'dark'; rows?: object[]; total?: number; record?: object | Response };
@@ -76,17 +82,19 @@ async function open(
   return stage(<ConsoleSchoolContext value={SCHOOL}>{element}</ConsoleSchoolContext>, {
     address,
     scheme,
-    pages: ['staff', 'staff-students', 'staff-student', 'staff-verifications'],
+    pages: ['staff', 'staff-students', 'staff-student', 'staff-advisers', 'staff-verifications'],
     reply: async (request) => {
       const url = new URL(request.url);
       const text = await request.clone().text();
       calls.push({ method: request.method, path: url.pathname, search: url.search, body: text ? JSON.parse(text) : undefined });
-      if (request.method === 'POST' && url.pathname === `${BASE}/students/labels`) return Response.json({ students: 2, change: 'c1' });
+      if (request.method === 'POST' && [`${BASE}/students/labels`, `${BASE}/students/adviser`].includes(url.pathname))
+        return Response.json({ students: 2, change: 'c1' });
       if (request.method !== 'GET')
         return request.method === 'POST' && url.pathname.endsWith('/notes')
           ? Response.json(RECORD.notes[0], { status: 201 })
           : new Response(null, { status: 204 });
       if (url.pathname === `${BASE}/student-labels`) return Response.json({ labels: [LABEL] });
+      if (url.pathname === `${BASE}/student-advisers`) return Response.json({ advisers: ADVISERS });
       if (url.pathname === `${BASE}/students/filters`)
         return Response.json({
           programs: [{ id: 'p1', name: 'MSc in Finance', levelId: 'master' }],
@@ -155,6 +163,43 @@ describe('the students', () => {
     );
   });
 
+  test('are given an adviser, and all of it is taken back', async () => {
+    await open(<StudentsPage />);
+    await listed();
+    document.querySelector<HTMLElement>('tbody tr')?.focus();
+    await userEvent.keyboard('xjx');
+    await page.getByRole('button', { name: 'Adviser', exact: true }).click();
+    await expect.element(page.getByText('Adviser of 2 students')).toBeVisible();
+    await page.getByRole('dialog').getByRole('combobox').selectOptions('a2');
+    expect(await violations()).toEqual([]);
+    await page.viewport(360, 740);
+    noSidewaysScroll();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Save adviser' }).click();
+    await until(() => document.querySelector('[aria-label="Notifications"]')?.textContent?.startsWith('The adviser is saved.') ?? false);
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: `${BASE}/students/adviser`,
+      body: { students: { ids: ['1', '2'] }, adviserId: 'a2' },
+    });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await until(() => calls.some(({ path }) => path === `${BASE}/students/adviser/undo`));
+  });
+
+  test('are found by their adviser, all of whom are given another at once', async () => {
+    await open(<StudentsPage />, { address: '/en/staff/students?adviser=mine', total: 1204 });
+    await listed();
+    await expect.element(page.getByRole('link', { name: /Remove filter Adviser: My students/ })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+    await page.getByRole('button', { name: 'Choose all 1,204 that match' }).click();
+    await page.getByRole('button', { name: 'Adviser', exact: true }).click();
+    await page.getByRole('button', { name: 'Save adviser' }).click();
+    await until(() => calls.some(({ method }) => method === 'POST'));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      students: { matching: { adviser: 'mine', sort: 'name' }, total: 1204 },
+      adviserId: null,
+    });
+  });
+
   test('are labelled on all pages, where as many match as were shown', async () => {
     await open(<StudentsPage />, { address: '/en/staff/students?states=pending&page=1', total: 1204 });
     await listed();
@@ -212,7 +257,16 @@ describe('a record', () => {
 
   test.each(['light', 'dark'] as const)('shows what the school knows, wide and narrow, in %s', async (scheme) => {
     await open(<StudentPage />, { address, scheme });
-    for (const text of ['I build bridges.', 'Nordic School · Oslo · Jun 2027', 'Knots', 'Coach', 'Call her', 'Proved it', 'Who looked'])
+    for (const text of [
+      'I build bridges.',
+      'Nordic School · Oslo · Jun 2027',
+      'Knots',
+      'Coach',
+      'Call her',
+      'Proved it',
+      'Who looked',
+      'Adviser',
+    ])
       await expect.element(page.getByText(text).first()).toBeVisible();
     expect(await violations()).toEqual([]);
     await page.viewport(360, 740);

@@ -1,11 +1,12 @@
 // Everybody who is connected with a school: searched, filtered, labelled, exported.
 import '../../lib/later-messages.ts';
+import { ADVISED } from '@fairway/rules/advisers';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { STUDENT_SORTS, STUDY_TIMES } from '@fairway/rules/students';
 import { VERIFICATION_STATES } from '@fairway/rules/verification';
-import { Button } from '@fairway/ui/button';
+import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
-import { IconLock, IconTag } from '@tabler/icons-react';
+import { IconLock, IconTag, IconUserHeart } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
@@ -18,12 +19,13 @@ import { useList } from '../../lib/lists/use-list.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { useReaderFormats } from '../../lib/reader-formats.ts';
 import { pageMeta } from '../../lib/seo.ts';
+import { useAssignAdviser } from './advisers/components/adviser-dialog.tsx';
 import { LabelChips } from './components/label-chip.tsx';
 import { labelsDialog } from './components/labels-dialog.tsx';
 import { usePutLabels } from './components/put-labels-dialog.tsx';
 import { StateBadge } from './components/state-badge.tsx';
 import { useLevelName } from './components/use-level-name.ts';
-import { filtersQuery, LIST_PATH, type Student } from './queries.ts';
+import { advisersQuery, filtersQuery, LIST_PATH, type Student } from './queries.ts';
 import styles from './students.module.css';
 
 const LIST = defineList({
@@ -37,6 +39,7 @@ const LIST = defineList({
     endsFrom: anyText,
     endsTo: anyText,
     labels: anyTexts,
+    adviser: anyText,
   },
 });
 
@@ -48,15 +51,22 @@ export default function StudentsPage() {
   const { schoolId, name: school } = useConsoleSchool();
   const { href } = useConsoleHrefs();
   const list = useList(LIST, LIST_PATH, { schoolId });
+  const advise = useTranslations('advisers');
   const putLabels = usePutLabels(schoolId);
+  const assignAdviser = useAssignAdviser(schoolId);
   return (
     <ConsolePage
       title={t('title')}
       description={t('description', { school })}
       actions={
-        <Button icon={<IconTag aria-hidden />} onClick={() => void dialogs.open(labelsDialog, { schoolId })}>
-          {t('label.manage')}
-        </Button>
+        <>
+          <LinkButton href={href('staff-advisers')} icon={<IconUserHeart aria-hidden />}>
+            {advise('page.title')}
+          </LinkButton>
+          <Button icon={<IconTag aria-hidden />} onClick={() => void dialogs.open(labelsDialog, { schoolId })}>
+            {t('label.manage')}
+          </Button>
+        </>
       }
     >
       <ListPage
@@ -69,9 +79,18 @@ export default function StudentsPage() {
         filters={useFilters(schoolId)}
         bulk={{
           ofAll: (selected, done) => (
-            <Button size="small" icon={<IconTag aria-hidden />} onClick={() => void putLabels(selected).then((saved) => saved && done())}>
-              {t('label.put')}
-            </Button>
+            <>
+              <Button size="small" icon={<IconTag aria-hidden />} onClick={() => void putLabels(selected).then((saved) => saved && done())}>
+                {t('label.put')}
+              </Button>
+              <Button
+                size="small"
+                icon={<IconUserHeart aria-hidden />}
+                onClick={() => void assignAdviser(selected).then((saved) => saved && done())}
+              >
+                {advise('assign')}
+              </Button>
+            </>
           ),
         }}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
@@ -82,6 +101,7 @@ export default function StudentsPage() {
 
 function useColumns(): ListColumn<Student, (typeof STUDENT_SORTS)[number]>[] {
   const t = useTranslations('students');
+  const advise = useTranslations('advisers');
   const levelName = useLevelName();
   const formats = useReaderFormats();
   return [
@@ -111,6 +131,7 @@ function useColumns(): ListColumn<Student, (typeof STUDENT_SORTS)[number]>[] {
     },
     { key: 'state', title: t('state'), sort: 'state', cell: (student) => <StateBadge student={student} /> },
     { key: 'labels', title: t('labels'), cell: (student) => <LabelChips labels={student.labels} /> },
+    { key: 'adviser', title: advise('adviser'), wideOnly: true, cell: (student) => student.adviser?.name },
     {
       key: 'since',
       title: t('since'),
@@ -134,8 +155,11 @@ function useColumns(): ListColumn<Student, (typeof STUDENT_SORTS)[number]>[] {
 
 function useFilters(schoolId: number) {
   const t = useTranslations('students');
+  const advise = useTranslations('advisers');
   const levelName = useLevelName();
-  const choices = useQuery({ ...filtersQuery(useApi(), schoolId), placeholderData: keepPreviousData }).data;
+  const api = useApi();
+  const advisers = useQuery({ ...advisersQuery(api, schoolId), placeholderData: keepPreviousData }).data?.advisers;
+  const choices = useQuery({ ...filtersQuery(api, schoolId), placeholderData: keepPreviousData }).data;
   const years = yearsOf(choices?.firstEndYear, choices?.lastEndYear);
   return [
     choice('states', t('state'), VERIFICATION_STATES, (value) => t(`states.${value}`)),
@@ -148,6 +172,14 @@ function useFilters(schoolId: number) {
     choice('study', t('study'), STUDY_TIMES, (value) => t(value)),
     { name: 'endsFrom' as const, title: t('endsFrom'), options: years.map((year) => ({ value: `${year}-01-01`, label: year })) },
     { name: 'endsTo' as const, title: t('endsTo'), options: years.map((year) => ({ value: `${year}-12-31`, label: year })) },
+    {
+      name: 'adviser' as const,
+      title: advise('adviser'),
+      options: [
+        ...ADVISED.map((word) => ({ value: word as string, label: advise(word) })),
+        ...(advisers ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ],
+    },
     { name: 'labels' as const, title: t('labels'), options: (choices?.labels ?? []).map(({ id, name }) => ({ value: id, label: name })) },
   ];
 }

@@ -63,10 +63,16 @@ const STATES = {
   'amber, a question': { ...over, ...PENDING, studentEmail: null, question: LONG },
   'amber, answered': { ...over, ...PENDING, studentEmail: null, question: 'Which year?', answer: '2024' },
   green: { ...over, state: 'verified', isVerified: true, expiresAt: '2027-06-30T10:00:00Z' },
+  'green, advised': { ...over, state: 'verified', isVerified: true, adviser: 'Finn Dahl '.repeat(12) },
   ignored: { ...over, state: 'ignored' },
 } as const;
 
 describe('the indicator of a study', () => {
+  test('names who advises the student there (consoles.4)', async () => {
+    await staged(verificationWorld({ ...over, state: 'verified', isVerified: true, adviser: 'Finn Dahl' }));
+    await expect.element(page.getByText(`Your adviser at ${NORDIC.name} is Finn Dahl.`)).toBeVisible();
+  });
+
   test.each(
     Object.entries(STATES).flatMap(([name, change]) => [[name, 'light', 1000, change] as const, [name, 'dark', 360, change] as const]),
   )('%s: nothing that axe objects to, and it fits: %s, %i px', async (_name, scheme, widthPx, change) => {

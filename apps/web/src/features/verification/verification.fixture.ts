@@ -38,6 +38,7 @@ export const CONNECTION: SchoolConnection = {
   requestedAt: null,
   verifiedAt: null,
   expiresAt: null,
+  adviser: null,
   isCurrent: true,
   actions: [],
 };

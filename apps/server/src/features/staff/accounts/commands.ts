@@ -12,6 +12,7 @@ import { findOffer } from '../../identity/offers/queries.ts';
 import { removePerson } from '../../identity/people/commands.ts';
 import { grantRole, revokeRole } from '../../identity/roles/commands.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
+import { handOverStudents } from '../../students/advisers/commands.ts';
 
 export type StaffEditor = { schoolId: AdministeredSchoolId; actorId: string; now: Date };
 
@@ -64,9 +65,15 @@ export async function changeRole(
 
 /**
  * Takes somebody off the staff, or revokes an invitation; gives the sessions that ended. Who was only invited, and is nothing else here,
- * goes altogether. Nobody there: nothing happens. @throws Problem staff.last_administrator
+ * goes altogether. Whom they advised is advised by `handTo` then, or by nobody. Nobody there: nothing happens.
+ * @throws Problem staff.last_administrator, students.no_adviser
  */
-export async function removeFromStaff(database: Database, editor: StaffEditor, userId: string): Promise<string[]> {
+export async function removeFromStaff(
+  database: Database,
+  editor: StaffEditor,
+  userId: string,
+  handTo: string | undefined,
+): Promise<string[]> {
   const { schoolId, actorId, now } = editor;
   await lockStaff(database, schoolId);
   const held = await rolesAt(database, schoolId, userId);
@@ -75,6 +82,7 @@ export async function removeFromStaff(database: Database, editor: StaffEditor, u
     await recordAudit(database, { ...line, action: 'staff.invitation_revoked' as const });
   if (held.length === 0) return [];
   if (held.includes('SchoolAdmin')) await refuseLastAdministrator(database, schoolId, userId);
+  await handOverStudents(database, editor, userId, handTo);
   const ended = await revokeAll(database, editor, userId, held);
   const wasInvited = await forgetInvited(database, userId);
   await recordAudit(database, { ...line, action: wasInvited ? ('staff.invitation_revoked' as const) : ('staff.removed' as const) });

@@ -11,6 +11,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { findSharedView } from '../../candidates/shares/queries.ts';
 import { listMoves } from '../../verification/queries.ts';
 import type { SchoolStudent } from '../access.ts';
+import { adviserOf, adviserView } from '../advisers/queries.ts';
 import { labelsOf } from '../labels/queries.ts';
 import { listNotes } from '../notes/queries.ts';
 import { verdictOf } from '../views.ts';
@@ -37,6 +38,7 @@ export async function getStudentRecord(database: Database, student: SchoolStuden
     state,
     verdict: verdictOf(row),
     labels: row.labels,
+    adviser: adviserView(row.adviser),
     lastSeenAt: isPrivate ? null : (row.last_seen_at?.toISOString() ?? null),
     connection: {
       id: student.connectionId,
@@ -68,6 +70,7 @@ function findConnection(database: Database, { connectionId }: SchoolStudent) {
         'last_seen_at',
       ),
     )
+    .select(adviserOf(sql`c.user_id`, sql`c.school_id`).as('adviser'))
     .select(labelsOf(sql`c.user_id`, sql`c.school_id`).as('labels'))
     .where('c.id', '=', connectionId)
     .executeTakeFirstOrThrow();

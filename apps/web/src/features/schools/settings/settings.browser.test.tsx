@@ -404,6 +404,38 @@ describe('staff', () => {
     expect(sent.at(-1)?.body).toMatchObject({ sure: true });
   });
 
+  test('who leave hand their students over in the same step', async () => {
+    const people = [
+      { id: 'u1', name: 'Greta Sand', isYou: true, students: 0 },
+      { id: 'u2', name: 'Finn Dahl', isYou: false, students: 12 },
+    ];
+    await open('staff', {
+      [`GET ${BASE}/student-advisers`]: { advisers: people },
+      [`GET ${BASE}/student-advisers/rules`]: { rules: [], updatedAt: null },
+      [`DELETE ${BASE}/staff/u2`]: () => new Response(null, { status: 204 }),
+    });
+    await button('Remove Finn Dahl').click();
+    await until(() => text().includes('12 students and the rules that name them go over.'));
+    await page.viewport(360, 740);
+    expect(await violations()).toEqual([]);
+    await field('Who advises their students then?').selectOptions('u1');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await until(() => sent.length > 0);
+    expect(sent).toEqual([{ call: `DELETE ${BASE}/staff/u2?handTo=u1`, body: undefined }]);
+  });
+
+  test('who advise nobody are removed without that question', async () => {
+    await open('staff', {
+      [`GET ${BASE}/student-advisers`]: { advisers: [{ id: 'u2', name: 'Finn Dahl', isYou: false, students: 0 }] },
+      [`GET ${BASE}/student-advisers/rules`]: { rules: [], updatedAt: null },
+      [`DELETE ${BASE}/staff/u2`]: () => new Response(null, { status: 204 }),
+    });
+    await button('Remove Finn Dahl').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await until(() => sent.length > 0);
+    expect(sent).toEqual([{ call: `DELETE ${BASE}/staff/u2`, body: undefined }]);
+  });
+
   test('get the other role after a question', async () => {
     await open('staff', { [`PATCH ${BASE}/staff/u2`]: STAFF[1] });
     await field('Role of Finn Dahl').selectOptions('SchoolAdmin');

@@ -19,6 +19,7 @@ const REASON_CHARACTERS = 1000;
 export function ConnectionCard({ student, schoolId }: { student: StudentRecord; schoolId: number }) {
   const t = useTranslations('students.record');
   const list = useTranslations('students');
+  const advise = useTranslations('advisers');
   const api = useApi();
   const dialogs = useDialogs();
   const refresh = useRefreshStudents();
@@ -60,6 +61,7 @@ export function ConnectionCard({ student, schoolId }: { student: StudentRecord; 
         facts={[
           [t('method'), connection.method && t(`methods.${connection.method}`)],
           [t('studentEmail'), connection.studentEmail],
+          [advise('adviser'), student.adviser?.name],
           [list('since'), day(connection.since)],
           [t('requested'), day(connection.requestedAt)],
           [t('verified'), day(connection.verifiedAt)],

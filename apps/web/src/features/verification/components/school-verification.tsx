@@ -93,6 +93,11 @@ function Shown({ school, state, indicator, offered, connection }: ShownProps) {
         <StateWords state={state} connection={connection} />
       </div>
       <ConnectionWords state={state} connection={connection} />
+      {connection?.adviser ? (
+        <p className={styles.said} dir="auto">
+          {t('adviser', { name: connection.adviser, school: name })}
+        </p>
+      ) : null}
       {isIgnored || offered.length === 0 ? null : (
         <div className={styles.buttons}>
           {offered.map((action) =>

@@ -18,6 +18,7 @@ import { useList } from '../../../../lib/lists/use-list.ts';
 import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { type StaffMember, useSchoolCalls } from '../queries.ts';
 import { inviteDialog } from './invite-dialog.tsx';
+import { leavingDialog } from './leaving-dialog.tsx';
 import styles from './settings.module.css';
 
 const LIST = defineList({ sorts: STAFF_SORTS, sort: 'role', filters: { role: one(STAFF_ROLES), state: one(STAFF_STATES) } });
@@ -168,7 +169,7 @@ function useStaffActs(saving: ReturnType<typeof useSaving>) {
   const t = useTranslations('school-settings.staff');
   const words = useTranslations('school-settings');
   const dialogs = useDialogs();
-  const { api, at, refresh } = useSchoolCalls();
+  const { api, at, schoolId, refresh } = useSchoolCalls();
   const paramsOf = ({ userId }: StaffMember) => ({ path: { ...at.path, userId } });
   const cancelLabel = words('cancel');
   const run = async (call: () => Promise<void>) => {
@@ -195,14 +196,17 @@ function useStaffActs(saving: ReturnType<typeof useSaving>) {
     async remove(member: StaffMember) {
       const name = nameOf(member);
       const isWaiting = member.state === 'invited' || member.state === 'expired';
-      const asked = isWaiting
-        ? { title: t('revokeTitle', { name }), text: t('revokeText'), confirmLabel: t('revoke') }
-        : member.isYou
-          ? { title: t('leaveTitle'), text: t('leaveText'), confirmLabel: words('remove') }
-          : { title: t('removeTitle', { name }), text: t('removeText'), confirmLabel: words('remove') };
-      if (!(await dialogs.confirm({ ...asked, cancelLabel, danger: true }))) return;
+      const asked = member.isYou
+        ? { title: t('leaveTitle'), text: t('leaveText') }
+        : { title: t('removeTitle', { name }), text: t('removeText') };
+      const revoked = { title: t('revokeTitle', { name }), text: t('revokeText'), confirmLabel: t('revoke'), cancelLabel, danger: true };
+      const leaving = isWaiting
+        ? (await dialogs.confirm(revoked)) && { handTo: undefined }
+        : await dialogs.open(leavingDialog, { schoolId, userId: member.userId, ...asked });
+      if (!leaving) return;
       await run(async () => {
-        await api.call.DELETE('/api/v1/staff/schools/{schoolId}/staff/{userId}', { params: paramsOf(member) });
+        const query = leaving.handTo === undefined ? {} : { handTo: leaving.handTo };
+        await api.call.DELETE('/api/v1/staff/schools/{schoolId}/staff/{userId}', { params: { ...paramsOf(member), query } });
         showToast({ kind: 'success', text: t(isWaiting ? 'revoked' : 'removed', { name }) });
       });
     },
