@@ -19,6 +19,7 @@ import landing from './features/landing/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
 import places from './features/places/feature.ts';
+import postings from './features/postings/feature.ts';
 import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
@@ -75,6 +76,7 @@ export const FEATURES: readonly Feature[] = [
   accessSimulator,
   savedViews,
   outcomes,
+  postings,
   provisioning,
   applications,
 ];

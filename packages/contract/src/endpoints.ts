@@ -39,6 +39,7 @@ import * as organizations from './organizations/endpoints.ts';
 import * as organizationsFollowing from './organizations/following.ts';
 import * as outcomes from './outcomes/endpoints.ts';
 import * as outcomesStaff from './outcomes/staff.ts';
+import * as postings from './postings/endpoints.ts';
 import * as provisioning from './provisioning/endpoints.ts';
 import * as referenceAdministration from './reference/administration.ts';
 import * as reference from './reference/endpoints.ts';
@@ -117,6 +118,7 @@ const MODULES = [
   organizationsFollowing,
   outcomes,
   outcomesStaff,
+  postings,
   provisioning,
   reference,
   referenceAdministration,

@@ -15,6 +15,7 @@ import { JOBS_ERRORS } from './jobs/errors.ts';
 import { KERNEL_ERRORS } from './kernel/errors.ts';
 import { ORGANIZATIONS_ERRORS } from './organizations/errors.ts';
 import { OUTCOMES_ERRORS } from './outcomes/errors.ts';
+import { POSTINGS_ERRORS } from './postings/errors.ts';
 import { PROVISIONING_ERRORS } from './provisioning/errors.ts';
 import { REFERENCE_ERRORS } from './reference/errors.ts';
 import { REFERRALS_ERRORS } from './referrals/errors.ts';
@@ -46,6 +47,7 @@ export const ERRORS = {
   ...KERNEL_ERRORS,
   ...ORGANIZATIONS_ERRORS,
   ...OUTCOMES_ERRORS,
+  ...POSTINGS_ERRORS,
   ...PROVISIONING_ERRORS,
   ...REFERENCE_ERRORS,
   ...REFERRALS_ERRORS,

@@ -129,3 +129,20 @@ export async function listDueReminders(database: Database, userId: string, since
     .execute();
   return rows.map(({ applicationId, ...reminder }) => ({ ...reminder, path: `applications/${applicationId}` }));
 }
+
+/** Of each posting that somebody applied for here: how many did, and how many of them nobody has looked at. */
+export async function countApplicationsOf(
+  database: Database,
+  jobIds: readonly string[],
+): Promise<Map<string, { applications: number; newApplications: number }>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('application')
+    .select(['job_id', sql<number>`count(*)::int`.as('applications'), sql<number>`(count(*) filter (where state = 'sent'))::int`.as('new')])
+    .where('job_id', 'in', [...jobIds])
+    .where('kind', '=', 'inside')
+    .where('state', '<>', 'withdrawn')
+    .groupBy('job_id')
+    .execute();
+  return new Map(rows.flatMap((row) => (row.job_id ? [[row.job_id, { applications: row.applications, newApplications: row.new }]] : [])));
+}

@@ -11,8 +11,9 @@ export default defineFeature({
   // biome-ignore format: a list
   parts: [
     'administration/card', 'administration/runs', 'batches', 'changes', 'organizations', 'descriptions/', 'schedule/attention', 'formats',
-    'posting', 'preparation', 'prepare', 'readers/', 'reading', 'report', 'runs', 'skills', 'titles', 'upsert',
+    'posting', 'readers/', 'reading', 'report', 'runs', 'titles', 'upsert',
   ],
+  shows: ['preparation', 'prepare', 'skills'],
   routes: (node) => feedAdministrationRoutes(node.bind),
   jobs: (services) => [...feedJobs(services), ...logoJobs(services)],
   mails: feedMails,

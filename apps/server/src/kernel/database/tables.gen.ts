@@ -963,6 +963,23 @@ export interface PasskeyChallenge {
   user_id: string | null;
 }
 
+export interface Posting {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  content: Json;
+  created_at: Timestamp;
+  deadline_at: Timestamp | null;
+  edition: Generated<number>;
+  folded_title: Generated<string>;
+  id: string;
+  moved_by: Generated<string>;
+  organization_id: number;
+  publish_at: Timestamp | null;
+  published_at: Timestamp | null;
+  state: Generated<string>;
+  title: Generated<string>;
+}
+
 export interface PostingDigest {
   until_at: Timestamp;
 }
@@ -1820,6 +1837,7 @@ export interface DB {
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  posting: Posting;
   posting_digest: PostingDigest;
   posting_report: PostingReport;
   posting_withdrawal: PostingWithdrawal;

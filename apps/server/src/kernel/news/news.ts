@@ -1,7 +1,6 @@
 // News: one row in `news`, written in the transaction of the change (data.md). Whoever follows reads it after commit.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Database, DatabaseTransaction } from '../database/database.ts';
 
 export type News = {
@@ -31,8 +30,10 @@ export async function recordNews(transaction: DatabaseTransaction | Database, ne
   await sql`${sql.raw(before)}${JSON.stringify(news)}${sql.raw(after)}`.execute(transaction);
 }
 
+type NewsClient = { query(text: string, values: unknown[]): Promise<unknown> };
+
 /** The same on a connection of its own, in the transaction that it is in. */
-export async function recordNewsOf(client: pg.PoolClient, news: readonly News[]): Promise<void> {
+export async function recordNewsOf(client: NewsClient, news: readonly News[]): Promise<void> {
   if (news.length > 0) await client.query(RECORD.join('$1'), [JSON.stringify(news)]);
 }
 

@@ -1,6 +1,6 @@
 // Postings as feeds bring them (features/feeds), in a transaction on a connection of its own: rows and their news stand together or not at all.
-import type pg from 'pg';
 import { recordNewsOf } from '../../../kernel/news/news.ts';
+import type { Queryable } from '../duplicates/candidates.ts';
 import { settleAround, settlePostings } from '../duplicates/settling.ts';
 
 const COLUMNS =
@@ -30,7 +30,7 @@ export type FedPostings = {
 };
 
 /** Writes postings of a source, new ones and changed ones, with all their places. What the platform has withdrawn stays so. @rule jobs.40 */
-export async function writePostings(client: pg.PoolClient, { source, now, rows, places, written }: FedPostings): Promise<void> {
+export async function writePostings(client: Queryable, { source, now, rows, places, written }: FedPostings): Promise<void> {
   await client.query(UPSERT, [`[${rows.join()}]`, source, now]);
   const replaced = written.flatMap(({ id, isNew }) => (isNew ? [] : [id]));
   if (replaced.length > 0) await client.query('delete from job_place where job_id = any($1::uuid[])', [replaced]);
@@ -47,7 +47,7 @@ export async function writePostings(client: pg.PoolClient, { source, now, rows, 
 }
 
 /** Takes postings out of sight; those that are gone stay gone. */
-export async function withdrawPostings(client: pg.PoolClient, ids: readonly string[], now: Date): Promise<void> {
+export async function withdrawPostings(client: Queryable, ids: readonly string[], now: Date): Promise<void> {
   await client.query('update job set withdrawn_at = $2, updated_at = $2 where id = any($1::uuid[]) and withdrawn_at is null', [ids, now]);
   await recordNewsOf(
     client,

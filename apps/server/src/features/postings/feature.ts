@@ -1,0 +1,38 @@
+import type { CountAtOrganization } from '../../kernel/feature.ts';
+import { defineFeature } from '../../kernel/feature.ts';
+import { organizationsOfWorld } from '../organizations/slots.ts';
+import type { ManagedOrganizationId } from '../teams/access.ts';
+import { postingJobs } from './jobs.ts';
+import { preparerOf } from './preparing.ts';
+import { countExpiring } from './queries.ts';
+import { postingRoutes } from './routes.ts';
+
+const expiringPostings: CountAtOrganization = async (database, organizationId, now) => [
+  { item: 'expiringPostings', count: await countExpiring(database, organizationId as ManagedOrganizationId, now), oldestAt: null },
+];
+
+export default defineFeature({
+  name: 'postings',
+  uses: ['applications', 'feeds', 'identity', 'jobs', 'organizations', 'teams'],
+  tables: ['posting'],
+  parts: ['preparing'],
+  routes(node) {
+    postingRoutes(node.bind, { database: node.database, preparer: preparerOf(node) });
+  },
+  jobs: postingJobs,
+  waitingAtOrganization: [expiringPostings],
+  outlives: ['posting.changed_by'],
+  merge: {
+    organization: {
+      moves: ['posting'],
+      run: async (transaction, { sourceId, targetId }) => {
+        await transaction.updateTable('posting').set({ organization_id: targetId }).where('organization_id', '=', sourceId).execute();
+      },
+    },
+  },
+  seed: {
+    after: ['identity', 'organizations', 'jobs', 'teams', 'schools'],
+    run: async ({ transaction, today, of }) =>
+      (await import('./seed.ts')).seedPostings(transaction, { today, organizations: of(organizationsOfWorld) }),
+  },
+});

@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const POSTINGS_MESSAGES: MessageFiles = { later: ['own-postings'], consoleErrors: ['postings'] };
