@@ -1,0 +1,13 @@
+import type { PostingState } from '@fairway/rules/posting-states';
+import { Badge } from '@fairway/ui/badge';
+import { useTranslations } from 'use-intl';
+
+const MEANINGS = {
+  ...{ draft: 'neutral', scheduled: 'info', live: 'success', paused: 'warning' },
+  ...{ closed: 'neutral', expired: 'warning', withdrawn: 'danger' },
+} as const;
+
+export function StateMark({ state }: { state: PostingState }) {
+  const t = useTranslations('own-postings.states');
+  return <Badge meaning={MEANINGS[state]}>{t(state)}</Badge>;
+}

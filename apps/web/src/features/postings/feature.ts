@@ -1,0 +1,19 @@
+import type { WebFeature } from '../../lib/feature.ts';
+
+export default {
+  name: 'postings',
+  uses: ['candidates', 'jobs'],
+  parts: ['components/autosave'],
+  sections: [
+    { console: 'employer', place: 20, page: 'employer-postings', word: 'employer.postings', icon: 'list', waits: ['expiringPostings'] },
+  ],
+  finds: [
+    {
+      console: 'employer',
+      place: 10,
+      word: 'employer.postings',
+      list: '/api/v1/employer/organizations/{organizationId}/postings',
+      found: ({ id, title }) => ({ name: title || '–', page: 'employer-posting', named: { id } }),
+    },
+  ],
+} satisfies WebFeature;

@@ -1,0 +1,15 @@
+import type { Api } from '@fairway/client/api';
+import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
+import type { getPosting, recognizePosting } from '@fairway/contract/postings/endpoints';
+import type { RowOf } from '@fairway/contract/kernel/lists';
+import type { postingsList } from '@fairway/contract/postings/endpoints';
+import type { PostingContent } from '@fairway/rules/posting-content';
+
+export type OwnPosting = Omit<EndpointReply<typeof getPosting>, 'content'> & { content: PostingContent };
+export type OwnPostingRow = RowOf<typeof postingsList>;
+export type Recognized = EndpointReply<typeof recognizePosting>;
+
+export const POSTINGS = '/api/v1/employer/organizations/{organizationId}/postings';
+export const POSTINGS_KEY = ['get', POSTINGS] as const;
+export const postingQuery = (api: Api, organizationId: number, id: string) =>
+  api.query.queryOptions('get', `${POSTINGS}/{id}`, { params: { path: { organizationId, id } } });
