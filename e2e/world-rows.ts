@@ -24,7 +24,7 @@ async function query<Row extends pg.QueryResultRow>(sql: string, values: unknown
 }
 
 /**
- * A posting to which people without a verified school may apply now (jobs.21): an engineer's, for other journeys apply to analysts' and need them
+ * A posting to which people without a verified school may apply now (jobs.21), by its link: an engineer's, for other journeys apply to analysts' and need them
  * as they are. Which stand first depends on the day.
  */
 export async function postingForUnverified(request: APIRequestContext): Promise<{ id: string; title: string }> {
@@ -33,7 +33,7 @@ export async function postingForUnverified(request: APIRequestContext): Promise<
   };
   const posting = matchingJobs.find(({ title }) => /engineer/i.test(title) && !/analyst/i.test(title));
   if (!posting) throw new Error('The demo world has no posting of an engineer');
-  await query('update job set needs_verification = false where id = $1', [posting.id]);
+  await query('update job set needs_verification = false, applies_inside = false where id = $1', [posting.id]);
   return posting;
 }
 
@@ -150,4 +150,22 @@ export async function newEmployer(name: string, title: string): Promise<{ organi
   );
   if (!row) throw new Error('An insert gives its row');
   return row;
+}
+
+/** The id of an open posting of Lindvik that is applied for here and that this person has not applied for. */
+export async function insideJobId(email: string): Promise<string> {
+  const row = await query<{ id: string }>(
+    `select j.id from job j join organization c on c.id = j.organization_id
+     where j.applies_inside and j.deadline_at > now() and c.name like 'Lindvik%'
+       and not exists (select from application a join app_user u on u.id = a.user_id
+         where a.job_id = j.id and u.email = $1) order by j.id limit 1`,
+    [email],
+  );
+  if (!row) throw new Error('The demo world has no posting that is applied for here');
+  return row.id;
+}
+
+/** As if somebody had never applied for a posting. */
+export async function forgetApplication(email: string, jobId: string): Promise<void> {
+  await query('delete from application a using app_user u where u.id = a.user_id and u.email = $1 and a.job_id = $2', [email, jobId]);
 }

@@ -17,7 +17,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Actor } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import type { ManagedOrganizationId } from './managed-organization.ts';
+import type { ManagedOrganizationId } from '../teams/access.ts';
 import { moveToOrganization } from './merging.ts';
 import { moveApplications } from './moving.ts';
 import { recordOpening } from './openings.ts';

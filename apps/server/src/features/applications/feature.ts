@@ -10,10 +10,10 @@ import { applicationRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'applications',
-  uses: ['candidates', 'documents', 'favorites', 'identity', 'jobs', 'organizations', 'verification'],
+  uses: ['candidates', 'documents', 'favorites', 'identity', 'jobs', 'organizations', 'teams', 'verification'],
   tables: ['application', 'application_answer', 'application_note', 'application_opening', 'application_reminder', 'application_step'],
-  parts: ['keeping', 'managed-organization', 'moving', 'openings', 'preview', 'sending'],
-  shows: ['managed-organization', 'moving'],
+  parts: ['keeping', 'moving', 'openings', 'preview', 'sending'],
+  shows: ['moving'],
   routes: (node) => applicationRoutes(node.bind, node),
   mails: applicationMails,
   personalData: applicationPersonalData,

@@ -12,8 +12,8 @@ import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import { recordNews } from '../../kernel/news/news.ts';
+import type { ManagedOrganizationId } from '../teams/access.ts';
 import { orderMoved } from './mails/ordering.ts';
-import type { ManagedOrganizationId } from './managed-organization.ts';
 
 type MovedRow = {
   id: string;

@@ -7,8 +7,8 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import type { ManagedOrganizationId } from '../teams/access.ts';
 import type { OwnApplicationId } from './access.ts';
-import type { ManagedOrganizationId } from './managed-organization.ts';
 
 const ROW = [
   'a.id', 'a.kind', 'a.state', 'a.title', 'a.organization_name', 'a.place', 'a.job_id', 'a.sent_at', 'a.changed_at',

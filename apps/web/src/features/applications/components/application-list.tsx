@@ -22,7 +22,7 @@ import { StateBadge } from './state-badge.tsx';
 
 const LIST = defineList({ sorts: APPLICATION_SORTS, sort: '-changedAt', filters: { states: several(APPLICATION_STATES) } });
 /** The orders that are offered. */
-const ORDERS = ['-changedAt', '-sentAt', 'title', 'organization', 'state'] as const;
+const ORDERS = { '-changedAt': 'changedAt', '-sentAt': 'sentAt', title: 'title', organization: 'organization', state: 'state' } as const;
 
 export function ApplicationList() {
   const t = useTranslations('applications');
@@ -118,7 +118,7 @@ function Filters({ address, csvHref }: { address: Address; csvHref: string }) {
       />
       <Select
         label={t('list.order')}
-        options={ORDERS.map((order) => ({ value: order, label: t(`orders.${order}`) }))}
+        options={Object.entries(ORDERS).map(([value, word]) => ({ value, label: t(`orders.${word}`) }))}
         value={address.asked.sort}
         onChange={(event) => address.go({ sort: event.currentTarget.value, page: null })}
       />

@@ -34,7 +34,7 @@ export default function ApplicationPage() {
   useLiveApplications();
   return (
     <div className={`${styles.page} ${styles.narrow}`}>
-      <Link href={href('applications')}>
+      <Link href={href('applications')} className={styles.back}>
         <IconArrowLeft size={18} aria-hidden /> {t('title')}
       </Link>
       {found.data ? (

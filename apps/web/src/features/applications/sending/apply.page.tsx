@@ -64,7 +64,7 @@ function Apply({ preview, userId, recheck }: ApplyProps) {
   const facts = [posting.organization, posting.location].filter((fact) => fact !== '');
   return (
     <div className={`${styles.page} ${styles.narrow}`}>
-      <Link href={href('jobdetail', { id: posting.segment })}>
+      <Link href={href('jobdetail', { id: posting.segment })} className={styles.back}>
         <IconArrowLeft size={18} aria-hidden /> {t('back')}
       </Link>
       <header>

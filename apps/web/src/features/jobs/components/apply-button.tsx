@@ -115,7 +115,6 @@ function useApply({ id, segment, title, appliesInside, company: organization }: 
   const verify = useVerifyAddress();
   const navigate = useNavigate();
   const { href, exists } = useHrefs();
-  const signedIn = useSession()?.authenticated === true;
   const [busy, setBusy] = useState(false);
 
   async function applyElsewhere() {
@@ -123,23 +122,40 @@ function useApply({ id, segment, title, appliesInside, company: organization }: 
     try {
       const { data } = await api.call.POST('/api/v1/postings/{id}/apply', { params: { path: { id } } });
       if (!data || !openApplication(data.applicationLink)) throw new ApiProblem({ status: 409, code: 'jobs.link_unavailable' });
-      if (exists('applications')) onReturn(() => void askWhetherApplied(api, dialogs, { jobId: id, title }));
+      if (exists('applications'))
+        // Where it cannot be asked now, the question stands among the applications.
+        onReturn(() => void askWhetherApplied(api, dialogs, { jobId: id, title }).catch(() => undefined));
     } catch (error) {
-      if (error instanceof ApiProblem && error.status === 401) askToSignIn(apply);
-      else if (error instanceof ApiProblem && error.code === 'jobs.profile_incomplete')
-        void dialogs.open(incompleteDialog, { codes: error.errors.map(({ code }) => code) });
-      else if (error instanceof ApiProblem && error.code === 'jobs.not_verified')
-        void dialogs.open(unverifiedDialog, {}).then((wish) => wish && verify.open(wish === 'choose' ? undefined : wish));
-      else dialogs.error({ title: t('failedTitle'), text: errorText(error) });
+      refuse(error);
     } finally {
       setBusy(false);
     }
   }
   function apply() {
     recordEvent('apply_click', { job_id: id, company_id: organization.id });
-    if (!appliesInside || !exists('apply')) return applyElsewhere();
-    const form = () => void navigate(href('apply', { id: segment }));
-    return signedIn ? form() : askToSignIn(form);
+    return appliesInside && exists('apply') ? applyHere() : applyElsewhere();
+  }
+  /** The form says what the profile lacks, and keeps what is written meanwhile; without the school there is nothing to write yet. */
+  async function applyHere() {
+    setBusy(true);
+    try {
+      const { data } = await api.call.GET('/api/v1/postings/{id}/apply', { params: { path: { id } } });
+      const refusal = data?.refusal ?? null;
+      if (refusal !== null && refusal !== 'jobs.profile_incomplete') throw new ApiProblem({ status: 409, code: refusal });
+      await navigate(href('apply', { id: segment }));
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  function refuse(error: unknown) {
+    if (error instanceof ApiProblem && error.status === 401) askToSignIn(apply);
+    else if (error instanceof ApiProblem && error.code === 'jobs.profile_incomplete')
+      void dialogs.open(incompleteDialog, { codes: error.errors.map(({ code }) => code) });
+    else if (error instanceof ApiProblem && error.code === 'jobs.not_verified')
+      void dialogs.open(unverifiedDialog, {}).then((wish) => wish && verify.open(wish === 'choose' ? undefined : wish));
+    else dialogs.error({ title: t('failedTitle'), text: errorText(error) });
   }
   return { apply, busy };
 }

@@ -1,0 +1,263 @@
+import { APPLICATION_STATES } from '@fairway/rules/applications';
+import { unmount, until, violations } from '@fairway/ui/mount';
+import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ADA, type Answers, problem, server, signedIn } from '../../testing/replies.ts';
+import { stage } from '../../testing/stage.tsx';
+import ApplicationsPage from './applications.page.tsx';
+import type { Application, ApplicationPreview, ApplicationRow } from './queries.ts';
+import ApplicationPage from './record/application.page.tsx';
+import ApplyPage from './sending/apply.page.tsx';
+
+const AT = '2026-11-20T10:00:00.000Z';
+const LONG = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
+const JOB = '018f0000-0000-7000-8000-00000000000a';
+const row = (number: number, more: Partial<ApplicationRow> = {}): ApplicationRow => ({
+  ...{ id: `a${number}`, kind: 'inside', state: 'sent', title: `Analyst ${number}`, organization: 'Lindvik', place: 'Oslo' },
+  ...{ jobId: null, sentAt: AT, changedAt: AT, remindAt: null, ...more },
+});
+const PROFILE: NonNullable<Application['profile']> = {
+  ...{
+    userId: '1',
+    firstName: 'Ada',
+    lastName: LONG,
+    avatar: null,
+    pronoun: null,
+    country: 'NO',
+    city: 'Oslo',
+    linkedin: null,
+    github: null,
+  },
+  ...{ email: 'ada@x.example', phoneNumber: null, summary: null, languages: [], studyPrograms: [], workAuthorizations: [], skills: [] },
+  ...{ workExperiences: [], memberships: [], links: [] },
+};
+const ONE: Application = {
+  ...row(1, { state: 'seen', title: LONG, jobId: JOB, remindAt: AT }),
+  ...{
+    link: null,
+    posting: '<h3>What you do</h3><p>Things</p>',
+    letter: 'Dear all',
+    profile: PROFILE,
+    cv: { name: `${LONG}.pdf`, sizeBytes: 900 },
+  },
+  answers: [{ kind: 'yesNo', question: 'A permit?', value: false }],
+  steps: [
+    { at: AT, by: 'candidate', from: null, to: 'sent' },
+    { at: '2026-11-21T10:00:00.000Z', by: 'organization', from: 'sent', to: 'seen' },
+  ],
+  notes: [{ id: 'n1', text: 'Ask about pay', writtenAt: AT }],
+  reminders: [{ id: 'r1', text: 'Call them', dueAt: AT, doneAt: null }],
+  can: { withdraw: true, move: false, edit: false, remove: false },
+};
+const PREVIEW: ApplicationPreview = {
+  posting: { id: JOB, title: LONG, segment: JOB, organization: 'Lindvik', location: 'Oslo', deadline: AT, replyDays: 14 },
+  ...{ appliesInside: true, refusal: null, missing: [], profile: PROFILE, letterCharacters: 5000, application: null },
+  cvs: [
+    { id: 'd1', name: 'CV.pdf', extension: 'pdf', sizeBytes: 900, isDefault: false },
+    { id: 'd2', name: `${LONG}.pdf`, extension: 'pdf', sizeBytes: 900, isDefault: true },
+  ],
+  questions: [
+    { id: 'q1', kind: 'yesNo', text: 'A permit?', choices: [], required: true, knockOut: true },
+    { id: 'q2', kind: 'choice', text: 'When?', choices: ['Now', 'Later'], required: false, knockOut: false },
+    { id: 'q3', kind: 'number', text: 'Months?', choices: [], required: true, knockOut: false },
+    { id: 'q4', kind: 'text', text: 'Why?', choices: [], required: false, knockOut: false },
+  ],
+};
+const LIST = 'GET /api/v1/candidate/applications';
+const OPENINGS = '/api/v1/candidate/application-openings';
+const SENDING = `/api/v1/postings/${JOB}/application`;
+const SAVED = 'GET /api/v1/candidate/favorite';
+const SESSION = { 'GET /identity/v1/session': () => signedIn(ADA) };
+const listOf = (rows: readonly ApplicationRow[], total = rows.length) => ({ rows, page: 1, pageSize: 100, total, totalIsExact: true });
+const saved = { id: 'f1', job: { segment: 's1', title: 'Saved job', companyName: 'Fjord' }, jobAdId: 's1' };
+const savedOf = (favorites: readonly object[]) => ({ favorites, page: 1, totalCount: favorites.length, hasNext: false });
+const BASE: Answers = {
+  ...SESSION,
+  [SAVED]: () => savedOf([saved]),
+  [LIST]: () => listOf(APPLICATION_STATES.map((state, n) => row(n, { state, title: n === 0 ? LONG : `Analyst ${n}` }))),
+  [`GET ${OPENINGS}`]: () => ({ openings: [{ jobId: JOB, title: 'Pilot', organization: 'Fjord', openedAt: AT, answer: null }] }),
+};
+const APPLY = (
+  <Routes>
+    <Route path="en/jobs/:id/apply" element={<ApplyPage />} />
+  </Routes>
+);
+const RECORD = (
+  <Routes>
+    <Route path="en/applications/:id" element={<ApplicationPage />} />
+  </Routes>
+);
+const PAGES = ['applications', 'application', 'apply', 'jobs', 'jobdetail', 'favorites', 'profile', 'profile-documents'];
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1200, 800);
+});
+afterEach(() => {
+  for (const { id } of toastStore.read().toasts) closeToast(id);
+  unmount();
+});
+const open = async (answers: Answers, address = '/en/applications', scheme: 'light' | 'dark' = 'light') => {
+  const { calls, reply } = server({ ...BASE, ...answers });
+  await stage(<ApplicationsPage />, { pages: PAGES, reply, address, scheme });
+  return calls;
+};
+const openApply = async (answers: Answers = {}, scheme: 'light' | 'dark' = 'light') => {
+  const { calls, reply } = server({ ...SESSION, [`GET ${SENDING}`]: () => PREVIEW, ...answers });
+  await stage(APPLY, { pages: PAGES, reply, address: `/en/jobs/${JOB}/apply`, scheme });
+  return calls;
+};
+const send = () => page.getByRole('button', { name: 'Send the application' }).click();
+
+test.each([
+  ['light', 1200],
+  ['dark', 360],
+] as const)('nothing that axe objects to in any state of the pages: %s, %i px', async (scheme, widthPx) => {
+  await page.viewport(widthPx, 740);
+  const wide = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  for (const address of ['/en/applications', '/en/applications?view=list'])
+    for (const answers of [{}, { [LIST]: () => listOf([]), [SAVED]: () => savedOf([]) }, { [LIST]: () => problem('internal', 500) }]) {
+      await open(answers, address, scheme);
+      await until(() => document.querySelector('main h2, h2, h3') !== null);
+      expect(await violations()).toEqual([]);
+      wide();
+    }
+  for (const application of [ONE, { ...ONE, kind: 'byHand' as const, can: { withdraw: false, move: true, edit: true, remove: true } }]) {
+    const { reply } = server({ ...SESSION, 'GET *': () => application });
+    await stage(RECORD, { pages: PAGES, reply, address: '/en/applications/a1', scheme });
+    await until(() => document.querySelector('h2') !== null);
+    expect(await violations()).toEqual([]);
+    wide();
+  }
+  for (const preview of [
+    PREVIEW,
+    { ...PREVIEW, refusal: 'jobs.profile_incomplete' as const, missing: ['languages' as const] },
+    { ...PREVIEW, application: { id: 'a1', state: 'sent' as const, sentAt: AT } },
+  ]) {
+    await openApply({ [`GET ${SENDING}`]: () => preview }, scheme);
+    await until(() => document.querySelector('h1') !== null);
+    expect(await violations()).toEqual([]);
+    wide();
+  }
+});
+
+test('the board has a column a state, what is saved first, without what was applied for', async () => {
+  await open({ [SAVED]: () => savedOf([saved, { ...saved, id: 'f2', jobAdId: JOB, job: { ...saved.job, title: 'Applied already' } }]), [LIST]: () => listOf([row(1, { jobId: JOB }), row(2, { state: 'offer' })], 140) }); // biome-ignore format: one thought
+  await expect.element(page.getByRole('region', { name: 'Offer 1' }).getByRole('link', { name: 'Analyst 2' })).toBeVisible();
+  const columns = [...document.querySelectorAll('section h2')].map(({ textContent }) => textContent);
+  expect(columns).toEqual(['Did you apply?', 'Saved 1', 'Applied 1', 'Seen 0', 'In talks 0', 'Offer 1']);
+  expect(document.body.textContent).not.toContain('Applied already');
+  await expect.element(page.getByText(/The 100 applications that changed last, of 140/)).toBeVisible();
+});
+
+test('the list asks what the address says, and finds by words', async () => {
+  const calls = await open({}, '/en/applications?view=list&states=offer&sort=title');
+  await expect.element(page.getByText('8 applications')).toBeVisible();
+  expect(calls.some((call) => call.startsWith(LIST) && call.includes('states=offer') && call.includes('sort=title'))).toBe(true);
+  await page.getByLabelText('Search by job or employer').fill('baker');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await until(() => calls.some((call) => call.includes('q=baker')));
+});
+
+test('the question of an opened link is answered, and what was applied for is kept', async () => {
+  const bodies: unknown[] = [];
+  await open({ [`PUT ${OPENINGS}/${JOB}`]: async (request) => { bodies.push(await request.json()); return { applicationId: 'a9' }; } }); // biome-ignore format: one thought
+  await page.getByRole('button', { name: 'Yes, I applied: Pilot' }).click();
+  await expect.element(page.getByText('It is among your applications now.').first()).toBeVisible();
+  expect(bodies).toEqual([{ answer: 'applied' }]);
+});
+
+test('adds an application from elsewhere; a link that is none is said in its field', async () => {
+  const bodies: unknown[] = [];
+  await open({
+    'POST /api/v1/candidate/applications': async (request) => {
+      bodies.push(await request.json());
+      return bodies.length === 1 ? problem('applications.link', 422, [{ pointer: '/body/link', code: 'applications.link' }]) : ONE;
+    },
+  });
+  await page.getByRole('button', { name: 'Add an application' }).click();
+  await expect.element(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await page.getByLabelText('Job title').fill('Trainee');
+  await page.getByLabelText('Employer').fill('Fjord');
+  await page.getByLabelText(/Link to the job/).fill('nonsense');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('Enter a web address such as https://example.com/job.')).toBeVisible();
+  await page.getByLabelText(/Link to the job/).fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('The application was added.').first()).toBeVisible();
+  expect(bodies.at(-1)).toEqual({ title: 'Trainee', organization: 'Fjord', place: '', link: '', state: 'sent' });
+});
+
+test('says what lacks before anything is sent, keeps what was written, and sends it once with its key', async () => {
+  const bodies: { key: string; cvId: string | null; letter: string; answers: unknown }[] = [];
+  let refusal: Response | undefined = problem('applications.answer_kind', 422, [
+    { pointer: '/body/answers/1/value', code: 'applications.answer_kind' },
+  ]);
+  const answers: Answers = {
+    [`POST ${SENDING}`]: async (request) => {
+      bodies.push(await request.json());
+      return refusal ?? ONE;
+    },
+  };
+  const calls = await openApply(answers);
+  await page.getByLabelText(/Why this job/).fill('Dear all');
+  await send();
+  await expect.element(page.getByText('Answer this question.').first()).toBeVisible();
+  await until(() => document.activeElement === document.querySelector('[data-invalid] input'));
+  expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+  await page.getByRole('radio', { name: 'Yes', exact: true }).click();
+  await page.getByLabelText('Months?').fill('7');
+  unmount();
+  await openApply(answers);
+  await expect.element(page.getByLabelText(/Why this job/)).toHaveValue('Dear all');
+  await expect.element(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked();
+  await send();
+  await expect.element(page.getByText(/What you wrote is kept/)).toBeVisible();
+  await expect.element(page.getByLabelText('Months?')).toHaveAttribute('aria-invalid', 'true');
+  refusal = undefined;
+  await page.getByRole('radio', { name: 'Without a CV' }).click();
+  await send();
+  await expect.element(page.getByText(/Your application was sent/).first()).toBeVisible();
+  const given = [{ questionId: 'q1', value: true }, { questionId: 'q3', value: 7 }]; // biome-ignore format: one thought
+  expect(bodies).toEqual([
+    { key: bodies[0]?.key, cvId: 'd2', letter: 'Dear all', answers: given },
+    { key: bodies[0]?.key, cvId: null, letter: 'Dear all', answers: given },
+  ]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('fw.apply'))).toEqual([]);
+});
+
+test('what is in the way is named, and nothing can be sent; what is done is led to', async () => {
+  await openApply({ [`GET ${SENDING}`]: () => ({ ...PREVIEW, refusal: 'jobs.profile_incomplete', missing: ['languages'] }) });
+  await expect.element(page.getByRole('link', { name: 'Languages' })).toHaveAttribute('href', '/en/profile?edit=languages');
+  await expect.element(page.getByRole('button', { name: 'Send the application' })).toBeDisabled();
+  unmount();
+  await openApply({ [`GET ${SENDING}`]: () => ({ ...PREVIEW, application: { id: 'a1', state: 'seen', sentAt: AT } }) });
+  await expect.element(page.getByRole('link', { name: 'See your application' })).toHaveAttribute('href', '/en/applications/a1');
+  unmount();
+  await openApply({ [`GET ${SENDING}`]: () => ({ ...PREVIEW, refusal: 'jobs.expired' }) });
+  await expect.element(page.getByRole('button', { name: 'Send the application' })).toBeDisabled();
+});
+
+test('asks before it withdraws, and says who did what', async () => {
+  let state: Application = ONE;
+  const { calls, reply } = server({
+    ...SESSION,
+    'GET *': () => state,
+    'POST *': () => {
+      state = { ...ONE, state: 'withdrawn', can: { ...ONE.can, withdraw: false } };
+      return state;
+    },
+  });
+  await stage(RECORD, { pages: PAGES, reply, address: '/en/applications/a1' });
+  await expect.element(page.getByText(/by Lindvik/)).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('button', { name: 'Withdraw the application' }).click();
+  await expect.element(page.getByText('The application was withdrawn.').first()).toBeVisible();
+  await until(() => document.body.textContent?.includes('Withdrawn') === true);
+  await userEvent.keyboard('{Escape}');
+});
