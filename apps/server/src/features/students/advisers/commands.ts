@@ -1,5 +1,5 @@
 // Gives students an adviser, or takes theirs away. Only staff of the school advise, and nobody who left does: their roles are held until the
-// transaction ends, and where one is taken the database takes their students too (migration 202611242150). Changes of a school go one after
+// transaction ends, and where one is taken the database takes their students too (migration 202611242205). Changes of a school go one after
 // another, so that what one found is still so when it writes. @rule consoles.4
 import type { SchoolAuditAction } from '@fairway/rules/school-audit';
 import { sql } from 'kysely';
