@@ -13,10 +13,11 @@ const WHO = { employer: 'eva@lindvik.example', staff: 'greta@nordic.example', ad
 type Row = { id: string | number };
 type Find = (path: string) => Promise<Row>;
 /** What stands in the path of a page after its console, some of it looked up; `list`: its other states too. */
-type Address = string | ((first: Find, schoolId: number) => Promise<string>);
+type Address = string | ((first: Find, schoolId: number, organizationId: number) => Promise<string>);
 const list = (address: Address) => ({ address, hasStates: true });
 const plain = (address: Address) => ({ address, hasStates: false });
 const school = (id: number, path: string) => `/api/v1/staff/schools/${id}/${path}`;
+const employer = (id: number, path: string) => `/api/v1/employer/organizations/${id}/${path}`;
 const admin = (path: string) => `/api/v1/admin/${path}`;
 
 type Place = { address: Address; hasStates: boolean };
@@ -60,6 +61,9 @@ const OTHERWISE: Record<string, Place[]> = {
     }),
   ],
   'admin-site-page': [plain(async (first) => `/site-pages/${(await first(admin('site-pages?q=valclair'))).id}/terms`)],
+  'employer-posting': [
+    plain(async (first, _school, organizationId) => `/postings/${(await first(employer(organizationId, 'postings?state=live'))).id}`),
+  ],
   'admin-claim': [plain(async (first) => `/claims/${(await first(admin('team-requests'))).id}`)],
   'admin-audit': [list('/audit')],
 };
@@ -156,6 +160,8 @@ for (const [id, places] of Object.entries(ADDRESSES))
     const { request } = page;
     expect((await request.post('/identity/v1', { headers, data: { email: WHO[area], password: PASSWORD } })).ok()).toBe(true);
     const schoolId = area === 'staff' ? (await rowsOf<{ schoolId: number }>(request, '/api/v1/staff/schools?q=nordic'))[0]?.schoolId : 0;
+    const organizationId =
+      area === 'employer' ? (await rowsOf<{ organizationId: number }>(request, '/api/v1/employer/organizations'))[0]?.organizationId : 0;
     const first: Find = async (path) => {
       const [row] = await rowsOf<Row>(request, path);
       if (!row) throw new Error(`The demo world has nothing at ${path}`);
@@ -163,7 +169,7 @@ for (const [id, places] of Object.entries(ADDRESSES))
     };
     const quiet = watchConsole(page);
     for (const { address, hasStates } of places) {
-      const path = typeof address === 'string' ? address : await address(first, schoolId ?? 0);
+      const path = typeof address === 'string' ? address : await address(first, schoolId ?? 0, organizationId ?? 0);
       await page.goto(`/en/${area}${path}`);
       await settled(page);
       await expectGoodLooks(page);

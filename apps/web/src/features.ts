@@ -18,6 +18,7 @@ import landing from './features/landing/feature.ts';
 import mypage from './features/mypage/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
+import postings from './features/postings/feature.ts';
 import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
@@ -66,6 +67,7 @@ export const FEATURES: readonly WebFeature[] = [
   blog,
   candidates,
   outcomes,
+  postings,
   provisioning,
   applications,
 ];

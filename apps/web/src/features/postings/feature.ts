@@ -3,7 +3,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'postings',
   uses: ['candidates', 'jobs'],
-  parts: ['components/autosave'],
+  parts: ['components/autosave', 'components/fault-words', 'components/use-recognized'],
   sections: [
     { console: 'employer', place: 20, page: 'employer-postings', word: 'employer.postings', icon: 'list', waits: ['expiringPostings'] },
   ],

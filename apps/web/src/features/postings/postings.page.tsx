@@ -27,7 +27,11 @@ import { type OwnPostingRow, POSTINGS } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.employer.postings'), path: pathOf('employer-postings'), noIndex: true }));
 
-const LIST = defineList({ sorts: POSTING_SORTS, sort: '-changed', filters: { state: one(POSTING_STATES), expiring: one(['true'] as const) } });
+const LIST = defineList({
+  sorts: POSTING_SORTS,
+  sort: '-changed',
+  filters: { state: one(POSTING_STATES), expiring: one(['true'] as const) },
+});
 
 export default function PostingsPage() {
   const t = useTranslations('own-postings.list');
@@ -61,7 +65,9 @@ export default function PostingsPage() {
             key: 'applications',
             title: t('applications'),
             cell: (row) =>
-              row.newApplications > 0 ? t('withNew', { count: row.applications, fresh: row.newApplications }) : formats.number(row.applications),
+              row.newApplications > 0
+                ? t('withNew', { count: row.applications, fresh: row.newApplications })
+                : formats.number(row.applications),
           },
           {
             key: 'deadline',

@@ -1,8 +1,7 @@
 import type { Api } from '@fairway/client/api';
 import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
-import type { getPosting, recognizePosting } from '@fairway/contract/postings/endpoints';
 import type { RowOf } from '@fairway/contract/kernel/lists';
-import type { postingsList } from '@fairway/contract/postings/endpoints';
+import type { getPosting, postingsList, recognizePosting } from '@fairway/contract/postings/endpoints';
 import type { PostingContent } from '@fairway/rules/posting-content';
 
 export type OwnPosting = Omit<EndpointReply<typeof getPosting>, 'content'> & { content: PostingContent };

@@ -20,6 +20,11 @@ export type Writing = {
   save(): Promise<boolean>;
   state: 'saved' | 'typed' | 'saving' | 'failed';
   problem: ApiProblem | undefined;
+  /** What lacks before readers may see it, as the server said last. */
+  lacks: ApiProblem | undefined;
+  setLacks(problem: ApiProblem | undefined): void;
+  /** Its edition as of the last save. */
+  edition(): number;
   /** What somebody else saved meanwhile. */
   theirs: OwnPosting | undefined;
   /** Takes theirs whole, or saves mine over it. */
@@ -36,6 +41,7 @@ export function useWriting(begun: OwnPosting): Writing {
   const [content, setContent] = useState<PostingContent>(begun.content);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<ApiProblem>();
+  const [lacks, setLacks] = useState<ApiProblem>();
   const [theirs, setTheirs] = useState<OwnPosting>();
   const now = useRef({ content, posting });
   now.current = { content, posting };
@@ -92,6 +98,9 @@ export function useWriting(begun: OwnPosting): Writing {
     save: async () => !isTyped || sending.current(now.current.posting.edition),
     state: saving ? 'saving' : problem && isTyped ? 'failed' : isTyped ? 'typed' : 'saved',
     problem,
+    lacks,
+    setLacks,
+    edition: () => now.current.posting.edition,
     theirs,
     settle(whose) {
       if (!theirs) return;

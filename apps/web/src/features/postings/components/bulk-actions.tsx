@@ -42,7 +42,12 @@ export function BulkActions({ rows, done }: { rows: readonly OwnPostingRow[]; do
     onError: (error) => showToast({ kind: 'error', text: errorText(error) }),
   });
   const close = async () => {
-    const asked = { title: t('closeTitle', { count: rows.length }), text: t('closeText'), confirmLabel: t('close'), cancelLabel: words('cancel') };
+    const asked = {
+      title: t('closeTitle', { count: rows.length }),
+      text: t('closeText'),
+      confirmLabel: t('close'),
+      cancelLabel: words('cancel'),
+    };
     if (await dialogs.confirm(asked)) act.mutate({ action: 'close' });
   };
   const extend = async () => {
@@ -80,7 +85,14 @@ function DeadlineDialog({ count }: { count: number }) {
         { key: 'extend', label: t('extend'), variant: 'primary', run: () => (day === '' ? false : day) },
       ]}
     >
-      <TextField data-autofocus="" type="date" label={t('lastDay')} required value={day} onChange={(event) => setDay(event.currentTarget.value)} />
+      <TextField
+        data-autofocus=""
+        type="date"
+        label={t('lastDay')}
+        required
+        value={day}
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
     </DialogFrame>
   );
 }

@@ -37,13 +37,20 @@ export function ChosenField({ label, hint, error, options, chosen, most, onChang
         texts={texts}
         value={undefined}
         onChange={(option) => option && add(option.value)}
-        create={create ? { label: (text: string) => t('addTyped', { text }), onCreate: (text: string) => add(text.trim().slice(0, 80)) } : undefined}
+        create={
+          create
+            ? { label: (text: string) => t('addTyped', { text }), onCreate: (text: string) => add(text.trim().slice(0, 80)) }
+            : undefined
+        }
       />
       {chosen.length > 0 ? (
         <ul className={styles.chips} aria-label={label}>
           {chosen.map((value) => (
             <li key={value}>
-              <RemovableChip removeLabel={t('remove', { name: nameOf(value) })} onRemove={() => onChange(chosen.filter((one) => one !== value))}>
+              <RemovableChip
+                removeLabel={t('remove', { name: nameOf(value) })}
+                onRemove={() => onChange(chosen.filter((one) => one !== value))}
+              >
                 {nameOf(value)}
               </RemovableChip>
             </li>

@@ -1,5 +1,5 @@
-import { Button } from '@fairway/ui/button';
 import { isShownState } from '@fairway/rules/posting-states';
+import { Button } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
 import type { Writing } from './autosave.ts';
@@ -14,7 +14,7 @@ export function SaveState({ writing: { state, posting, problem, save } }: { writ
   return (
     <>
       <span role="status" className={styles.saveState}>
-        {t(word, { who: posting.changedBy })}
+        {t(word)}
       </span>
       {state === 'failed' && problem && problem.code !== 'postings.changed' ? <span role="alert">{errorText(problem)}</span> : null}
       {(isShown && state !== 'saved') || state === 'failed' ? (

@@ -15,7 +15,6 @@ import { useConsoleHrefs } from '../../../lib/console/console-subject.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { type OwnPosting, POSTINGS } from '../queries.ts';
 import type { Writing } from './autosave.ts';
-import { useFaults } from './faults.ts';
 
 type Wish = Exclude<PostingState, 'expired'>;
 /** The first of them is what one most likely wants. */
@@ -30,23 +29,22 @@ export function StateActions({ writing }: { writing: Writing }) {
   const api = useApi();
   const { organizationId } = useConsoleOrganization();
   const { href, exists } = useConsoleHrefs();
-  const setFaults = useFaults(({ set }) => set);
-  const { posting, save, take } = writing;
+  const { posting, save, take, setLacks } = writing;
   const move = useMutation({
     mutationFn: async ({ state, publishAt }: { state: Wish; publishAt?: string }) => {
       if (!(await save())) return undefined;
-      const edition = writing.latest().edition;
+      const edition = writing.edition();
       const body = { state, edition, ...(publishAt ? { publishAt } : {}) };
       return (await api.call.POST(`${POSTINGS}/{id}/state`, { params: { path: { organizationId, id: posting.id } }, body })).data;
     },
     onSuccess: (data, { state }) => {
       if (!data) return;
-      setFaults(undefined);
+      setLacks(undefined);
       take(data as OwnPosting);
       showToast({ kind: 'success', text: t(`done.${state}`) });
     },
     onError: (error) => {
-      if (error instanceof ApiProblem && error.status === 422) setFaults(error);
+      if (error instanceof ApiProblem && error.status === 422) setLacks(error);
       showToast({ kind: 'error', text: error instanceof ApiProblem && error.status === 422 ? t('incomplete') : errorText(error) });
     },
   });
@@ -56,7 +54,12 @@ export function StateActions({ writing }: { writing: Writing }) {
       if (typeof publishAt === 'string') move.mutate({ state, publishAt });
       return;
     }
-    const asked = { title: t(`ask.${state as 'closed'}.title`), text: t(`ask.${state as 'closed'}.text`), confirmLabel: t(state), cancelLabel: words('cancel') };
+    const asked = {
+      title: t(`ask.${state as 'closed'}.title`),
+      text: t(`ask.${state as 'closed'}.text`),
+      confirmLabel: t(state),
+      cancelLabel: words('cancel'),
+    };
     if (!ASKS.includes(state) || (await dialogs.confirm({ ...asked, danger: true }))) move.mutate({ state });
   };
   const moves = ORDER.filter((state) => postingMoves(posting.state).includes(state));

@@ -2,7 +2,7 @@ import type { PostingState } from '@fairway/rules/posting-states';
 import { Badge } from '@fairway/ui/badge';
 import { useTranslations } from 'use-intl';
 
-const MEANINGS = {
+const MEANINGS: Readonly<Record<PostingState, BadgeProps["meaning"]>> = {
   ...{ draft: 'neutral', scheduled: 'info', live: 'success', paused: 'warning' },
   ...{ closed: 'neutral', expired: 'warning', withdrawn: 'danger' },
 } as const;
