@@ -63,9 +63,10 @@ function Words({ message }: { message: WholeStudentMessage }) {
         <p className={styles.text}>{message.text}</p>
       </Card>
       <Card title={t('one.numbers')}>
-        {state === 'sending' ? <Progress label={t('one.sending')} percent={(done / chosen) * 100} /> : <MessageState message={message} />}
+        {state === 'sending' ? <Progress label={t('one.sending')} percent={(done / chosen) * 100} /> : null}
         <Facts
           facts={[
+            [t('state'), <MessageState key="state" message={message} />],
             [t('sender'), message.sender ?? t('gone')],
             [t('written'), dateTime(new Date(message.createdAt))],
             [t('one.finished'), message.finishedAt && dateTime(new Date(message.finishedAt))],
