@@ -32,6 +32,7 @@ const OTHERWISE: Record<string, Place[]> = {
   ],
   'staff-students': [list('/students')],
   'staff-student': [plain(async (first, id) => `/students/${(await first(school(id, 'students?q=alva'))).id}`)],
+  'staff-student-message': [plain(async (first, id) => `/student-messages/${(await first(school(id, 'student-messages'))).id}`)],
   'staff-cv-review': [plain(async (first, id) => `/cv-reviews/${(await first(school(id, 'cv-reviews'))).id}`)],
   'staff-settings-section': SETTINGS_SECTIONS.map((section) => ({ address: `/settings/${section}`, hasStates: false })),
   'admin-tenant': [plain(async (first) => `/tenants/${(await first(admin('tenants'))).id}`), plain('/tenants/new')],

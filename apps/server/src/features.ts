@@ -31,6 +31,7 @@ import sitePages from './features/site-pages/feature.ts';
 import sitemaps from './features/sitemaps/feature.ts';
 import staff from './features/staff/feature.ts';
 import staffHome from './features/staff-home/feature.ts';
+import studentMessages from './features/student-messages/feature.ts';
 import students from './features/students/feature.ts';
 import support from './features/support/feature.ts';
 import teams from './features/teams/feature.ts';
@@ -75,6 +76,7 @@ export const FEATURES: readonly Feature[] = [
   staffHome,
   accessSimulator,
   savedViews,
+  studentMessages,
   outcomes,
   postings,
   provisioning,

@@ -27,6 +27,7 @@ import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
 import sitePages from './features/site-pages/feature.ts';
 import staffHome from './features/staff-home/feature.ts';
+import studentMessages from './features/student-messages/feature.ts';
 import students from './features/students/feature.ts';
 import support from './features/support/feature.ts';
 import teams from './features/teams/feature.ts';
@@ -58,6 +59,7 @@ export const FEATURES: readonly WebFeature[] = [
   search,
   sitePages,
   staffHome,
+  studentMessages,
   students,
   support,
   teams,

@@ -58,6 +58,7 @@ import * as search from './search/endpoints.ts';
 import * as sitePages from './site-pages/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
 import * as staffHome from './staff-home/endpoints.ts';
+import * as studentMessages from './student-messages/endpoints.ts';
 import * as studentsAdvisers from './students/advisers.ts';
 import * as students from './students/endpoints.ts';
 import * as studentsLabels from './students/labels.ts';
@@ -137,6 +138,7 @@ const MODULES = [
   sitePages,
   staff,
   staffHome,
+  studentMessages,
   students,
   studentsAdvisers,
   studentsLabels,

@@ -25,6 +25,7 @@ import { SCHOOLS_ERRORS } from './schools/errors.ts';
 import { SEARCH_ERRORS } from './search/errors.ts';
 import { SITE_PAGES_ERRORS } from './site-pages/errors.ts';
 import { STAFF_ERRORS } from './staff/errors.ts';
+import { STUDENT_MESSAGES_ERRORS } from './student-messages/errors.ts';
 import { STUDENTS_ERRORS } from './students/errors.ts';
 import { TEAMS_ERRORS } from './teams/errors.ts';
 import { TENANTS_ERRORS } from './tenants/errors.ts';
@@ -57,6 +58,7 @@ export const ERRORS = {
   ...SEARCH_ERRORS,
   ...SITE_PAGES_ERRORS,
   ...STAFF_ERRORS,
+  ...STUDENT_MESSAGES_ERRORS,
   ...STUDENTS_ERRORS,
   ...TEAMS_ERRORS,
   ...TENANTS_ERRORS,

@@ -30,6 +30,7 @@ import { SEARCH_MESSAGES } from './search/messages.ts';
 import { SITE_PAGES_MESSAGES } from './site-pages/messages.ts';
 import { STAFF_MESSAGES } from './staff/messages.ts';
 import { STAFF_HOME_MESSAGES } from './staff-home/messages.ts';
+import { STUDENT_MESSAGES_MESSAGES } from './student-messages/messages.ts';
 import { STUDENTS_MESSAGES } from './students/messages.ts';
 import { SUPPORT_MESSAGES } from './support/messages.ts';
 import { TEAMS_MESSAGES } from './teams/messages.ts';
@@ -68,6 +69,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   SITE_PAGES_MESSAGES,
   STAFF_HOME_MESSAGES,
   STAFF_MESSAGES,
+  STUDENT_MESSAGES_MESSAGES,
   STUDENTS_MESSAGES,
   SUPPORT_MESSAGES,
   TEAMS_MESSAGES,

@@ -36,6 +36,7 @@ import { SCHOOLS_PAGES } from './schools/pages.ts';
 import { SEARCH_PAGES } from './search/pages.ts';
 import { SITE_PAGES_PAGES } from './site-pages/pages.ts';
 import { STAFF_HOME_PAGES } from './staff-home/pages.ts';
+import { STUDENT_MESSAGES_PAGES } from './student-messages/pages.ts';
 import { STUDENTS_PAGES } from './students/pages.ts';
 import type { Feature } from './switches.ts';
 import { TEAMS_PAGES } from './teams/pages.ts';
@@ -81,6 +82,7 @@ export const PAGES: readonly Page[] = [
   ...SEARCH_PAGES,
   ...SITE_PAGES_PAGES,
   ...STAFF_HOME_PAGES,
+  ...STUDENT_MESSAGES_PAGES,
   ...STUDENTS_PAGES,
   ...TEAMS_PAGES,
   ...TENANTS_PAGES,

@@ -15,7 +15,7 @@ export const EMAIL_KINDS = [
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Kinds of which mails are sent today: settings offer no other. A feature that begins to send a kind adds it. */
-export const SENT_EMAIL_KINDS = ['cv_reviews', 'new_postings', 'surveys'] as const satisfies readonly EmailKind[];
+export const SENT_EMAIL_KINDS = ['messages', 'cv_reviews', 'new_postings', 'surveys'] as const satisfies readonly EmailKind[];
 
 /** On until turned off: what answers something the person did. Off until turned on: what nobody asked for. */
 export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {

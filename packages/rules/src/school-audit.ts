@@ -65,6 +65,7 @@ export const SCHOOL_AUDIT_ACTIONS = [
   'student.advisers_undone',
   'student.labelled',
   'student.labels_undone',
+  'student.messaged',
   'student.note_changed',
   'student.note_deleted',
   'student.note_written',

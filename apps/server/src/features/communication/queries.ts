@@ -1,5 +1,5 @@
 // What mails a person wants, and what they subscribed to.
-import { type EmailKind, emailSettings, SENT_TOPICS, type SubscriptionTopic } from '@fairway/rules/communication';
+import { EMAIL_DEFAULTS, type EmailKind, emailSettings, SENT_TOPICS, type SubscriptionTopic } from '@fairway/rules/communication';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
@@ -51,4 +51,16 @@ export async function listProvenSchools(database: Database, userId: OwnUserId, n
 /** Does this person want mails of this kind? For whoever orders one. */
 export async function wantsMail(database: Database, userId: string, kind: EmailKind): Promise<boolean> {
   return (await listEmailSettings(database, userId as OwnUserId)).some((setting) => setting.kind === kind && setting.on);
+}
+
+/** Those of these people who do not want mails of this kind. For whoever orders many. */
+export async function listDeclining(database: Database, userIds: readonly string[], kind: EmailKind): Promise<Set<string>> {
+  const rows = await database
+    .selectFrom('email_setting')
+    .select(['user_id', 'is_on'])
+    .where('kind', '=', kind)
+    .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
+    .execute();
+  const chosen = new Map(rows.map((row) => [row.user_id, row.is_on]));
+  return new Set(userIds.filter((id) => !(chosen.get(id) ?? EMAIL_DEFAULTS[kind])));
 }

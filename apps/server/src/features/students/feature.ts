@@ -13,7 +13,7 @@ export default defineFeature({
     'student_label', 'student_label_use', 'student_note',
   ],
   parts: ['changes', 'selection'],
-  shows: ['advisers/commands', 'changes', 'selection'],
+  shows: ['access', 'advisers/commands', 'changes', 'selection', 'world/students'],
   views: ['school_student_source', 'student_adviser_named'],
   routes: (node) => studentRoutes(node.bind),
   reactions: adviserReactions,

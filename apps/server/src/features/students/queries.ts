@@ -133,3 +133,15 @@ export async function getStudentHead(database: Database, schoolId: ManagedSchool
     .executeTakeFirstOrThrow();
   return { userId: student.userId, name: fullName(row.first_name, row.last_name), isPrivate: row.profile_visibility === 'private' };
 }
+
+/** What a letter to students says of each; those who are connected with the school. A private profile has no program here. */
+export async function listAddressees(database: Database, schoolId: ManagedSchoolId, userIds: readonly string[]) {
+  const { rows } = await sql<{ userId: string; firstName: string; lastName: string; program: string; adviser: string; isOpen: boolean }>`
+    select s.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", coalesce(p.name, '') as program,
+      coalesce(person_name(a.first_name, a.last_name), '') as adviser, (u.status = 'active' and u.deletion_due_at is null) as "isOpen"
+    from school_student s join identity_person u on u.id = s.user_id
+    left join study_program p on p.id = s.program_id
+    left join student_adviser_named a on a.school_id = s.school_id and a.user_id = s.user_id
+    where s.school_id = ${schoolId} and s.user_id = any(${[...userIds]}::uuid[]) order by s.folded_name, s.user_id`.execute(database);
+  return rows;
+}

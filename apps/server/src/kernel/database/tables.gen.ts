@@ -1548,6 +1548,30 @@ export interface StudentLabelUse {
   user_id: string;
 }
 
+export interface StudentMessage {
+  chosen: number;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  left_declined: Generated<number>;
+  left_often: Generated<number>;
+  left_unreachable: Generated<number>;
+  school_id: number;
+  sender_id: string | null;
+  sent: Generated<number>;
+  subject: string;
+  text: string;
+}
+
+export interface StudentMessageRecipient {
+  at: Timestamp;
+  message_id: string;
+  reason: string | null;
+  school_id: number;
+  state: string;
+  user_id: string;
+}
+
 export interface StudentNote {
   author_id: string | null;
   created_at: Generated<Timestamp>;
@@ -1898,6 +1922,8 @@ export interface DB {
   student_change_row: StudentChangeRow;
   student_label: StudentLabel;
   student_label_use: StudentLabelUse;
+  student_message: StudentMessage;
+  student_message_recipient: StudentMessageRecipient;
   student_note: StudentNote;
   study_program: StudyProgram;
   study_program_campus: StudyProgramCampus;

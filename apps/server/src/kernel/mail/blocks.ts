@@ -26,6 +26,8 @@ export type MailParameters = {
   text(name: string): string;
   /** As `text`, up to 1000 characters: what somebody wrote to the reader. */
   passage(name: string): string;
+  /** As `passage`, but in its lines, up to 8000 characters: a whole letter. Lines without words are left out. */
+  paragraphs(name: string): string[];
   /** A name as `personName` lets it stand; empty where absent. */
   name(name: string): string;
   /** An instant given as ISO 8601; undefined where absent or none. */
@@ -48,6 +50,7 @@ export type MailTemplates = Readonly<Record<string, MailTemplate>>;
 
 const TEXT_CHARACTERS = 200;
 const PASSAGE_CHARACTERS = 1000;
+const LETTER_CHARACTERS = 8000;
 const NAME_CHARACTERS = 60;
 /** Control characters, line separators, and marks that turn the direction of what follows. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
@@ -84,6 +87,13 @@ export function mailParameters(values: Readonly<Record<string, unknown>>): MailP
   return {
     text: (name) => oneLine(raw(name)),
     passage: (name) => oneLine(raw(name), PASSAGE_CHARACTERS),
+    paragraphs: (name) =>
+      [...raw(name)]
+        .slice(0, LETTER_CHARACTERS)
+        .join('')
+        .split(/[\r\n]+/)
+        .map((line) => oneLine(line, LETTER_CHARACTERS))
+        .filter((line) => line !== ''),
     name: (name) => personName(raw(name)),
     instant(name) {
       const at = new Date(raw(name));

@@ -14,6 +14,8 @@ export const LINK_PARAMETER = 'sealedLink';
 export const DECLINE_PARAMETER = 'sealedDecline';
 /** Where an open path stands among the parameters: it holds no secret and is not sealed. */
 export const PAGE_PARAMETER = 'page';
+/** Whom an answer goes to, where that is not who runs the site: a name and an address. */
+export const REPLY_PARAMETERS = { name: 'replyName', address: 'replyAddress' } as const;
 /** A code to type in; like the links it leaves the row when the mail is sent. */
 export const CODE_PARAMETER = 'code';
 
@@ -39,6 +41,8 @@ export type MailOrder = {
   link?: string;
   /** A second such path, for kinds that the reader can decline: the mail's unsubscribe link. */
   declineLink?: string;
+  /** Whom an answer goes to. */
+  replyTo?: { name: string; address: string } | undefined;
   /** Instead of `link`, path behind the locale that its button leads to and that holds no secret; who follows it has to sign in. */
   page?: string;
 };
@@ -56,7 +60,13 @@ export async function orderOpenMail(database: Database, order: Omit<MailOrder, '
 
 async function writeOrder(database: Database, order: MailOrder, links: Record<string, string>): Promise<void> {
   const id = newId();
-  const parameters = { ...order.parameters, ...(order.page ? { [PAGE_PARAMETER]: order.page } : {}), ...links };
+  const { replyTo } = order;
+  const parameters = {
+    ...order.parameters,
+    ...(order.page ? { [PAGE_PARAMETER]: order.page } : {}),
+    ...(replyTo ? { [REPLY_PARAMETERS.name]: replyTo.name, [REPLY_PARAMETERS.address]: replyTo.address } : {}),
+    ...links,
+  };
   const written = await database
     .insertInto('outgoing_mail')
     .values({

@@ -7,10 +7,10 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { SessionKeys } from '../session/keys.ts';
 import type { MailTemplates } from './blocks.ts';
-import { type Mailer, refusedForGood } from './mailer.ts';
-import { CODE_PARAMETER, DECLINE_PARAMETER, LINK_PARAMETER, LINK_PURPOSE, PAGE_PARAMETER } from './outgoing.ts';
+import { isMailAddress, type Mail, type Mailer, refusedForGood } from './mailer.ts';
+import { CODE_PARAMETER, DECLINE_PARAMETER, LINK_PARAMETER, LINK_PURPOSE, PAGE_PARAMETER, REPLY_PARAMETERS } from './outgoing.ts';
 import { renderMail } from './render.ts';
-import type { FindMailSender, FindReaderZone } from './sender.ts';
+import type { FindMailSender, FindReaderZone, MailSender } from './sender.ts';
 
 export type MailServices = {
   database: Database;
@@ -62,7 +62,7 @@ export async function sendOrderedMail(services: MailServices, id: string): Promi
       locale,
       fromName: sender.name,
       to: { name: row.recipient_name, address: row.recipient },
-      ...(sender.supportAddress ? { replyTo: { name: sender.name, address: sender.supportAddress } } : {}),
+      ...replyTo(parameters, sender),
       subject: rendered.subject,
       html: rendered.html,
       text: rendered.text,
@@ -82,6 +82,13 @@ export async function sendOrderedMail(services: MailServices, id: string): Promi
   }
   await end(services, id, { sent_at: clock.now(), failure: null });
   return 'sent';
+}
+
+/** Who wrote the mail gets the answer, else who runs the site. */
+function replyTo(parameters: Record<string, unknown>, sender: MailSender): Pick<Mail, 'replyTo'> {
+  const [name, address] = [parameters[REPLY_PARAMETERS.name], parameters[REPLY_PARAMETERS.address]];
+  if (typeof address === 'string' && isMailAddress(address)) return { replyTo: { name: typeof name === 'string' ? name : '', address } };
+  return sender.supportAddress ? { replyTo: { name: sender.name, address: sender.supportAddress } } : {};
 }
 
 /** The row, for this run alone; undefined when it is done. @throws MailNotSent while another run has it */

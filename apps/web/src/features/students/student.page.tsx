@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { ListFailed } from '@fairway/ui/list-results';
 import { SkeletonRows } from '@fairway/ui/skeleton';
-import { IconTag, IconUserHeart } from '@tabler/icons-react';
+import { IconMail, IconTag, IconUserHeart } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
@@ -17,6 +17,8 @@ import { useErrorText } from '../../lib/error-text.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { askedRecordId } from '../../lib/record-ids.ts';
 import { pageMeta } from '../../lib/seo.ts';
+import { MessagesCard } from '../student-messages/components/messages-card.tsx';
+import { useWriteToStudents } from '../student-messages/components/use-write.ts';
 import { useAssignAdviser } from './advisers/components/adviser-dialog.tsx';
 import { ConnectionCard } from './components/connection-card.tsx';
 import { HistoryCard, ViewingsCard } from './components/history-card.tsx';
@@ -72,6 +74,8 @@ function Record({ student, schoolId, crumbs }: RecordProps) {
   const advise = useTranslations('advisers');
   const putLabels = usePutLabels(schoolId);
   const assignAdviser = useAssignAdviser(schoolId);
+  const write = useWriteToStudents(schoolId);
+  const messages = useTranslations('student-messages.write');
   return (
     <ConsolePage
       title={student.name}
@@ -86,6 +90,9 @@ function Record({ student, schoolId, crumbs }: RecordProps) {
       }
       actions={
         <>
+          <Button icon={<IconMail aria-hidden />} onClick={() => void write({ rows: [student] })}>
+            {messages('action')}
+          </Button>
           <Button icon={<IconUserHeart aria-hidden />} onClick={() => void assignAdviser({ rows: [student] })}>
             {advise('assign')}
           </Button>
@@ -102,6 +109,7 @@ function Record({ student, schoolId, crumbs }: RecordProps) {
         </div>
         <div className={styles.column}>
           <NotesCard student={student} schoolId={schoolId} />
+          <MessagesCard schoolId={schoolId} studentId={student.id} />
           <HistoryCard student={student} />
           <ViewingsCard student={student} />
         </div>

@@ -70,6 +70,8 @@ const ADVISERS = [
   { id: 'a2', name: LONG, isYou: false, students: 0 },
 ];
 
+const MESSAGES = [{ id: 'm1', subject: `The fair ${LONG}`, sender: null, at: '2026-11-01T10:00:00.000Z' }];
+
 type Call = { method: string; path: string; search: string; body: unknown };
 let calls: Call[] = [];
 type Options = { address?: string; scheme?: 'light' | 'dark'; rows?: object[]; total?: number; record?: object | Response };
@@ -82,7 +84,15 @@ async function open(
   return stage(<ConsoleSchoolContext value={SCHOOL}>{element}</ConsoleSchoolContext>, {
     address,
     scheme,
-    pages: ['staff', 'staff-students', 'staff-student', 'staff-advisers', 'staff-verifications'],
+    pages: [
+      'staff',
+      'staff-students',
+      'staff-student',
+      'staff-advisers',
+      'staff-student-messages',
+      'staff-student-message',
+      'staff-verifications',
+    ],
     reply: async (request) => {
       const url = new URL(request.url);
       const text = await request.clone().text();
@@ -95,6 +105,7 @@ async function open(
           : new Response(null, { status: 204 });
       if (url.pathname === `${BASE}/student-labels`) return Response.json({ labels: [LABEL] });
       if (url.pathname === `${BASE}/student-advisers`) return Response.json({ advisers: ADVISERS });
+      if (url.pathname.endsWith('/messages')) return Response.json({ messages: MESSAGES });
       if (url.pathname === `${BASE}/students/filters`)
         return Response.json({
           programs: [{ id: 'p1', name: 'MSc in Finance', levelId: 'master' }],
@@ -266,6 +277,7 @@ describe('a record', () => {
       'Proved it',
       'Who looked',
       'Adviser',
+      'An account that is gone',
     ])
       await expect.element(page.getByText(text).first()).toBeVisible();
     expect(await violations()).toEqual([]);

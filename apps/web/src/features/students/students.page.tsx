@@ -6,7 +6,7 @@ import { STUDENT_SORTS, STUDY_TIMES } from '@fairway/rules/students';
 import { VERIFICATION_STATES } from '@fairway/rules/verification';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
-import { IconLock, IconTag, IconUserHeart } from '@tabler/icons-react';
+import { IconLock, IconMail, IconTag, IconUserHeart } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
@@ -19,6 +19,7 @@ import { useList } from '../../lib/lists/use-list.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { useReaderFormats } from '../../lib/reader-formats.ts';
 import { pageMeta } from '../../lib/seo.ts';
+import { useWriteToStudents } from '../student-messages/components/use-write.ts';
 import { useAssignAdviser } from './advisers/components/adviser-dialog.tsx';
 import { LabelChips } from './components/label-chip.tsx';
 import { labelsDialog } from './components/labels-dialog.tsx';
@@ -54,6 +55,8 @@ export default function StudentsPage() {
   const advise = useTranslations('advisers');
   const putLabels = usePutLabels(schoolId);
   const assignAdviser = useAssignAdviser(schoolId);
+  const write = useWriteToStudents(schoolId);
+  const messages = useTranslations('student-messages.write');
   return (
     <ConsolePage
       title={t('title')}
@@ -89,6 +92,9 @@ export default function StudentsPage() {
                 onClick={() => void assignAdviser(selected).then((saved) => saved && done())}
               >
                 {advise('assign')}
+              </Button>
+              <Button size="small" icon={<IconMail aria-hidden />} onClick={() => void write(selected).then((sent) => sent && done())}>
+                {messages('action')}
               </Button>
             </>
           ),

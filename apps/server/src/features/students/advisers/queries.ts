@@ -38,7 +38,7 @@ export async function listAdvisers(database: Database, schoolId: ManagedSchoolId
     ) n on n.adviser_id = u.id
     where u.status = 'active' and exists (select from user_role r where r.user_id = u.id and r.school_id = ${schoolId}
       and r.role in ('SchoolAdmin', 'CareerStaff'))
-    order by u.folded_name, u.id limit 500`.execute(database);
+    order by u.first_name, u.last_name, u.id limit 500`.execute(database);
   return rows.map(({ id, first_name, last_name, students }) => ({
     id,
     name: fullName(first_name, last_name),

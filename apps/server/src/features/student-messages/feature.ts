@@ -1,0 +1,24 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { schoolsOfWorld } from '../schools/slots.ts';
+import { studentMessageJobs } from './jobs.ts';
+import { studentMessageMails } from './mails/templates.ts';
+import { eraseStudentMessages, studentMessagesPersonalData } from './personal-data.ts';
+import { studentMessageRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'student-messages',
+  uses: ['communication', 'identity', 'schools', 'students'],
+  tables: ['student_message', 'student_message_recipient'],
+  parts: ['recipients'],
+  routes: (node) => studentMessageRoutes(node.bind),
+  jobs: studentMessageJobs,
+  mails: studentMessageMails,
+  personalData: [studentMessagesPersonalData],
+  erase: eraseStudentMessages,
+  outlives: ['student_message.sender_id'],
+  seed: {
+    after: ['students'],
+    run: async ({ transaction, today, of }) =>
+      (await import('./seed.ts')).seedStudentMessages(transaction, { today, schools: of(schoolsOfWorld) }),
+  },
+});
