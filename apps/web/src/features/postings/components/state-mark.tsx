@@ -1,11 +1,11 @@
 import type { PostingState } from '@fairway/rules/posting-states';
-import { Badge } from '@fairway/ui/badge';
+import { Badge, type BadgeMeaning } from '@fairway/ui/badge';
 import { useTranslations } from 'use-intl';
 
-const MEANINGS: Readonly<Record<PostingState, BadgeProps["meaning"]>> = {
+const MEANINGS: Readonly<Record<PostingState, BadgeMeaning>> = {
   ...{ draft: 'neutral', scheduled: 'info', live: 'success', paused: 'warning' },
   ...{ closed: 'neutral', expired: 'warning', withdrawn: 'danger' },
-} as const;
+};
 
 export function StateMark({ state }: { state: PostingState }) {
   const t = useTranslations('own-postings.states');
