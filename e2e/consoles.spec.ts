@@ -4,7 +4,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { consoleOfPage, PAGES } from '../packages/contract/src/pages.ts';
 import { SETTINGS_SECTIONS } from '../packages/rules/src/school-settings.ts';
-import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
+import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, watchConsole, watchRequests } from './page-checks.ts';
 
 const headers = { 'sec-fetch-site': 'same-origin' };
 const PASSWORD = 'Harbour-lamp-26';
@@ -169,10 +169,11 @@ for (const [id, places] of Object.entries(ADDRESSES))
       return row;
     };
     const quiet = watchConsole(page);
+    const allCame = watchRequests(page);
     for (const { address, hasStates } of places) {
       const path = typeof address === 'string' ? address : await address(first, schoolId ?? 0, organizationId ?? 0);
       await page.goto(`/en/${area}${path}`);
-      await settled(page);
+      await settled(page, allCame);
       await expectGoodLooks(page);
       if (hasStates) await expectGoodStates(page);
     }
@@ -186,10 +187,11 @@ async function rowsOf<R>(request: APIRequestContext, path: string): Promise<R[]>
 }
 
 /** What the page asks for has come. */
-async function settled(page: Page): Promise<void> {
+async function settled(page: Page, allCame: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await allCame();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
 async function expectGood(page: Page, [colorScheme, width]: readonly ['light' | 'dark', number]): Promise<void> {

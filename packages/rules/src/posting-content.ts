@@ -31,9 +31,9 @@ export const POSTING_LIMITS = {
 } as const;
 
 export const SALARY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
-export type SalaryUnit = (typeof SALARY_UNITS)[number];
+type SalaryUnit = (typeof SALARY_UNITS)[number];
 
-export type PostingPlace = { city: string; country: string };
+type PostingPlace = { city: string; country: string };
 export type PostingSalary = { min: number | null; max: number | null; currency: string; unit: SalaryUnit };
 export type WrittenQuestion = Omit<ScreeningQuestion, 'id'> & { id?: string | undefined };
 
@@ -80,7 +80,7 @@ export const EMPTY_POSTING: PostingContent = {
 /** Countries whose law wants the pay in the posting itself. */
 export const PAY_STATED_COUNTRIES: readonly string[] = ['AT', 'LT', 'LV', 'SK'];
 
-export type PostingFaultCode =
+type PostingFaultCode =
   | 'postings.missing'
   | 'postings.too_short'
   | 'postings.salary_order'

@@ -3,7 +3,7 @@
 import { isPublicMailProvider } from './mail-providers.ts';
 
 export const POSTING_HINTS = ['short', 'age', 'gender', 'mother_tongue', 'looks', 'payment', 'private_mail'] as const;
-export type PostingHint = (typeof POSTING_HINTS)[number];
+type PostingHint = (typeof POSTING_HINTS)[number];
 export type FoundHint = { hint: PostingHint /** As it stands in the text; '' where the whole is meant. */; words: string };
 
 const GOOD_CHARACTERS = 600;

@@ -427,11 +427,13 @@ function formOf(field: string, body: unknown) {
 
 const validators = new Map<string, ValidateFunction>();
 
+/** Of an answer by its name; answers of one schema (most refusals) share what was compiled for it. */
 function validatorOf(name: string, schema: object): ValidateFunction {
   const known = validators.get(name);
   if (known) return known;
-  const made = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('#/components/', 'doc#/components/')) as object);
-  validators.set(name, made);
+  const text = JSON.stringify(schema).replaceAll('#/components/', 'doc#/components/');
+  const made = validators.get(text) ?? ajv.compile(JSON.parse(text) as object);
+  validators.set(name, made).set(text, made);
   return made;
 }
 

@@ -16,20 +16,12 @@ import type { IdentityServices } from '../identity/services.ts';
 import { type EmployerId, employerId, ownedOrganizationId } from './access.ts';
 import { decideClaim } from './administration/commands.ts';
 import { claimListing, findClaim } from './administration/queries.ts';
+import { keepProof } from './grants/commands.ts';
 import * as members from './members/commands.ts';
 import { employerListing, findEmployer, listInvitations, listJoinRequests, teamListing } from './members/queries.ts';
-import { lookAtDns } from './proofs/commands.ts';
+import { getWaitingRequest, lookAtDns, proveAddress, sendCode, takeDnsProof } from './proofs/commands.ts';
 import { findOrganizationsFor, findOwnAddress, findOwnRequest, listOwnInvitations, listOwnRequests, listProofs } from './queries.ts';
-import {
-  askToJoin,
-  foundWithRequest,
-  getWaitingRequest,
-  keepProof,
-  proveAddress,
-  sendCode,
-  takeDnsProof,
-  withdrawRequest,
-} from './requests/commands.ts';
+import { askToJoin, foundWithRequest, withdrawRequest } from './requests/commands.ts';
 
 type TeamServices = IdentityServices & { txtLookup: TxtLookup };
 

@@ -6,8 +6,8 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { revokeRole } from '../../identity/roles/commands.ts';
 import { setState } from '../../organizations/administration/commands.ts';
+import { giveRole, keepProof } from '../grants/commands.ts';
 import { tellRequester } from '../mails/commands.ts';
-import { giveRole, keepProof } from '../requests/commands.ts';
 
 type Decision = EndpointInput<typeof endpoint>['body'];
 type By = { actorId: string; now: Date };

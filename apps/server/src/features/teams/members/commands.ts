@@ -12,9 +12,9 @@ import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import type { OwnUserId } from '../../identity/access.ts';
 import { revokeRole } from '../../identity/roles/commands.ts';
 import type { EmployerId, OwnedOrganizationId } from '../access.ts';
+import { giveRole } from '../grants/commands.ts';
 import { orderInvitationMail, tellRequester } from '../mails/commands.ts';
 import { findOwnAddress } from '../queries.ts';
-import { giveRole } from '../requests/commands.ts';
 
 export type TeamEditor<Id extends EmployerId = OwnedOrganizationId> = { organizationId: Id; actorId: string; now: Date };
 

@@ -4,7 +4,7 @@ import { Select } from '@fairway/ui/select';
 import { TextField } from '@fairway/ui/text-field';
 import { useTranslations } from 'use-intl';
 import parts from '../../../lib/console/parts.module.css';
-import type { PartProps } from './posting-form.tsx';
+import type { PartProps } from './autosave.ts';
 import { QuestionsField } from './questions-field.tsx';
 
 /** Those that this browser knows, and the one that is written. */

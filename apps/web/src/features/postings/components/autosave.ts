@@ -33,6 +33,9 @@ export type Writing = {
   take(posting: OwnPosting): void;
 };
 
+/** What a part of the form is given. */
+export type PartProps = { content: PostingContent; set: Writing['set']; faultAt: (field: string) => string | undefined };
+
 export function useWriting(begun: OwnPosting): Writing {
   const api = useApi();
   const queries = useQueryClient();

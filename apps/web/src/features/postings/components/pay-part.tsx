@@ -7,7 +7,7 @@ import { TextField } from '@fairway/ui/text-field';
 import { useTranslations } from 'use-intl';
 import parts from '../../../lib/console/parts.module.css';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
-import type { PartProps } from './posting-form.tsx';
+import type { PartProps } from './autosave.ts';
 
 const NOTHING: PostingSalary = { min: null, max: null, currency: 'EUR', unit: 'YEAR' };
 

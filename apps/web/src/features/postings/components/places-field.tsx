@@ -5,8 +5,8 @@ import { TextField } from '@fairway/ui/text-field';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useCountries } from '../../../lib/forms/countries.ts';
+import type { PartProps } from './autosave.ts';
 import styles from './posting.module.css';
-import type { PartProps } from './posting-form.tsx';
 
 /** Cities with their countries. */
 export function PlacesField({ content: { places }, set, faultAt }: PartProps) {

@@ -15,7 +15,7 @@ import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { useRichTextLabels } from '../../candidates/components/rich-text-labels.ts';
 import type { Recognized } from '../queries.ts';
 import { ApplyingPart } from './applying-part.tsx';
-import type { Writing } from './autosave.ts';
+import type { PartProps, Writing } from './autosave.ts';
 import { ChosenField } from './chosen-field.tsx';
 import { useFaultAt } from './fault-words.ts';
 import { Hints } from './hints.tsx';
@@ -25,7 +25,6 @@ import styles from './posting.module.css';
 import { Suggested } from './suggested.tsx';
 
 type Props = { writing: Writing; recognized: Recognized | undefined };
-export type PartProps = { content: PostingContent; set: Writing['set']; faultAt: (field: string) => string | undefined };
 
 export function PostingForm({ writing, recognized }: Props) {
   const t = useTranslations('own-postings.form');

@@ -9,8 +9,8 @@ import { TextArea, TextField } from '@fairway/ui/text-field';
 import { IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import parts from '../../../lib/console/parts.module.css';
+import type { PartProps } from './autosave.ts';
 import styles from './posting.module.css';
-import type { PartProps } from './posting-form.tsx';
 
 const NEW: WrittenQuestion = { kind: 'yesNo', text: '', choices: [], required: true, knockOut: null };
 
@@ -27,7 +27,6 @@ export function QuestionsField({ content: { questions }, set, faultAt }: PartPro
       <h3 id="questions-title">{t('title')}</h3>
       <ol className={styles.placeRows}>
         {questions.map((question, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a new question has no id before it is saved
           <li key={question.id ?? at} className={styles.question}>
             <div className={styles.questionHead}>
               <strong>{t('one', { at: at + 1 })}</strong>
