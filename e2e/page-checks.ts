@@ -95,7 +95,8 @@ export function watchRequests(page: Page): () => Promise<void> {
     asked += 1;
     underWay.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => underWay.delete(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   return async () => {
     for (let quiet = 0, until = Date.now() + 60_000; quiet < 3; ) {
       const before = asked;

@@ -29,7 +29,7 @@ test('a recruiter claims an organization by the address, and looks after the tea
   await register(owner, `rita${Date.now()}@hanbit.example`);
   await owner.getByLabel('Name or website').fill('hanbit.example');
   await owner
-    .getByRole('button', { name: /^Claim / })
+    .getByRole('button', { name: /^Claim it: / })
     .first()
     .click();
   await owner.getByRole('button', { name: 'Make it mine' }).click();
@@ -42,7 +42,7 @@ test('a recruiter claims an organization by the address, and looks after the tea
   await register(colleague, `otto${Date.now()}@private.example`);
   await colleague.getByLabel('Name or website').fill('hanbit.example');
   await colleague
-    .getByRole('button', { name: /^Ask to join / })
+    .getByRole('button', { name: /^Ask to join: / })
     .first()
     .click();
   await colleague.getByLabel('A word to those who decide').fill('I recruit engineers.');
@@ -51,7 +51,7 @@ test('a recruiter claims an organization by the address, and looks after the tea
 
   await owner.goto(`/en/employer/team${at}`);
   await expect(owner.getByText('I recruit engineers.')).toBeVisible();
-  await owner.getByRole('button', { name: /^Let .* in$/ }).click();
+  await owner.getByRole('button', { name: /^Let in: / }).click();
   await expect(owner.getByText('is in the team')).toBeVisible();
   await expectGoodLooks(owner);
   quiet();

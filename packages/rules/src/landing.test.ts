@@ -52,7 +52,7 @@ it.each([
   [['Candidate'], 'profile'],
   [['Candidate', 'CareerStaff'], 'staff'],
   [['Admin'], 'admin'],
-  [['OrganizationAdmin'], 'jobs'],
+  [['OrganizationAdmin'], 'employer'],
   [[], 'jobs'],
 ])('somebody with the roles %j begins at %s (pages.4)', (roles, page) => expect(beginningOf(roles)).toBe(page));
 

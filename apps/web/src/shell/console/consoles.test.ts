@@ -11,10 +11,14 @@ const areas = (roles: string[], pages = ALL) => consolesOf(roles, pages).map(({ 
 describe('the consoles of a person', () => {
   it.each([
     [[], []],
-    [['Candidate', 'OrganizationAdmin'], []],
+    [['Candidate', 'OrganizationAdmin'], ['employer employer']],
+    [
+      ['Representative', 'CareerStaff'],
+      ['employer employer', 'staff staff'],
+    ],
     [['CareerStaff'], ['staff staff']],
     [['Candidate', 'SchoolAdmin'], ['staff staff']],
-    [['Admin'], ['staff staff', 'admin admin']],
+    [['Admin'], ['employer employer', 'staff staff', 'admin admin']],
   ])('%j: %j', (roles, expected) => {
     expect(areas(roles)).toEqual(expected);
   });

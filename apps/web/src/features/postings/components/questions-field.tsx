@@ -24,7 +24,7 @@ export function QuestionsField({ content: { questions }, set, faultAt }: PartPro
   };
   return (
     <section className={styles.questions} aria-labelledby="questions-title">
-      <h3 id="questions-title">{t('title')}</h3>
+      <h2 id="questions-title">{t('title')}</h2>
       <ol className={styles.placeRows}>
         {questions.map((question, at) => (
           <li key={question.id ?? at} className={styles.question}>

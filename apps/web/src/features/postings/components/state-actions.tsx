@@ -19,7 +19,6 @@ import type { Writing } from './autosave.ts';
 type Wish = Exclude<PostingState, 'expired'>;
 /** The first of them is what one most likely wants. */
 const ORDER: readonly Wish[] = ['live', 'scheduled', 'paused', 'closed', 'draft', 'withdrawn'];
-const ASKS: readonly Wish[] = ['closed', 'withdrawn'];
 
 export function StateActions({ writing }: { writing: Writing }) {
   const t = useTranslations('own-postings.moves');
@@ -48,19 +47,19 @@ export function StateActions({ writing }: { writing: Writing }) {
       showToast({ kind: 'error', text: error instanceof ApiProblem && error.status === 422 ? t('incomplete') : errorText(error) });
     },
   });
+  const asks = (state: 'closed' | 'withdrawn') =>
+    dialogs.confirm({
+      ...{ title: t(`ask.${state}.title`), text: t(`ask.${state}.text`), confirmLabel: t(state), cancelLabel: words('cancel') },
+      danger: true,
+    });
   const run = async (state: Wish) => {
     if (state === 'scheduled') {
       const publishAt = await dialogs.open(scheduleDialog, {});
       if (typeof publishAt === 'string') move.mutate({ state, publishAt });
       return;
     }
-    const asked = {
-      title: t(`ask.${state as 'closed'}.title`),
-      text: t(`ask.${state as 'closed'}.text`),
-      confirmLabel: t(state),
-      cancelLabel: words('cancel'),
-    };
-    if (!ASKS.includes(state) || (await dialogs.confirm({ ...asked, danger: true }))) move.mutate({ state });
+    const isSure = (state !== 'closed' && state !== 'withdrawn') || (await asks(state));
+    if (isSure) move.mutate({ state });
   };
   const moves = ORDER.filter((state) => postingMoves(posting.state).includes(state));
   return (

@@ -45,7 +45,7 @@ async function open({ scheme = 'light', administered = true, rules = RULES, repl
       <AdvisersPage />
     </ConsoleSchoolContext>,
     {
-      address: '/en/staff/advisers',
+      address: '/en/staff/students/advisers',
       scheme,
       pages: ['staff', 'staff-students', 'staff-advisers'],
       reply: async (request) => {

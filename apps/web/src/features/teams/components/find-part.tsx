@@ -82,16 +82,11 @@ function FoundCard({ organization, disabled }: { organization: FoundOrganization
       {proofs.length > 0 ? <ProofMarks proofs={proofs} /> : null}
       <p className={styles.muted}>{t(hasOwner ? 'hasTeam' : isYours ? 'atOnce' : 'noTeam')}</p>
       <div className={styles.buttons}>
-        <Button
-          variant="primary"
-          disabled={disabled}
-          aria-label={t(hasOwner ? 'joinNamed' : 'claimNamed', { name })}
-          onClick={() => ask(false)}
-        >
+        <Button variant="primary" disabled={disabled} aria-label={`${t(hasOwner ? 'join' : 'claim')}: ${name}`} onClick={() => ask(false)}>
           {t(hasOwner ? 'join' : 'claim')}
         </Button>
         {hasOwner ? (
-          <Button variant="quiet" disabled={disabled} aria-label={t('disputeNamed', { name })} onClick={() => ask(true)}>
+          <Button variant="quiet" disabled={disabled} aria-label={`${t('dispute')}: ${name}`} onClick={() => ask(true)}>
             {t('dispute')}
           </Button>
         ) : null}

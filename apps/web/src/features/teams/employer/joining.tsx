@@ -135,10 +135,10 @@ function Decision({ id, name }: { id: string; name: string }) {
         options={TEAM_ROLES.map((one) => ({ value: one, label: words(`roles.${one}`) }))}
         onChange={(event) => setRole(TEAM_ROLES.find((one) => one === event.currentTarget.value) ?? 'Recruiter')}
       />
-      <Button variant="primary" busy={saving.busy} aria-label={t('acceptNamed', { name })} onClick={() => void accept()}>
+      <Button variant="primary" busy={saving.busy} aria-label={`${t('accept')}: ${name}`} onClick={() => void accept()}>
         {t('accept')}
       </Button>
-      <Button disabled={saving.busy} aria-label={t('declineNamed', { name })} onClick={() => void decline()}>
+      <Button disabled={saving.busy} aria-label={`${t('decline')}: ${name}`} onClick={() => void decline()}>
         {t('decline')}
       </Button>
       <SavingProblem saving={saving} />
