@@ -30,7 +30,7 @@ describe.each(KINDS)('a mail of the kind %s', (kind) => {
     for (const parameters of [PARAMETERS, {}]) {
       const { subject, html, text, link } = await render(kind, locale, parameters);
       for (const part of [subject, html.replace(/<style>.*?<\/style>/s, ''), text])
-        expect(part).not.toMatch(/\bundefined\b|\bnull\b|domain-mails\.|mails\./);
+        expect(part).not.toMatch(/\bundefined\b|\bnull\b|mails\.\w/);
       expect(text).not.toMatch(/[{}]/);
       expect(link).toBe(`https://fairway.example/${locale}/staff/settings/domains?school=7&prove=nordic.example`);
     }
