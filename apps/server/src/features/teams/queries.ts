@@ -6,6 +6,7 @@ import type { OrganizationState } from '@fairway/rules/organizations';
 import { hostOfWebsite, type ProofMethod, provingDomain, TEAM_LIMITS, type TeamRole } from '@fairway/rules/teams';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
 
 /** Of an organization: it has an active owner. */
@@ -19,14 +20,15 @@ export const proofsOf = sql<ProofRow[]>`coalesce((select jsonb_agg(
   order by array_position(array['platform', 'dns', 'mail'], f.method), f.domain)
   from organization_proof f where f.organization_id = o.id), '[]')`;
 
-/** The caller's own address: what proves who they are. */
+/** The caller's own address: what proves who they are. @throws Problem unauthenticated where the account was erased meanwhile */
 export async function findOwnAddress(database: Database, userId: OwnUserId): Promise<{ email: string; isProven: boolean }> {
-  const { email, email_verified_at } = await database
+  const row = await database
     .selectFrom('identity_person')
     .select(['email', 'email_verified_at'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return { email, isProven: email_verified_at !== null };
+    .executeTakeFirst();
+  if (!row) throw new Problem('unauthenticated');
+  return { email: row.email, isProven: row.email_verified_at !== null };
 }
 
 /** Organizations by words of their name or by the host of their website: who is called so first, then who has a team. */
