@@ -101,7 +101,7 @@ describe('an organization', () => {
     expect(await move([id], 'seen')).toEqual([id]);
     expect(await newsOf(id)).toEqual([
       { kind: 'application.changed', subject: `user:${ada}` },
-      { kind: 'application.changed', subject: `organization:${organization}` },
+      { kind: 'application.changed', subject: `company:${organization}` },
     ]);
     expect(await mailsTo(ada)).toEqual([]);
     now = new Date('2026-11-22T12:00:00Z');

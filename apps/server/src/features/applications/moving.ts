@@ -104,7 +104,7 @@ export async function moveLocked(transaction: Database, rows: readonly MovedRow[
       { kind: 'application.changed', subject: `user:${user_id}`, payload: { application: id } },
       ...(organization_id === null
         ? []
-        : [{ kind: 'application.changed', subject: `organization:${organization_id}`, payload: { application: id } }]),
+        : [{ kind: 'application.changed', subject: `company:${organization_id}`, payload: { application: id } }]),
     ]),
   );
 }

@@ -170,6 +170,6 @@ async function tellSent(transaction: Database, { id, owner, organizationId, jobI
   await recordAudit(transaction, { actorId: owner, action: 'application.sent', subject: `user:${owner}`, organizationId, detail, at: now });
   await recordNews(transaction, [
     { kind: 'application.changed', subject: `user:${owner}`, payload: { application: id } },
-    { kind: 'application.changed', subject: `organization:${organizationId}`, payload: { application: id } },
+    { kind: 'application.changed', subject: `company:${organizationId}`, payload: { application: id } },
   ]);
 }
