@@ -185,6 +185,24 @@ describe('a posting', () => {
     expect((await read(saved.id)).state).toBe('expired');
   });
 
+  it('that was saved while it was read is shown a round later, as it was saved', async () => {
+    const saved: Posting = (await save(rita, await begin(), {})).json();
+    const publishAt = new Date(now.getTime() + 3_600_000);
+    const scheduled: Posting = (await move(rita, saved, 'scheduled', { publishAt: publishAt.toISOString() })).json();
+    let reply: Awaited<ReturnType<typeof save>> | undefined;
+    const slow = {
+      ...preparer,
+      prepare: async (content: Parameters<typeof preparer.prepare>[0]) => {
+        reply ??= await save(otto, scheduled, { title: 'Otto’s' });
+        return preparer.prepare(content);
+      },
+    };
+    expect(await turnPostings({ database: db.database, preparer: slow }, publishAt)).toMatchObject({ shown: 0 });
+    expect(reply?.statusCode).toBe(200);
+    expect(await turnPostings({ database: db.database, preparer: slow }, publishAt)).toMatchObject({ shown: 1 });
+    expect((await shown(saved.id)).title).toBe('Otto’s');
+  });
+
   it('that cannot be shown when its time has come is a draft again', async () => {
     const saved: Posting = (await save(rita, await begin(), {})).json();
     const publishAt = new Date(now.getTime() + 3_600_000);

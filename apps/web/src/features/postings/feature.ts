@@ -1,11 +1,22 @@
 import type { WebFeature } from '../../lib/feature.ts';
 
+/** Representatives stand at fairs: they have no postings. */
+const recruits = ({ roles }: { roles: readonly string[] }) => roles.some((role) => role !== 'Representative' && role !== 'Candidate');
+
 export default {
   name: 'postings',
   uses: ['candidates', 'jobs'],
   parts: ['components/autosave', 'components/fault-words', 'components/use-recognized'],
   sections: [
-    { console: 'employer', place: 20, page: 'employer-postings', word: 'employer.postings', icon: 'list', waits: ['expiringPostings'] },
+    {
+      console: 'employer',
+      place: 20,
+      page: 'employer-postings',
+      word: 'employer.postings',
+      icon: 'list',
+      waits: ['expiringPostings'],
+      seenBy: recruits,
+    },
   ],
   finds: [
     {

@@ -82,6 +82,18 @@ describe('a posting', { timeout: 60_000 }, () => {
     expect(text()).toContain('“young team”');
   });
 
+  test('that was refused is not sent again before it is another one', async () => {
+    const fault = { pointer: '/body/content/salary', code: 'postings.salary_order' };
+    const refused = () => Response.json({ code: fault.code, status: 422, errors: [fault] }, { status: 422 });
+    const calls = await open(posting(), ({ body }) => (body.content?.title === 'Wrong' ? refused() : undefined));
+    await page.getByLabelText('Title').fill('Wrong');
+    await until(() => text().includes('Not saved') && text().includes('The pay from is above the pay to.'));
+    await new Promise((resolve) => setTimeout(resolve, 2200));
+    expect(calls).toHaveLength(1);
+    await page.getByLabelText('Title').fill('Right');
+    await until(() => calls.length === 2 && text().includes('Saved'));
+  });
+
   test('that readers see is saved by a button only', async () => {
     const calls = await open(posting({ state: 'live', segment: `trainee-${ID}` }));
     await page.getByLabelText('Title').fill('Half a sen');

@@ -12,6 +12,7 @@ import { useBoot } from '../../lib/boot.ts';
 import { useConsoleOrganization } from '../../lib/console/console-organization.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs } from '../../lib/console/console-subject.ts';
+import { Nothing } from '../../lib/console/loaded.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
 import { defineList, one } from '../../lib/lists/list-address.ts';
 import { choice } from '../../lib/lists/list-filters.tsx';
@@ -34,17 +35,21 @@ const LIST = defineList({
 });
 
 export default function PostingsPage() {
+  // Somebody may recruit for one organization and represent another.
+  return useConsoleOrganization().role === 'Representative' ? <Nothing /> : <Postings />;
+}
+
+function Postings() {
   const t = useTranslations('own-postings.list');
   const states = useTranslations('own-postings.states');
   const console = useTranslations('console.employer');
   const { href } = useConsoleHrefs();
   const formats = useReaderFormats();
-  const { organizationId, role } = useConsoleOrganization();
+  const { organizationId } = useConsoleOrganization();
   const list = useList(LIST, POSTINGS, { organizationId });
   const nameOf = (row: OwnPostingRow) => row.title || t('untitled');
-  const canWrite = role !== 'Representative';
   return (
-    <ConsolePage title={console('postings')} description={t('text')} actions={canWrite ? <Begin /> : undefined}>
+    <ConsolePage title={console('postings')} description={t('text')} actions={<Begin />}>
       <ListPage
         title={console('postings')}
         {...list}
@@ -81,7 +86,7 @@ export default function PostingsPage() {
           choice('state', t('state'), POSTING_STATES, (value) => states(value)),
           choice('expiring', t('expiring'), ['true'] as const, () => t('expiringYes')),
         ]}
-        {...(canWrite ? { bulk: (rows: OwnPostingRow[], done: () => void) => <BulkActions rows={rows} done={done} /> } : {})}
+        bulk={(rows: OwnPostingRow[], done: () => void) => <BulkActions rows={rows} done={done} />}
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
     </ConsolePage>

@@ -33,7 +33,7 @@ export async function addPosting(
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
   if (count >= POSTING_LIMITS.postings) throw new Problem('postings.too_many');
-  const copied = copyOf === null ? undefined : await getContent(transaction, organizationId, copyOf);
+  const copied = copyOf === null ? undefined : (await getPosting(transaction, organizationId, copyOf)).content;
   const blank = { ...EMPTY_POSTING, ...(language ? { language } : {}), zone: knownTimeZone(zone ?? '') ?? 'UTC' };
   // A copy is another posting: its questions are asked anew, and its deadline is its own.
   const content = copied ? { ...copied, deadlineOn: null, questions: copied.questions.map(({ id: _id, ...question }) => question) } : blank;
@@ -50,15 +50,15 @@ export async function addPosting(
 }
 
 /** @throws Problem not_found */
-async function getContent(database: Database, organizationId: ManagedOrganizationId, id: string): Promise<PostingContent> {
+async function getPosting(database: Database, organizationId: ManagedOrganizationId, id: string) {
   const row = await database
     .selectFrom('posting')
-    .select('content')
+    .select(['state', 'edition', 'content'])
     .where('id', '=', id)
     .where('organization_id', '=', organizationId)
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
-  return row.content as unknown as PostingContent;
+  return { state: row.state as PostingState, edition: row.edition, content: row.content as unknown as PostingContent };
 }
 
 const columnsOf = (content: PostingContent) => ({
@@ -89,19 +89,23 @@ export async function savePosting(
   { edition, content }: { edition: number; content: PostingContent },
 ): Promise<void> {
   // Whose it is comes before what is wrong with it.
-  await getContent(database, editor.organizationId, id);
+  const { state } = await getPosting(database, editor.organizationId, id);
   refuseFaults([...contentFaults(content), ...questionFaults(content.questions)]);
-  const prepared = await preparer.prepare(content);
+  // Only what readers see is read and made safe; a move to there counts as an edition, so what is locked below is in the same state.
+  const prepared = isShownState(state) ? await preparer.prepare(content) : undefined;
   await database.transaction().execute(async (transaction) => {
     const before = await lock(transaction, editor.organizationId, id);
     if (before.edition !== edition) throw new Problem('postings.changed');
-    if (isShownState(before.state)) refuseIncomplete(content, prepared, editor.now);
+    if (isShownState(before.state)) {
+      if (!prepared) throw new Problem('postings.changed');
+      refuseIncomplete(content, prepared, editor.now);
+    }
     await transaction
       .updateTable('posting')
       .set({ ...columnsOf(content), edition: edition + 1, changed_at: editor.now, changed_by: editor.actorId })
       .where('id', '=', id)
       .execute();
-    if (before.state === 'live') await showIt(transaction, editor, id, content, prepared, before.published_at ?? editor.now);
+    if (before.state === 'live' && prepared) await showIt(transaction, editor, id, content, prepared, before.published_at ?? editor.now);
     if (before.state !== 'draft') await tell(transaction, editor, id, 'changed');
   });
 }
@@ -121,7 +125,9 @@ type Move = { state: Exclude<PostingState, 'expired'>; edition: number; publishA
 
 /** @throws Problem not_found, postings.changed, postings.move, postings.publish_past, postings.not_public, what lacks */
 export async function movePosting({ database, preparer }: EditingServices, editor: Editor, id: string, move: Move): Promise<void> {
-  const content = await getContent(database, editor.organizationId, id);
+  const { content, edition } = await getPosting(database, editor.organizationId, id);
+  // What is prepared is what is shown: nobody saves between the two.
+  if (edition !== move.edition) throw new Problem('postings.changed');
   const prepared = isShownState(move.state) ? await preparer.prepare(content) : undefined;
   await database.transaction().execute(async (transaction) => {
     const before = await lock(transaction, editor.organizationId, id);
@@ -204,22 +210,27 @@ async function tell(transaction: Database, { organizationId, actorId, now }: Edi
 
 /** What comes and goes by itself: gives how many. One that cannot be shown any more is a draft again, so that nothing fails for ever. */
 export async function turnPostings({ database, preparer }: EditingServices, now: Date): Promise<{ shown: number; over: number }> {
+  // What is over goes first: a text that cannot be prepared keeps nothing open.
+  const over = await database.transaction().execute((transaction) => endPast(transaction, now));
   const due = await database
     .selectFrom('posting')
-    .select(['id', 'organization_id', 'content'])
+    .select(['id', 'organization_id', 'edition', 'content'])
     .where('state', '=', 'scheduled')
     .where('publish_at', '<=', now)
     .orderBy('publish_at')
     .limit(POSTING_LIMITS.bulk)
     .execute();
   let shown = 0;
-  for (const { id, organization_id, content } of due) {
+  for (const { id, organization_id, edition, content } of due) {
     const prepared = await preparer.prepare(content as unknown as PostingContent);
-    shown += await database
-      .transaction()
-      .execute((transaction) => showDue(transaction, organization_id as ManagedOrganizationId, id, prepared, now));
+    const showing = { id, edition, organizationId: organization_id as ManagedOrganizationId, prepared, now };
+    shown += await database.transaction().execute((transaction) => showDue(transaction, showing));
   }
-  const over = await database
+  return { shown, over };
+}
+
+async function endPast(transaction: Database, now: Date): Promise<number> {
+  const over = await transaction
     .updateTable('posting')
     .set({ state: 'expired', moved_by: 'system', changed_at: now })
     .where('state', 'in', ['live', 'paused'])
@@ -228,21 +239,18 @@ export async function turnPostings({ database, preparer }: EditingServices, now:
     .execute();
   const organizations = [...new Set(over.map(({ organization_id }) => organization_id))];
   await recordNews(
-    database,
+    transaction,
     organizations.map((id) => ({ kind: 'posting.changed', subject: `company:${id}` })),
   );
-  return { shown, over: over.length };
+  return over.length;
 }
 
-async function showDue(
-  transaction: Database,
-  organizationId: ManagedOrganizationId,
-  id: string,
-  prepared: Prepared,
-  now: Date,
-): Promise<number> {
+type Due = { id: string; edition: number; organizationId: ManagedOrganizationId; prepared: Prepared; now: Date };
+
+async function showDue(transaction: Database, { id, edition, organizationId, prepared, now }: Due): Promise<number> {
   const before = await lock(transaction, organizationId, id);
-  if (before.state !== 'scheduled') return 0;
+  // Saved a moment ago, it is prepared anew in the next round.
+  if (before.state !== 'scheduled' || before.edition !== edition) return 0;
   const columns = { publish_at: null, changed_at: now, edition: before.edition + 1 };
   try {
     refuseIncomplete(before.content, prepared, now);

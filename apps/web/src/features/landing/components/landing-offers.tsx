@@ -2,6 +2,7 @@
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { ImagePlate } from '@fairway/ui/image-plate';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
 import { useHydrated } from '../../../lib/hydrated.ts';
@@ -65,9 +66,13 @@ function ForYou() {
 
 function ForEmployers() {
   const t = useTranslations('landing.forEmployers');
-  const { exists } = useHrefs();
+  const { exists, href } = useHrefs();
   const lines = [exists('jobs') ? t('feed') : '', exists('employers') ? t('page') : '', exists('jobs') ? t('languages') : ''];
-  return <Offer title={t('title')} text={t('text')} lines={lines} />;
+  return (
+    <Offer title={t('title')} text={t('text')} lines={lines}>
+      {exists('for-employers') ? <LinkButton href={href('for-employers')}>{t('begin')}</LinkButton> : null}
+    </Offer>
+  );
 }
 
 function ForSchools() {
@@ -77,7 +82,9 @@ function ForSchools() {
   return <Offer title={t('title')} text={t('text')} lines={lines} />;
 }
 
-function Offer({ title, text, lines }: { title: string; text: string; lines: readonly string[] }) {
+type OfferProps = { title: string; text: string; lines: readonly string[]; children?: ReactNode };
+
+function Offer({ title, text, lines, children }: OfferProps) {
   const t = useTranslations('landing');
   const dialogs = useDialogs();
   const hydrated = useHydrated();
@@ -94,6 +101,7 @@ function Offer({ title, text, lines }: { title: string; text: string; lines: rea
       </ul>
       {/* A form that needs its scripts: without them it is not offered. */}
       <div className={styles.contact}>
+        {children}
         {hydrated ? <Button onClick={() => dialogs.open(supportDialog, {})}>{t('contact')}</Button> : null}
       </div>
     </section>

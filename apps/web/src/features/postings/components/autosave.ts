@@ -46,6 +46,8 @@ export function useWriting(begun: OwnPosting): Writing {
   const [problem, setProblem] = useState<ApiProblem>();
   const [lacks, setLacks] = useState<ApiProblem>();
   const [theirs, setTheirs] = useState<OwnPosting>();
+  /** What the server refused: it is not sent again before it is another. */
+  const refused = useRef<PostingContent>(undefined);
   const now = useRef({ content, posting });
   now.current = { content, posting };
   const path = { organizationId, id: posting.id };
@@ -64,6 +66,7 @@ export function useWriting(begun: OwnPosting): Writing {
 
   const send = async (edition: number): Promise<boolean> => {
     const sent = now.current.content;
+    refused.current = undefined;
     setSaving(true);
     setProblem(undefined);
     try {
@@ -74,6 +77,7 @@ export function useWriting(begun: OwnPosting): Writing {
     } catch (error) {
       const said = error instanceof ApiProblem ? error : new ApiProblem({ status: 0, code: 'internal' });
       setProblem(said);
+      refused.current = sent;
       if (said.code === 'postings.changed') {
         const { data } = await api.call.GET(`${POSTINGS}/{id}`, { params: { path } }).catch(() => ({ data: undefined }));
         if (data) setTheirs(data as OwnPosting);
@@ -87,9 +91,8 @@ export function useWriting(begun: OwnPosting): Writing {
   sending.current = send;
 
   // What failed is tried again with the next key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of what was typed begins the rest anew
   useEffect(() => {
-    if (!savesItself || !isTyped || saving || theirs) return;
+    if (!savesItself || !isTyped || saving || theirs || content === refused.current) return;
     const timer = setTimeout(() => void sending.current(now.current.posting.edition), REST_MS);
     return () => clearTimeout(timer);
   }, [content, savesItself, isTyped, saving, theirs]);

@@ -6,7 +6,7 @@ import type { Writing } from './autosave.ts';
 import styles from './posting.module.css';
 
 /** Whether what is written is kept; of a posting that readers see, the button that does it. */
-export function SaveState({ writing: { state, posting, problem, save } }: { writing: Writing }) {
+export function SaveState({ writing: { state, posting, problem, theirs, save } }: { writing: Writing }) {
   const t = useTranslations('own-postings.saving');
   const errorText = useErrorText();
   const isShown = isShownState(posting.state);
@@ -16,7 +16,7 @@ export function SaveState({ writing: { state, posting, problem, save } }: { writ
       <span role="status" className={styles.saveState}>
         {t(word)}
       </span>
-      {state === 'failed' && problem && problem.code !== 'postings.changed' ? <span role="alert">{errorText(problem)}</span> : null}
+      {state === 'failed' && problem && !theirs ? <span role="alert">{errorText(problem)}</span> : null}
       {(isShown && state !== 'saved') || state === 'failed' ? (
         <Button size="small" variant="primary" busy={state === 'saving'} onClick={() => void save()}>
           {t(isShown ? 'saveShown' : 'again')}

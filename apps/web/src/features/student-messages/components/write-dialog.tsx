@@ -52,6 +52,7 @@ function WriteDialog({ schoolId, selected }: Props) {
       const { data } = await api.call.POST('/api/v1/staff/schools/{schoolId}/student-messages', { params, body });
       return data;
     } catch (error) {
+      // The refusal is said below; where the new number cannot be had either, it says to look again.
       if (error instanceof ApiProblem && error.code === 'student_messages.changed') await look().catch(() => undefined);
       throw error;
     }

@@ -1,13 +1,13 @@
 // /employer/team: who works for an organization, who asks to, and who is invited. Owners decide; everybody leaves by themselves.
 import '../../../lib/later-messages.ts';
 import { TEAM_ROLES, TEAM_SORTS, TEAM_STATES, type TeamRole } from '@fairway/rules/teams';
-import { Avatar } from '@fairway/ui/avatar';
 import { Badge } from '@fairway/ui/badge';
 import { Button, IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Select } from '@fairway/ui/select';
 import { IconCrown, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Colleague } from '../../../lib/console/colleague.tsx';
 import { useConsoleOrganization } from '../../../lib/console/console-organization.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
 import parts from '../../../lib/console/parts.module.css';
@@ -63,7 +63,19 @@ export default function TeamPage() {
           keyOf={keyOf}
           nameOf={nameOf}
           columns={[
-            { key: 'name', title: t('name'), sort: 'name', cell: (member) => <Person member={member} /> },
+            {
+              key: 'name',
+              title: t('name'),
+              sort: 'name',
+              cell: (member) => (
+                <Colleague
+                  name={nameOf(member)}
+                  email={member.email}
+                  you={member.isYou ? t('you') : undefined}
+                  note={member.isLastOwner ? t('lastOwner') : undefined}
+                />
+              ),
+            },
             {
               key: 'role',
               title: t('role'),
@@ -86,23 +98,6 @@ export default function TeamPage() {
         />
       </div>
     </ConsolePage>
-  );
-}
-
-function Person({ member }: { member: TeamMember }) {
-  const t = useTranslations('teams.team');
-  const name = nameOf(member);
-  return (
-    <div className={styles.person}>
-      <Avatar name={name} sizePx={28} />
-      <div className={styles.oneLine}>
-        <strong>
-          <bdi>{name}</bdi> {member.isYou ? <Badge>{t('you')}</Badge> : null}
-        </strong>
-        {name === member.email ? null : <span>{member.email}</span>}
-        {member.isLastOwner ? <span>{t('lastOwner')}</span> : null}
-      </div>
-    </div>
   );
 }
 

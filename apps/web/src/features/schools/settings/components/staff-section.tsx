@@ -1,7 +1,6 @@
 // Who works for the school: roles, invitations, leaving. The last administrator stays one.
 import { fullName } from '@fairway/rules/names';
 import { STAFF_ROLES, STAFF_SORTS, STAFF_STATES, type StaffRole, type StaffState } from '@fairway/rules/school-settings';
-import { Avatar } from '@fairway/ui/avatar';
 import { Badge } from '@fairway/ui/badge';
 import { Button, IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
@@ -9,6 +8,7 @@ import { Select } from '@fairway/ui/select';
 import { showToast } from '@fairway/ui/show-toast';
 import { IconMail, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
+import { Colleague } from '../../../../lib/console/colleague.tsx';
 import { useSaving } from '../../../../lib/forms/saving.ts';
 import { SavingProblem } from '../../../../lib/forms/section.tsx';
 import { defineList, one } from '../../../../lib/lists/list-address.ts';
@@ -58,7 +58,19 @@ export function StaffSection({ canEdit }: { canEdit: boolean }) {
         keyOf={keyOf}
         nameOf={nameOf}
         columns={[
-          { key: 'name', title: words('students.name'), sort: 'name', cell: (member) => <Person member={member} /> },
+          {
+            key: 'name',
+            title: words('students.name'),
+            sort: 'name',
+            cell: (member) => (
+              <Colleague
+                name={nameOf(member)}
+                email={member.email}
+                you={member.isYou ? t('you') : undefined}
+                note={member.isLastAdministrator ? t('last') : undefined}
+              />
+            ),
+          },
           {
             key: 'role',
             title: t('role'),
@@ -81,23 +93,6 @@ export function StaffSection({ canEdit }: { canEdit: boolean }) {
         {...(canEdit ? { actions: (member: StaffMember) => <Actions member={member} busy={saving.busy} acts={acts} /> } : {})}
         empty={{ title: words('admin.school.nobody'), text: t('text') }}
       />
-    </div>
-  );
-}
-
-function Person({ member }: { member: StaffMember }) {
-  const t = useTranslations('school-settings.staff');
-  const name = nameOf(member);
-  return (
-    <div className={styles.person}>
-      <Avatar name={name} sizePx={28} />
-      <div className={styles.oneLine}>
-        <strong>
-          {name} {member.isYou ? <Badge>{t('you')}</Badge> : null}
-        </strong>
-        {name === member.email ? null : <span>{member.email}</span>}
-        {member.isLastAdministrator ? <span>{t('last')}</span> : null}
-      </div>
     </div>
   );
 }
