@@ -7,6 +7,7 @@ import compileMessage from 'icu-minify/compile';
 import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import type { Page } from '../../packages/contract/src/kernel/page.ts';
+import { LIMITS } from '../../packages/rules/src/limits.ts';
 import { type ErrorPart, errorPartOf } from '../../tools/generate-messages.ts';
 import { root } from '../../tools/runtime.mjs';
 import { chunkGroups, compileHint } from './chunks.ts';
@@ -76,6 +77,25 @@ function leanPages(): Plugin {
 const lean = (pages: readonly Page[]) =>
   pages.flatMap(({ module, feature, whenOff, rendered, hiddenInProduction, ...page }) => (module ? [page] : []));
 
+/**
+ * The limits of the rules are one object that grows with every feature: a first visit would be sent all of them for the few that it needs.
+ * Each stands as its number where it is used.
+ */
+function inlineLimits(): Plugin {
+  return {
+    name: 'inline-limits',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/](apps[\\/]web|packages[\\/]\w+)[\\/]src[\\/][^?]+\.tsx?$/, code: /\bLIMITS\.\w/ },
+      handler: (code) => ({
+        code: code.replace(/\bLIMITS\.(\w+)\b/g, (text, name: string) => String((LIMITS as Record<string, number>)[name] ?? text)),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** Files that first pages of visitors are sent. */
 const FIRST_FILES: ReadonlySet<string> = new Set(['shell', 'react', 'lists', 'facets', 'jobs.page', 'job-detail.page', 'root']);
 
@@ -117,7 +137,7 @@ function scopedName(local: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), leanPages(), reactRouter(), tightFirstFiles()],
+  plugins: [compiledMessages(), leanPages(), inlineLimits(), reactRouter(), tightFirstFiles()],
   css: { modules: { generateScopedName: scopedName } },
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },

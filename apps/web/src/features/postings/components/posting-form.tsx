@@ -63,7 +63,7 @@ function TextPart({ content, set, faultAt }: PartProps) {
   const t = useTranslations('own-postings.form');
   const count = useTranslations('entries.writing');
   const labels = useRichTextLabels();
-  const languages = useLanguages();
+  const languages = useLanguages([content.language]);
   return (
     <>
       <TextField
@@ -95,22 +95,23 @@ function TextPart({ content, set, faultAt }: PartProps) {
   );
 }
 
-/** Languages by their names in the reader's. */
-function useLanguages() {
+/** Languages by their names in the reader's, with those that are chosen already: Chromium cannot name the rarest, and "Aa" is no name. */
+function useLanguages(chosen: readonly string[]) {
   const formats = useReaderFormats();
+  const kept = chosen.join();
   return useMemo(
     () =>
-      LANGUAGE_CODES.map((code) => ({ value: code, label: formats.language(code) })).sort((one, other) =>
-        formats.compare(one.label, other.label),
-      ),
-    [formats],
+      LANGUAGE_CODES.map((code) => ({ value: code, label: formats.language(code) }))
+        .filter(({ value, label }) => label.toLowerCase() !== value || kept.split(',').includes(value))
+        .sort((one, other) => formats.compare(one.label, other.label)),
+    [formats, kept],
   );
 }
 
 function KindPart({ content, set, faultAt, recognized }: PartProps & { recognized: Recognized | undefined }) {
   const t = useTranslations('own-postings.form');
   const terms = useTranslations('terms');
-  const languages = useLanguages();
+  const languages = useLanguages(content.languages);
   const most = POSTING_LIMITS.chosen;
   const kinds = EMPLOYMENT_TYPES.map((value) => ({ value, label: terms(`employmentTypes.${value}`) }));
   const categories = JOB_CATEGORIES.map((value) => ({ value, label: terms(`jobCategories.${value}`) }));

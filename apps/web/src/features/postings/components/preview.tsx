@@ -27,7 +27,8 @@ export function Preview({ content, recognized }: Props) {
     ...content.skills,
   ].filter(Boolean);
   return (
-    <aside className={styles.preview} aria-labelledby="preview-title">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <aside className={styles.preview} aria-labelledby="preview-title" tabIndex={0}>
       <h2 id="preview-title">{t('title')}</h2>
       <article className={styles.sheet} lang={content.language}>
         <h3>{content.title || list('untitled')}</h3>

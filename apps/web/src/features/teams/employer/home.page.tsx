@@ -4,6 +4,7 @@ import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
 import type { getEmployerHome } from '@fairway/contract/teams/employer';
 import type { EmployerItem } from '@fairway/rules/teams';
 import { Banner } from '@fairway/ui/banner';
+import { LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { Link } from '@fairway/ui/link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -95,7 +96,11 @@ function Home({ home }: { home: HomeReply }) {
         {role === 'OrganizationAdmin' && host && !proofs.some(({ method }) => method === 'dns') ? (
           <DnsPart ask={askDns} onFound={refresh} />
         ) : null}
-        {state === 'active' && exists('employerdetail') ? <Link href={href('employerdetail', { id: segment })}>{t('page')}</Link> : null}
+        {state === 'active' && exists('employerdetail') ? (
+          <div>
+            <LinkButton href={href('employerdetail', { id: segment })}>{t('page')}</LinkButton>
+          </div>
+        ) : null}
       </section>
     </>
   );
