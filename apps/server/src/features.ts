@@ -4,6 +4,7 @@ import accessSimulator from './features/access-simulator/feature.ts';
 import account from './features/account/feature.ts';
 import administration from './features/administration/feature.ts';
 import analytics from './features/analytics/feature.ts';
+import applicants from './features/applicants/feature.ts';
 import applications from './features/applications/feature.ts';
 import blog from './features/blog/feature.ts';
 import candidates from './features/candidates/feature.ts';
@@ -81,6 +82,7 @@ export const FEATURES: readonly Feature[] = [
   postings,
   provisioning,
   applications,
+  applicants,
 ];
 
 /** What every deployment begins with. */

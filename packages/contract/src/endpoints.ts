@@ -5,6 +5,7 @@ import * as administrationAudit from './administration/audit.ts';
 import * as administrationOperations from './administration/operations.ts';
 import * as administrationUsers from './administration/users.ts';
 import * as analytics from './analytics/endpoints.ts';
+import * as applicants from './applicants/endpoints.ts';
 import * as applications from './applications/endpoints.ts';
 import * as applicationsSending from './applications/sending.ts';
 import * as blog from './blog/endpoints.ts';
@@ -86,6 +87,7 @@ const MODULES = [
   administrationOperations,
   administrationUsers,
   analytics,
+  applicants,
   applications,
   applicationsSending,
   blog,

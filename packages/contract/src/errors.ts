@@ -2,6 +2,7 @@
 // (check-messages proves it). Where the specification gives a code on the wire, that is the code. @rule api.3
 import { ACCOUNT_ERRORS } from './account/errors.ts';
 import { ADMINISTRATION_ERRORS } from './administration/errors.ts';
+import { APPLICANTS_ERRORS } from './applicants/errors.ts';
 import { APPLICATIONS_ERRORS } from './applications/errors.ts';
 import { BLOG_ERRORS } from './blog/errors.ts';
 import { CANDIDATES_ERRORS } from './candidates/errors.ts';
@@ -35,6 +36,7 @@ import { WIDGETS_ERRORS } from './widgets/errors.ts';
 export const ERRORS = {
   ...ACCOUNT_ERRORS,
   ...ADMINISTRATION_ERRORS,
+  ...APPLICANTS_ERRORS,
   ...APPLICATIONS_ERRORS,
   ...BLOG_ERRORS,
   ...CANDIDATES_ERRORS,

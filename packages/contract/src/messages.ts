@@ -2,6 +2,7 @@
 import { ACCESS_SIMULATOR_MESSAGES } from './access-simulator/messages.ts';
 import { ACCOUNT_MESSAGES } from './account/messages.ts';
 import { ADMINISTRATION_MESSAGES } from './administration/messages.ts';
+import { APPLICANTS_MESSAGES } from './applicants/messages.ts';
 import { APPLICATIONS_MESSAGES } from './applications/messages.ts';
 import { BLOG_MESSAGES } from './blog/messages.ts';
 import { CANDIDATES_MESSAGES } from './candidates/messages.ts';
@@ -42,6 +43,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   ACCESS_SIMULATOR_MESSAGES,
   ACCOUNT_MESSAGES,
   ADMINISTRATION_MESSAGES,
+  APPLICANTS_MESSAGES,
   APPLICATIONS_MESSAGES,
   BLOG_MESSAGES,
   CANDIDATES_MESSAGES,

@@ -5,6 +5,7 @@ import { CONSOLES, type ConsoleArea } from '@fairway/rules/access';
 import { ACCESS_SIMULATOR_PAGES } from './access-simulator/pages.ts';
 import { ACCOUNT_PAGES } from './account/pages.ts';
 import { ADMINISTRATION_PAGES } from './administration/pages.ts';
+import { APPLICANTS_PAGES } from './applicants/pages.ts';
 import { APPLICATIONS_PAGES } from './applications/pages.ts';
 import { ASSESSMENTS_PAGES } from './assessments/pages.ts';
 import { BILLING_PAGES } from './billing/pages.ts';
@@ -52,6 +53,7 @@ export const PAGES: readonly Page[] = [
   ...ACCESS_SIMULATOR_PAGES,
   ...ACCOUNT_PAGES,
   ...ADMINISTRATION_PAGES,
+  ...APPLICANTS_PAGES,
   ...APPLICATIONS_PAGES,
   ...ASSESSMENTS_PAGES,
   ...BILLING_PAGES,

@@ -50,7 +50,7 @@ export const application = applicationRow
     cv: z.object({ name: z.string(), sizeBytes: z.int() }).nullable(),
     answers: z.array(applicationAnswer),
     /** What happened, oldest first. */
-    steps: z.array(z.object({ at: instant, by: mover, from: state.nullable(), to: state })),
+    steps: z.array(z.object({ at: instant, by: mover, from: state.nullable(), to: state, words: z.string().nullable() })),
     notes: z.array(z.object({ id: z.string(), text: z.string(), writtenAt: instant })),
     reminders: z.array(z.object({ id: z.string(), text: z.string(), dueAt: instant, doneAt: instant.nullable() })),
     can: z.object({ withdraw: z.boolean(), move: z.boolean(), edit: z.boolean(), remove: z.boolean() }),

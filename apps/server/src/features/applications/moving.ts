@@ -24,15 +24,19 @@ type MovedRow = {
   title: string;
   organization_name: string;
 };
-type Step = { to: ApplicationState; by: ApplicationMover; actorId: string | null; now: Date };
+type Step = { to: ApplicationState; by: ApplicationMover; actorId: string | null; now: Date; words?: string | null };
 
 export type OrganizationMove = {
   organizationId: ManagedOrganizationId;
   ids: readonly string[];
   to: ApplicationState;
-  /** Who of the organization decided. */
-  actorId: string;
+  /** Who of the organization decided; null: an account that is gone. */
+  actorId: string | null;
   now: Date;
+  /** The organization's own, which the candidate reads. */
+  words?: string | null;
+  /** `leave`: those that may not move so stay, and the others move. */
+  refused?: 'leave';
 };
 
 /**
@@ -42,7 +46,7 @@ export type OrganizationMove = {
  */
 export async function moveApplications(
   transaction: Database,
-  { organizationId, ids, to, actorId, now }: OrganizationMove,
+  { organizationId, ids, to, actorId, now, words = null, refused }: OrganizationMove,
 ): Promise<string[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   if (wanted.length === 0) return [];
@@ -56,14 +60,20 @@ export async function moveApplications(
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (rows.length < wanted.length) throw new Problem('not_found');
-  const moving = rows.filter(({ state }) => state !== to);
-  await moveLocked(transaction, moving, { to, by: 'organization', actorId, now });
+  if (rows.length < wanted.length && refused !== 'leave') throw new Problem('not_found');
+  const moving = rows.filter(({ state }) =>
+    refused === 'leave' ? mayMoveApplication('inside', state as ApplicationState, to, 'organization') : state !== to,
+  );
+  await moveLocked(transaction, moving, { to, by: 'organization', actorId, now, words });
   return moving.map(({ id }) => id);
 }
 
 /** Moves rows that are locked. @throws Problem applications.move */
-export async function moveLocked(transaction: Database, rows: readonly MovedRow[], { to, by, actorId, now }: Step): Promise<void> {
+export async function moveLocked(
+  transaction: Database,
+  rows: readonly MovedRow[],
+  { to, by, actorId, now, words = null }: Step,
+): Promise<void> {
   const refused = rows.filter(({ kind, state }) => !mayMoveApplication(kind as ApplicationKind, state as ApplicationState, to, by));
   if (refused.length > 0)
     throw new Problem('applications.move', {
@@ -83,6 +93,7 @@ export async function moveLocked(transaction: Database, rows: readonly MovedRow[
         actor_id: actorId,
         from_state: state,
         to_state: to,
+        words,
       })),
     )
     .execute();
@@ -96,7 +107,7 @@ export async function moveLocked(transaction: Database, rows: readonly MovedRow[
       at: now,
     };
     await recordAudit(transaction, { ...entry, ...(organizationId !== undefined && { organizationId }) });
-    if (by !== 'candidate' && isToldByMail(to)) await orderMoved(transaction, row, to, now);
+    if (by !== 'candidate' && isToldByMail(to)) await orderMoved(transaction, row, { state: to, words, now });
   }
   await recordNews(
     transaction,

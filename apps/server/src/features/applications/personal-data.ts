@@ -20,7 +20,7 @@ export const applicationPersonalData: readonly PersonalDataPart[] = [
       const [steps, answers, notes, reminders] = await Promise.all([
         database
           .selectFrom('application_step')
-          .select(['application_id as applicationId', 'at', 'moved_by as by', 'from_state as from', 'to_state as to'])
+          .select(['application_id as applicationId', 'at', 'moved_by as by', 'from_state as from', 'to_state as to', 'words'])
           .where('application_id', 'in', ids)
           .orderBy('at')
           .orderBy('id')

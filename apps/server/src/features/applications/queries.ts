@@ -43,13 +43,13 @@ export function ownApplicationsQuery(database: Database, owner: OwnUserId, asked
 export type ApplicationListRow = Awaited<ReturnType<ReturnType<typeof ownApplicationsQuery>['execute']>>[number];
 
 type AnswerRow = { questionId: string; kind: QuestionKind; question: string; value: AnswerValue; knocksOut: boolean };
-type StepRow = { at: string; by: string; from: string | null; to: string; actorId: string | null };
+type StepRow = { at: string; by: string; from: string | null; to: string; actorId: string | null; words: string | null };
 
 const answers = sql<AnswerRow[]>`coalesce((select json_agg(json_build_object('questionId', w.question_id, 'kind', w.kind,
   'question', w.question, 'value', w.value, 'knocksOut', w.knocks_out) order by w.position)
   from application_answer w where w.application_id = a.id), '[]')`;
 const steps = sql<StepRow[]>`coalesce((select json_agg(json_build_object('at', s.at, 'by', s.moved_by, 'from', s.from_state,
-  'to', s.to_state, 'actorId', s.actor_id) order by s.at, s.id) from application_step s where s.application_id = a.id), '[]')`;
+  'to', s.to_state, 'actorId', s.actor_id, 'words', s.words) order by s.at, s.id) from application_step s where s.application_id = a.id), '[]')`;
 
 type NoteRow = { id: string; text: string; writtenAt: string };
 type ReminderRow = { id: string; text: string; dueAt: string; doneAt: string | null };

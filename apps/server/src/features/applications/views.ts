@@ -34,11 +34,12 @@ export function applicationView(row: OwnApplicationRow): z.input<typeof applicat
     profile: profileThen(row.profile),
     cv: row.cv_name === null ? null : { name: row.cv_name, sizeBytes: row.cv_size_bytes ?? 0 },
     answers: row.answers.map(({ kind, question, value }) => ({ kind, question, value })),
-    steps: row.steps.map(({ at, by, from, to }) => ({
+    steps: row.steps.map(({ at, by, from, to, words }) => ({
       at: iso(at),
       by: by as ApplicationMover,
       from: from as ApplicationState | null,
       to: to as ApplicationState,
+      words,
     })),
     notes: row.notes.map(({ id, text, writtenAt }) => ({ id, text, writtenAt: iso(writtenAt) })),
     reminders: row.reminders.map(({ id, text, dueAt, doneAt }) => ({ id, text, dueAt: iso(dueAt), doneAt: isoOrNull(doneAt) })),
@@ -47,7 +48,7 @@ export function applicationView(row: OwnApplicationRow): z.input<typeof applicat
 }
 
 /** The picture that was kept; one of a shape that profiles do not have any more is not shown. */
-function profileThen(kept: unknown): z.input<typeof sharedCandidate> | null {
+export function profileThen(kept: unknown): z.input<typeof sharedCandidate> | null {
   const profile = sharedCandidate.safeParse(kept);
   return profile.success ? profile.data : null;
 }

@@ -38,7 +38,42 @@ export interface AnalyticsEvent {
   user_id: string | null;
 }
 
+export interface ApplicantDecline {
+  decided_at: Timestamp;
+  decided_by: string | null;
+  due_at: Timestamp;
+  id: string;
+  organization_id: number;
+  reason: string;
+  words: string | null;
+}
+
+export interface ApplicantDeclined {
+  application_id: string;
+  decline_id: string;
+  due_at: Timestamp;
+  told_at: Timestamp | null;
+}
+
+export interface ApplicantNote {
+  application_id: string;
+  author_id: string | null;
+  id: string;
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface ApplicantRating {
+  application_id: string;
+  rated_at: Timestamp;
+  stars: number;
+  user_id: string;
+  words: Generated<string>;
+}
+
 export interface Application {
+  applicant_name: Generated<string | null>;
+  applicant_sort: Generated<string | null>;
   changed_at: Timestamp;
   cv_content_type: string | null;
   cv_key: string | null;
@@ -87,6 +122,26 @@ export interface ApplicationOpening {
   user_id: string;
 }
 
+export interface ApplicationReceived {
+  applicant_name: string | null;
+  applicant_sort: string | null;
+  changed_at: Timestamp | null;
+  cv_content_type: string | null;
+  cv_key: string | null;
+  cv_name: string | null;
+  cv_size_bytes: number | null;
+  id: string | null;
+  job_id: string | null;
+  knock_outs: number | null;
+  letter: string | null;
+  organization_id: number | null;
+  profile: Json | null;
+  sent_at: Timestamp | null;
+  state: string | null;
+  title: string | null;
+  user_id: string | null;
+}
+
 export interface ApplicationReminder {
   application_id: string;
   done_at: Timestamp | null;
@@ -103,6 +158,7 @@ export interface ApplicationStep {
   id: string;
   moved_by: string;
   to_state: string;
+  words: string | null;
 }
 
 export interface AppUser {
@@ -1780,10 +1836,15 @@ export interface WorkExperience {
 export interface DB {
   analytics_event: AnalyticsEvent;
   app_user: AppUser;
+  applicant_decline: ApplicantDecline;
+  applicant_declined: ApplicantDeclined;
+  applicant_note: ApplicantNote;
+  applicant_rating: ApplicantRating;
   application: Application;
   application_answer: ApplicationAnswer;
   application_note: ApplicationNote;
   application_opening: ApplicationOpening;
+  application_received: ApplicationReceived;
   application_reminder: ApplicationReminder;
   application_step: ApplicationStep;
   attempt_window: AttemptWindow;

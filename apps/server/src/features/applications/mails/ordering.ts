@@ -14,13 +14,19 @@ export function orderReceipt(transaction: Database, application: Mailed): Promis
 }
 
 /** How it stands now. */
-export function orderMoved(transaction: Database, application: Mailed, state: ToldState, now: Date): Promise<void> {
-  return order(transaction, application, { kind: 'application_moved', key: `application_moved:${application.id}:${now.getTime()}`, state });
+export function orderMoved(transaction: Database, application: Mailed, moved: Moved): Promise<void> {
+  const { state, words, now } = moved;
+  return order(transaction, application, {
+    ...{ kind: 'application_moved', key: `application_moved:${application.id}:${now.getTime()}` },
+    ...{ state, words },
+  });
 }
 
-type Order = { kind: string; key: string; state: ToldState | null };
+/** `words`: the organization's own. */
+type Moved = { state: ToldState; words: string | null; now: Date };
+type Order = { kind: string; key: string; state: ToldState | null; words?: string | null };
 
-async function order(transaction: Database, application: Mailed, { kind, key, state }: Order): Promise<void> {
+async function order(transaction: Database, application: Mailed, { kind, key, state, words }: Order): Promise<void> {
   const person = await transaction
     .selectFrom('identity_person')
     .select(['id', 'email', 'first_name', 'last_name', 'locale', 'tenant_id'])
@@ -35,7 +41,13 @@ async function order(transaction: Database, application: Mailed, { kind, key, st
     userId: person.id,
     locale: knownLocale(person.locale),
     tenantId: person.tenant_id ?? undefined,
-    parameters: { firstName: person.first_name, title: application.title, organization: application.organization_name, state },
+    parameters: {
+      firstName: person.first_name,
+      title: application.title,
+      organization: application.organization_name,
+      state,
+      words: words ?? '',
+    },
     page: `/applications/${application.id}`,
   });
 }

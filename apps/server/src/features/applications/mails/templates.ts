@@ -20,12 +20,17 @@ const moved: MailTemplate = (words) => {
   const { t, tenant, parameters } = words;
   const what = { title: parameters.text('title'), organization: parameters.text('organization') };
   const named = parameters.text('state');
+  const own = parameters.paragraphs('words');
   const state: ToldState = TOLD_BY_MAIL.find((one) => one === named) ?? 'inTalks';
   return {
     subject: t(`application-mails.moved.${state}.subject`, what),
     preheader: t('application-mails.moved.preheader', { tenant }),
     heading: t(`application-mails.moved.${state}.heading`),
-    paragraphs: [greeting(words), t(`application-mails.moved.${state}.body`, what)],
+    paragraphs: [
+      greeting(words),
+      t(`application-mails.moved.${state}.body`, what),
+      ...(own.length === 0 ? [] : [t('application-mails.moved.words', what), ...own]),
+    ],
     button: t('application-mails.button'),
     reason: accountReason(words),
   };

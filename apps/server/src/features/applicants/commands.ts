@@ -1,0 +1,132 @@
+// Moves of applicants by those who recruit: who cannot go stays, and is counted. A decline is a plan for an hour (declining/). What waits is
+// taken back by any other move. @rule applicants.2, applicants.3
+import type { applicantsList } from '@fairway/contract/applicants/endpoints';
+import type { Selection } from '@fairway/contract/kernel/lists';
+import { type ApplicantMove, type DeclineReason, toldAt } from '@fairway/rules/applicants';
+import { type ApplicationState, mayMoveApplication } from '@fairway/rules/applications';
+import { sql } from 'kysely';
+import { recordAudit } from '../../kernel/audit.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { matchingIds } from '../../kernel/database/selection.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import { newId } from '../../kernel/ids.ts';
+import { recordNews } from '../../kernel/news/news.ts';
+import { moveApplications } from '../applications/moving.ts';
+import { filteredApplicants, listStates, type Recruiter } from './queries.ts';
+
+type Move = {
+  applicants: Selection<typeof applicantsList>;
+  to: ApplicantMove;
+  from?: ApplicationState | undefined;
+  reason?: DeclineReason | undefined;
+  words?: string | undefined;
+  look?: boolean | undefined;
+};
+type Moved = { moved: number; there: number; refused: number; changed: number; decline: { id: string; toldAt: string } | null };
+
+/** @throws Problem not_found where one was not sent to the organization; lists.changed */
+export async function moveApplicants(transaction: Database, recruiter: Recruiter, move: Move): Promise<Moved> {
+  const { to, from, look } = move;
+  const ids = await chosen(transaction, recruiter, move.applicants);
+  const rows = await listStates(transaction, recruiter.organizationId, ids);
+  if (rows.length !== ids.length) throw new Problem('not_found');
+  const there = rows.filter(({ stage }) => stage === to);
+  const others = rows.filter(({ stage }) => stage !== to);
+  const asShown = others.filter(({ stage }) => from === undefined || stage === from);
+  // Where the candidate still stands is where a decline that waits is taken back to.
+  const back = asShown.filter(({ state, decline_id }) => decline_id !== null && state === to);
+  const going = asShown.filter(({ state }) => mayMoveApplication('inside', state as ApplicationState, to, 'organization'));
+  const counts = {
+    moved: going.length + back.length,
+    there: there.length,
+    refused: asShown.length - going.length - back.length,
+    changed: others.length - asShown.length,
+  };
+  if (look || counts.moved === 0) return { ...counts, decline: null };
+  const going_ids = going.map(({ id }) => id ?? '');
+  if (to === 'declined') {
+    const decline = await planDecline(transaction, recruiter, { ids: going_ids, reason: move.reason ?? 'other', words: wordsOf(move) });
+    return { ...counts, decline };
+  }
+  const waiting = [...going, ...back].filter(({ decline_id }) => decline_id !== null).map(({ id }) => id ?? '');
+  if (waiting.length > 0)
+    await transaction.deleteFrom('applicant_declined').where('application_id', 'in', waiting).where('told_at', 'is', null).execute();
+  const moved = await moveApplications(transaction, {
+    ...{ organizationId: recruiter.organizationId, actorId: recruiter.actorId, now: recruiter.now },
+    ...{ ids: going_ids, to, words: wordsOf(move), refused: 'leave' as const },
+  });
+  await tellTeam(transaction, recruiter, [...moved, ...waiting]);
+  return { ...counts, moved: moved.length + back.length, refused: counts.refused + going.length - moved.length, decline: null };
+}
+
+const wordsOf = ({ words }: Move) => words?.trim() || null;
+
+async function chosen(transaction: Database, recruiter: Recruiter, selection: Move['applicants']): Promise<string[]> {
+  if ('matching' in selection) return matchingIds(filteredApplicants(transaction, recruiter, selection.matching), 'r.id', selection.total);
+  return [...new Set(selection.ids.map((id) => id.toLowerCase()))].sort();
+}
+
+type Plan = { ids: readonly string[]; reason: DeclineReason; words: string | null };
+
+/** The candidates hear of it when its hour is over. */
+async function planDecline(transaction: Database, recruiter: Recruiter, { ids, reason, words }: Plan) {
+  const { organizationId, actorId, now } = recruiter;
+  const id = newId();
+  const due = toldAt(now);
+  await transaction
+    .insertInto('applicant_decline')
+    .values({ id, organization_id: organizationId, decided_by: actorId, decided_at: now, due_at: due, reason, words })
+    .execute();
+  // Whoever declined the same person a moment before has done it.
+  await sql`insert into applicant_declined (decline_id, application_id, due_at)
+    select ${id}::uuid, x, ${due} from unnest(${[...ids]}::uuid[]) x on conflict (application_id) where told_at is null do nothing`.execute(
+    transaction,
+  );
+  await recordAudit(transaction, {
+    ...{ actorId, action: 'applicants.declined', subject: `company:${organizationId}`, organizationId, at: now },
+    detail: { decline: id, count: ids.length, reason },
+  });
+  await tellTeam(transaction, recruiter, ids);
+  return { id, toldAt: due.toISOString() };
+}
+
+/** @throws Problem not_found; applications.told where the hour is over for one of them */
+export async function undoDecline(transaction: Database, recruiter: Recruiter, id: string): Promise<number> {
+  const { organizationId, actorId, now } = recruiter;
+  const decline = await transaction
+    .selectFrom('applicant_decline')
+    .select('id')
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!decline) throw new Problem('not_found');
+  const rows = await transaction
+    .selectFrom('applicant_declined')
+    .select(['application_id', 'told_at'])
+    .where('decline_id', '=', id)
+    .orderBy('application_id')
+    .forUpdate()
+    .execute();
+  if (rows.some(({ told_at }) => told_at !== null)) throw new Problem('applicants.told');
+  await transaction.deleteFrom('applicant_declined').where('decline_id', '=', id).execute();
+  if (rows.length > 0)
+    await recordAudit(transaction, {
+      ...{ actorId, action: 'applicants.undone', subject: `company:${organizationId}`, organizationId, at: now },
+      detail: { decline: id, count: rows.length },
+    });
+  await tellTeam(
+    transaction,
+    recruiter,
+    rows.map(({ application_id }) => application_id),
+  );
+  return rows.length;
+}
+
+/** Open pages of the organization look again; what is said names no more than that. */
+export async function tellTeam(transaction: Database, { organizationId }: Recruiter, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [first] = ids;
+  const payload = first !== undefined && ids.length === 1 ? { payload: { application: first } } : {};
+  await recordNews(transaction, [{ kind: 'applicant.changed', subject: `company:${organizationId}`, ...payload }]);
+}

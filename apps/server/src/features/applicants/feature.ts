@@ -1,0 +1,38 @@
+import type { CountAtOrganization } from '../../kernel/feature.ts';
+import { defineFeature } from '../../kernel/feature.ts';
+import type { ManagedOrganizationId } from '../teams/access.ts';
+import { applicantJobs } from './jobs.ts';
+import { applicantPersonalData } from './personal-data.ts';
+import { countNew } from './queries.ts';
+import { applicantRoutes } from './routes.ts';
+
+const newApplicants: CountAtOrganization = async (database, organizationId) => [
+  { item: 'newApplicants', ...(await countNew(database, organizationId as ManagedOrganizationId)) },
+];
+
+export default defineFeature({
+  name: 'applicants',
+  uses: ['applications', 'identity', 'teams'],
+  tables: ['applicant_decline', 'applicant_declined', 'applicant_note', 'applicant_rating'],
+  routes: (node) => applicantRoutes(node.bind, node),
+  jobs: applicantJobs,
+  waitingAtOrganization: [newApplicants],
+  personalData: [applicantPersonalData],
+  outlives: ['applicant_decline.decided_by', 'applicant_note.author_id'],
+  merge: {
+    organization: {
+      moves: ['applicant_decline'],
+      run: async (transaction, { sourceId, targetId }) => {
+        await transaction
+          .updateTable('applicant_decline')
+          .set({ organization_id: targetId })
+          .where('organization_id', '=', sourceId)
+          .execute();
+      },
+    },
+  },
+  seed: {
+    after: ['applications', 'teams'],
+    run: async ({ transaction, today }) => (await import('./seed.ts')).seedApplicants(transaction, today),
+  },
+});

@@ -1,0 +1,84 @@
+import * as endpoints from '@fairway/contract/applicants/endpoints';
+import { signFileLink } from '../../kernel/files/file-links.ts';
+import type { Bind } from '../../kernel/http/bind.ts';
+import { bindList } from '../../kernel/http/bind-list.ts';
+import { Problem } from '../../kernel/http/problems.ts';
+import type { ApiRequest } from '../../kernel/http/request.ts';
+import { moveApplications } from '../applications/moving.ts';
+import { findOrganizationApplication } from '../applications/queries.ts';
+import { ownUserId } from '../identity/access.ts';
+import { managedOrganizationId } from '../teams/access.ts';
+import { moveApplicants, undoDecline } from './commands.ts';
+import { countStages, listStates, type Recruiter } from './queries.ts';
+import { addNote, rate, removeNote } from './talk/commands.ts';
+import { applicantListing, applicantView } from './views.ts';
+
+const LINK_SECONDS = 300;
+
+export function applicantRoutes(bind: Bind, { secret }: { secret: string }): void {
+  bindList(bind, endpoints.applicantsList, async ({ params, query }, request) =>
+    applicantListing(request.database, await recruiterOf(request, params), query),
+  );
+  bind(endpoints.countApplicantStages, async ({ params, query }, request) =>
+    countStages(request.database, await recruiterOf(request, params), query.posting),
+  );
+  bind(endpoints.getApplicant, async ({ params }, request) =>
+    applicantView(request.database, await recruiterOf(request, params), params.id),
+  );
+  bind(endpoints.openApplicant, async ({ params }, request) => {
+    const recruiter = await recruiterOf(request, params);
+    const { organizationId, actorId, now } = recruiter;
+    const [found] = await listStates(request.database, organizationId, [params.id]);
+    if (found?.state === 'sent' && found.id)
+      await moveApplications(request.database, { organizationId, actorId, now, ids: [found.id], to: 'seen', refused: 'leave' });
+    return applicantView(request.database, recruiter, params.id);
+  });
+  bind(endpoints.openApplicantCv, async ({ params }, request) => {
+    const { organizationId, now } = await recruiterOf(request, params);
+    const row = await findOrganizationApplication(request.database, organizationId, params.id);
+    if (!row?.cv_key) throw new Problem('not_found');
+    const link = {
+      expiresSeconds: LINK_SECONDS,
+      ...(row.cv_name !== null && { downloadName: row.cv_name }),
+      ...(row.cv_content_type !== null && { contentType: row.cv_content_type }),
+    };
+    return {
+      url: signFileLink(secret, row.cv_key, link, now.getTime()),
+      expiresAt: new Date(Math.floor(now.getTime() / 1000) * 1000 + LINK_SECONDS * 1000).toISOString(),
+    };
+  });
+  bind(endpoints.moveApplicants, async ({ params, body }, request) =>
+    moveApplicants(request.database, await recruiterOf(request, params), body),
+  );
+  bind(endpoints.undoDecline, async ({ params }, request) => ({
+    undone: await undoDecline(request.database, await recruiterOf(request, params), params.id),
+  }));
+  talkRoutes(bind);
+}
+
+function talkRoutes(bind: Bind): void {
+  bind(endpoints.addApplicantNote, async ({ params, body }, request) => {
+    const recruiter = await recruiterOf(request, params);
+    await addNote(request.database, recruiter, params.id, body.text);
+    return applicantView(request.database, recruiter, params.id);
+  });
+  bind(endpoints.removeApplicantNote, async ({ params }, request) => {
+    const recruiter = await recruiterOf(request, params);
+    await removeNote(request.database, recruiter, params.id, params.noteId);
+    return applicantView(request.database, recruiter, params.id);
+  });
+  bind(endpoints.rateApplicant, async ({ params, body }, request) => {
+    const recruiter = await recruiterOf(request, params);
+    await rate(request.database, recruiter, params.id, body);
+    return applicantView(request.database, recruiter, params.id);
+  });
+}
+
+/** @throws Problem not_found to who does not recruit there */
+async function recruiterOf(request: ApiRequest, { organizationId }: { organizationId: number }): Promise<Recruiter> {
+  return {
+    organizationId: await managedOrganizationId(request, organizationId),
+    actorId: ownUserId(request),
+    now: request.clock.now(),
+  };
+}

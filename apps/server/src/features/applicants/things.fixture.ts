@@ -1,0 +1,30 @@
+import type { FeatureThings } from '../../api/feature-things.fixture.ts';
+import { newId } from '../../kernel/ids.ts';
+
+const P = '/api/v1/employer/organizations/{organizationId}/applicants';
+
+export const things: FeatureThings = {
+  paths: { [`${P}/{id}`]: 'applicant', [`${P}/{id}/notes/{noteId}`]: 'applicantNote', [`${P}/declines/{id}`]: 'applicantDecline' },
+  bodies: {
+    moveApplicants: { applicants: { ids: ['{applicant}'] }, to: 'declined' },
+    addApplicantNote: { text: 'Mine now' },
+    rateApplicant: { stars: 1 },
+  },
+  nobodysNames: ['applicants.matching.posting', 'posting'],
+  after: ['organizations'],
+  async rows({ put, id, mark, past, later, now }) {
+    const applicant = await put('application', {
+      ...{ id: newId(), user_id: id('student'), organization_id: Number(id('organization')), kind: 'inside', state: 'sent' },
+      ...{ sent_at: past, changed_at: past, organization_name: mark, title: mark, letter: mark, profile: '{}', send_key: newId() },
+      ...{ cv_key: `applications/${newId()}.pdf`, cv_name: 'cv.pdf', cv_content_type: 'application/pdf', cv_size_bytes: 1 },
+    });
+    const applicantDecline = await put('applicant_decline', {
+      ...{ id: newId(), organization_id: Number(id('organization')), decided_at: now, due_at: later, reason: 'other', words: mark },
+    });
+    return {
+      applicant,
+      applicantDecline,
+      applicantNote: await put('applicant_note', { id: newId(), application_id: applicant, text: mark, written_at: past }),
+    };
+  },
+};

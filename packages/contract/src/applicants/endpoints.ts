@@ -1,0 +1,222 @@
+// Applicants of an organization, for those who recruit there: the list, one application with all that was sent, moves and declines, notes and
+// ratings of the team. @rule applicants.1
+import { APPLICANT_LIMITS, APPLICANT_MOVES, APPLICANT_SORTS, APPLICANT_STAGES, DECLINE_REASONS } from '@fairway/rules/applicants';
+import { APPLICATION_MOVERS } from '@fairway/rules/applications';
+import { z } from 'zod';
+import { applicationAnswer } from '../applications/endpoints.ts';
+import { sharedCandidate } from '../candidates/shares.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { instant, many, text, uuid } from '../kernel/fields.ts';
+import { listEndpoints, selectionOf } from '../kernel/lists.ts';
+import { EMPLOYER_BASE } from '../teams/employer.ts';
+import { organizationParams } from '../teams/requests.ts';
+
+const base = `${EMPLOYER_BASE}/applicants`;
+const common = { tag: 'applicants', access: 'organizationStaff' } as const;
+const params = organizationParams.extend({ id: uuid });
+const stage = z.enum(APPLICANT_STAGES);
+const stars = z.int().min(1).max(APPLICANT_LIMITS.stars);
+
+export const applicantRow = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    /** Of the posting, as it was when it was applied for. */
+    title: z.string(),
+    postingId: z.string().nullable(),
+    stage,
+    /** When the candidate is told of a decline that is decided; null: nothing waits. */
+    toldAt: instant.nullable(),
+    sentAt: instant,
+    changedAt: instant,
+    /** Answers that the organization said decide against somebody. */
+    knockOuts: z.int(),
+    /** The program and school that were named first. */
+    study: z.string(),
+    /** The mean of the team's ratings; null: there is none, or the reader has not rated. */
+    rating: z.number().nullable(),
+    /** How many of the team rated. */
+    ratings: z.int(),
+    notes: z.int(),
+  })
+  .meta({ id: 'ApplicantRow' });
+
+export const applicantsList = listEndpoints({
+  ...common,
+  noun: 'Applicants',
+  path: base,
+  summary: 'Who applied to the organization here, over all of its postings.',
+  params: organizationParams,
+  row: applicantRow,
+  sorts: APPLICANT_SORTS,
+  sort: '-sent',
+  filters: {
+    stage: many(stage),
+    posting: uuid.optional(),
+    knockedOut: z.enum(['yes', 'no']).optional(),
+    rated: z.enum(['byMe', 'notByMe']).optional(),
+  },
+});
+
+export const countApplicantStages = endpoint({
+  ...common,
+  name: 'countApplicantStages',
+  method: 'GET',
+  path: `${base}/stages`,
+  summary: 'How many stand in each stage, of one posting or of all.',
+  params: organizationParams,
+  query: z.strictObject({ posting: uuid.optional() }),
+  returns: z.object({
+    stages: z.array(z.object({ stage, count: z.int() })),
+    /** Postings that somebody applied for, by title. */
+    postings: z.array(z.object({ id: z.string(), title: z.string(), count: z.int() })),
+  }),
+  errors: [],
+});
+
+const person = z.object({ id: z.string().nullable(), name: z.string() });
+
+export const applicant = applicantRow
+  .omit({ rating: true, ratings: true, notes: true, study: true })
+  .extend({
+    profile: sharedCandidate.nullable(),
+    letter: z.string(),
+    cv: z.object({ name: z.string(), sizeBytes: z.int(), isPdf: z.boolean() }).nullable(),
+    answers: z.array(applicationAnswer.extend({ knocksOut: z.boolean() })),
+    /** What happened, oldest first; whoever of the organization did it is named. */
+    steps: z.array(
+      z.object({
+        at: instant,
+        by: z.enum(APPLICATION_MOVERS),
+        actor: z.string().nullable(),
+        to: stage,
+        words: z.string().nullable(),
+      }),
+    ),
+    /** The decline that waits, or was told. */
+    decline: z.object({ id: z.string(), reason: z.enum(DECLINE_REASONS), words: z.string().nullable(), by: z.string() }).nullable(),
+    moves: z.array(z.enum(APPLICANT_MOVES)),
+    notes: z.array(z.object({ id: z.string(), author: person, isMine: z.boolean(), text: z.string(), writtenAt: instant })),
+    ratings: z.object({
+      mine: z.object({ stars, words: z.string() }).nullable(),
+      /** Of the others; empty until the reader has rated. @rule applicants.6 */
+      others: z.array(z.object({ author: z.string(), stars, words: z.string(), ratedAt: instant })),
+      othersCount: z.int(),
+    }),
+    /** Of the same person to the same organization, newest first. */
+    earlier: z.array(z.object({ id: z.string(), title: z.string(), stage, sentAt: instant })),
+  })
+  .meta({ id: 'Applicant' });
+
+export const getApplicant = endpoint({
+  ...common,
+  name: 'getApplicant',
+  method: 'GET',
+  path: `${base}/{id}`,
+  summary: 'One application with all that was sent, what happened, and what the team keeps of it.',
+  params,
+  returns: applicant,
+  errors: ['not_found'],
+});
+
+export const openApplicant = endpoint({
+  ...common,
+  name: 'openApplicant',
+  method: 'POST',
+  path: `${base}/{id}/opened`,
+  summary: 'Says that somebody of the organization looked: an application that was sent is seen from now on. Again changes nothing.',
+  params,
+  returns: applicant,
+  errors: ['not_found'],
+});
+
+export const openApplicantCv = endpoint({
+  ...common,
+  name: 'openApplicantCv',
+  method: 'POST',
+  path: `${base}/{id}/cv`,
+  summary: 'An address of this origin that opens the CV that was sent, for five minutes.',
+  params,
+  returns: z.object({ url: z.string(), expiresAt: instant }),
+  errors: ['not_found'],
+});
+
+const selection = selectionOf(applicantsList, APPLICANT_LIMITS.chosenAtOnce);
+
+export const moveApplicants = endpoint({
+  ...common,
+  name: 'moveApplicants',
+  method: 'POST',
+  path: `${base}/moves`,
+  summary:
+    'Moves applicants to a stage. Those who cannot go there stay, and are counted; with `look` nothing is done but counting. A decline is told after an hour and undone until then.',
+  params: organizationParams,
+  body: z.strictObject({
+    applicants: selection,
+    to: z.enum(APPLICANT_MOVES),
+    /** The stage in which they were shown: whoever stands elsewhere by now stays. */
+    from: stage.optional(),
+    /** Of a decline. */
+    reason: z.enum(DECLINE_REASONS).optional(),
+    words: text(APPLICANT_LIMITS.wordsCharacters).optional(),
+    look: z.boolean().optional(),
+  }),
+  returns: z.object({
+    moved: z.int(),
+    /** Are there already. */
+    there: z.int(),
+    /** May not go there. */
+    refused: z.int(),
+    /** Stand elsewhere than they were shown. */
+    changed: z.int(),
+    /** Of a decline: by which it is undone, and when its candidates are told. */
+    decline: z.object({ id: z.string(), toldAt: instant }).nullable(),
+  }),
+  errors: ['not_found', 'lists.changed'],
+});
+
+export const undoDecline = endpoint({
+  ...common,
+  name: 'undoApplicantDecline',
+  method: 'DELETE',
+  path: `${base}/declines/{id}`,
+  summary: 'Takes back a decline of which nobody was told yet; all that it held stand where they stood. Again changes nothing.',
+  params,
+  returns: z.object({ undone: z.int() }),
+  errors: ['not_found', 'applicants.told'],
+});
+
+export const addApplicantNote = endpoint({
+  ...common,
+  name: 'addApplicantNote',
+  method: 'POST',
+  path: `${base}/{id}/notes`,
+  summary: 'Writes a note that those who recruit for the organization read, and the candidate never.',
+  params,
+  body: z.strictObject({ text: text(APPLICANT_LIMITS.noteCharacters).trim().min(1) }),
+  returns: applicant,
+  errors: ['not_found', 'applicants.note_limit'],
+});
+
+export const removeApplicantNote = endpoint({
+  ...common,
+  name: 'removeApplicantNote',
+  method: 'DELETE',
+  path: `${base}/{id}/notes/{noteId}`,
+  summary: 'Deletes my own note.',
+  params: params.extend({ noteId: uuid }),
+  returns: applicant,
+  errors: ['not_found'],
+});
+
+export const rateApplicant = endpoint({
+  ...common,
+  name: 'rateApplicant',
+  method: 'PUT',
+  path: `${base}/{id}/rating`,
+  summary: 'Rates an application, or rates it anew; from then on the ratings of the others are shown.',
+  params,
+  body: z.strictObject({ stars, words: text(APPLICANT_LIMITS.ratingCharacters).trim().default('') }),
+  returns: applicant,
+  errors: ['not_found'],
+});

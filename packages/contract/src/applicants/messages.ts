@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const APPLICANTS_MESSAGES: MessageFiles = { later: ['applicants'], consoleErrors: ['applicants'] };

@@ -1,0 +1,51 @@
+// Applicants, as those who recruit see them: stages, which of them are told when, ratings. A decline is told an hour after it was decided: so long
+// it is nothing but a plan, undone without anybody having heard of it. @rule applicants.3
+import { APPLICATION_STATES, type ApplicationState, mayMoveApplication } from './applications.ts';
+
+/** The stages are the states of an application. */
+export const APPLICANT_STAGES = APPLICATION_STATES;
+/** Those of the board, from left to right; the others are over. */
+export const BOARD_STAGES = ['sent', 'seen', 'inTalks', 'offer', 'hired', 'declined'] as const satisfies readonly ApplicationState[];
+/** Where a recruiter may move somebody by hand. That an application was seen follows from opening it. */
+export const APPLICANT_MOVES = ['seen', 'inTalks', 'offer', 'hired', 'declined'] as const satisfies readonly ApplicationState[];
+export type ApplicantMove = (typeof APPLICANT_MOVES)[number];
+
+export const APPLICANT_SORTS = ['sent', 'changed', 'name', 'posting', 'rating'] as const;
+
+/** Why somebody was declined: the organization's own record. The candidate is never told. @rule applicants.5 */
+export const DECLINE_REASONS = [
+  'requirements', 'permit', 'language', 'experience', 'anotherCandidate', 'positionFilled', 'positionWithdrawn', 'late', 'other',
+] as const; // biome-ignore format: a list
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+export const APPLICANT_LIMITS = {
+  /** Chosen by hand for one action. */
+  chosenAtOnce: 500,
+  /** Own words to those who are declined. */
+  wordsCharacters: 1000,
+  noteCharacters: 4000,
+  /** Of all colleagues, on one application. */
+  notes: 200,
+  ratingCharacters: 1000,
+  stars: 5,
+  /** How long a decline is undone before anybody is told. */
+  undoMinutes: 60,
+  /** Earlier applications of the same person that stand beside one. */
+  earlier: 20,
+} as const;
+
+/** When those who were declined at that time are told. */
+export const toldAt = (decidedAt: Date): Date => new Date(decidedAt.getTime() + APPLICANT_LIMITS.undoMinutes * 60_000);
+
+/** Where an application may be moved by those who recruit; `waiting`: its decline is decided and not told yet. */
+export function applicantMoves(state: ApplicationState, waiting: boolean): ApplicantMove[] {
+  return APPLICANT_MOVES.filter((to) => (waiting && to === 'declined' ? false : mayMoveApplication('inside', state, to, 'organization')));
+}
+
+/** The stage that a recruiter sees. */
+export const stageOf = (state: ApplicationState, waiting: boolean): ApplicationState => (waiting ? 'declined' : state);
+
+/** The mean of ratings to a tenth of a star; null where there is none. */
+export function meanStars(stars: readonly number[]): number | null {
+  return stars.length === 0 ? null : Math.round((stars.reduce((sum, one) => sum + one, 0) / stars.length) * 10) / 10;
+}
