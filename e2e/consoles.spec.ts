@@ -62,6 +62,12 @@ const OTHERWISE: Record<string, Place[]> = {
     }),
   ],
   'admin-site-page': [plain(async (first) => `/site-pages/${(await first(admin('site-pages?q=valclair'))).id}/terms`)],
+  'employer-applicants': [plain('/applicants'), plain('/applicants?view=board')],
+  'employer-applicant': [
+    plain(
+      async (first, _school, organizationId) => `/applicants/${(await first(employer(organizationId, 'applicants?stage=inTalks'))).id}`,
+    ),
+  ],
   'employer-posting': [
     plain(async (first, _school, organizationId) => `/postings/${(await first(employer(organizationId, 'postings?state=live'))).id}`),
   ],

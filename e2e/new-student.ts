@@ -36,6 +36,34 @@ export async function newStudent(
   return { school, schoolId, mark, local, email, lastName };
 }
 
+/** The same, verified by their career services. */
+export async function verifiedStudent(
+  context: BrowserContext,
+  staff: Page,
+  given: { host?: string; end?: string } = {},
+): Promise<NewStudent> {
+  const student = await newStudent(context, given);
+  const { schoolId, mark, lastName } = student;
+  const asked = await context.request.post(CONNECTIONS, { headers, data: { schoolId, noAcademicEmail: true, message: `Number ${mark}.` } });
+  expect(asked.ok(), await asked.text()).toBe(true);
+  const queue = `/api/v1/staff/schools/${schoolId}/verifications`;
+  const { rows } = (await (await staff.request.get(`${queue}?q=${lastName.split(' ')[1]}`)).json()) as { rows: { id: string }[] };
+  expect((await staff.request.post(`${queue}/${rows[0]?.id}/approve`, { headers })).ok()).toBe(true);
+  return student;
+}
+
+/** Says what an application asks of a profile besides its name and studies. */
+export async function fillForApplying({ request }: BrowserContext): Promise<void> {
+  const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
+  const ops = {
+    candidate: { op: 'update', value: { country: 'SE', city: 'Stockholm' } },
+    nationalities: [{ op: 'create', value: { nationality: 'SE' } }],
+    languages: [{ op: 'create', value: { languageId: 'sv', proficiencyId: 'native_or_bilingual' } }],
+  };
+  const saved = await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } });
+  expect(saved.ok(), await saved.text()).toBe(true);
+}
+
 /** A demo account in a browser of its own. */
 export async function demoPage(browser: Browser, email: string, width = 1280): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 } });

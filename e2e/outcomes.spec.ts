@@ -1,6 +1,6 @@
 // Somebody whose program has ended says in a minute what comes next, and career services see it counted and named. (outcomes.1, outcomes.5)
 import { expect, test } from '@playwright/test';
-import { CONNECTIONS, demoPage, headers, newStudent } from './new-student.ts';
+import { demoPage, verifiedStudent } from './new-student.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
 
 const MONTH_MS = 30 * 86_400_000;
@@ -10,14 +10,7 @@ test('a graduate answers one question at a time on a phone; the school knows one
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const done = [watchConsole(staff)];
   const end = new Date(Date.now() - 2 * MONTH_MS).toISOString().slice(0, 8);
-  const student = await newStudent(context, { end: `${end}01` });
-  const { schoolId, mark, lastName } = student;
-  const asked = await context.request.post(CONNECTIONS, { headers, data: { schoolId, noAcademicEmail: true, message: `Number ${mark}.` } });
-  expect(asked.ok(), await asked.text()).toBe(true);
-  const queue = `/api/v1/staff/schools/${schoolId}/verifications`;
-  const { rows } = (await (await staff.request.get(`${queue}?q=${lastName.split(' ')[1]}`)).json()) as { rows: { id: string }[] };
-  expect((await staff.request.post(`${queue}/${rows[0]?.id}/approve`, { headers })).ok()).toBe(true);
-
+  const { mark, lastName } = await verifiedStudent(context, staff, { end: `${end}01` });
   const page = await context.newPage();
   done.push(watchConsole(page));
   await page.goto('/en/outcomes');

@@ -2,6 +2,7 @@
 import accessSimulator from './features/access-simulator/feature.ts';
 import account from './features/account/feature.ts';
 import administration from './features/administration/feature.ts';
+import applicants from './features/applicants/feature.ts';
 import applications from './features/applications/feature.ts';
 import blog from './features/blog/feature.ts';
 import candidates from './features/candidates/feature.ts';
@@ -71,5 +72,6 @@ export const FEATURES: readonly WebFeature[] = [
   outcomes,
   postings,
   provisioning,
+  applicants,
   applications,
 ];

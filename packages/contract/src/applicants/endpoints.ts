@@ -119,6 +119,7 @@ export const getApplicant = endpoint({
   errors: ['not_found'],
 });
 
+/** @rule applicants.7 */
 export const openApplicant = endpoint({
   ...common,
   name: 'openApplicant',

@@ -12,7 +12,8 @@ export const things: FeatureThings = {
   },
   nobodysNames: ['applicants.matching.posting', 'posting'],
   after: ['organizations'],
-  async rows({ put, id, mark, past, later, now }) {
+  ownRoles: { removeApplicantNote: 'organizationAdmin' },
+  async rows({ put, id, mark, past, later, now, recruiter }) {
     const applicant = await put('application', {
       ...{ id: newId(), user_id: id('student'), organization_id: Number(id('organization')), kind: 'inside', state: 'sent' },
       ...{ sent_at: past, changed_at: past, organization_name: mark, title: mark, letter: mark, profile: '{}', send_key: newId() },
@@ -24,7 +25,13 @@ export const things: FeatureThings = {
     return {
       applicant,
       applicantDecline,
-      applicantNote: await put('applicant_note', { id: newId(), application_id: applicant, text: mark, written_at: past }),
+      applicantNote: await put('applicant_note', {
+        id: newId(),
+        application_id: applicant,
+        author_id: recruiter,
+        text: mark,
+        written_at: past,
+      }),
     };
   },
 };

@@ -171,7 +171,7 @@ describe('sending', () => {
       'Nordic Labs',
     ]);
     expect(json.answers).toEqual([{ kind: 'number', question: 'Months?', value: 3 }]);
-    expect(json.steps).toEqual([{ at: now.toISOString(), by: 'candidate', from: null, to: 'sent' }]);
+    expect(json.steps).toEqual([{ at: now.toISOString(), by: 'candidate', from: null, to: 'sent', words: null }]);
     const row = await db.database
       .selectFrom('application_answer')
       .selectAll()

@@ -44,8 +44,8 @@ const ONE: Application = {
   },
   answers: [{ kind: 'yesNo', question: 'A permit?', value: false }],
   steps: [
-    { at: AT, by: 'candidate', from: null, to: 'sent' },
-    { at: '2026-11-21T10:00:00.000Z', by: 'organization', from: 'sent', to: 'seen' },
+    { at: AT, by: 'candidate', from: null, to: 'sent', words: null },
+    { at: '2026-11-21T10:00:00.000Z', by: 'organization', from: 'sent', to: 'seen', words: null },
   ],
   notes: [{ id: 'n1', text: 'Ask about pay', writtenAt: AT }],
   reminders: [{ id: 'r1', text: 'Call them', dueAt: AT, doneAt: null }],

@@ -100,6 +100,11 @@ function History({ application: { steps, kind, organization } }: { application: 
               {t(`history.${kind === 'inside' ? step.by : 'candidate'}`, { organization })},{' '}
               <time dateTime={step.at}>{formats.dateTime(new Date(step.at))}</time>
             </span>
+            {step.words ? (
+              <p className={styles.words} dir="auto">
+                {step.words}
+              </p>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -1,0 +1,21 @@
+// What an address asks of the applicants: the list and the board, and a record for who comes before and after it.
+import { APPLICANT_SORTS, APPLICANT_STAGES } from '@fairway/rules/applicants';
+import { anId, defineList, one, several } from '../../lib/lists/list-address.ts';
+
+export const LIST = defineList({
+  sorts: APPLICANT_SORTS,
+  sort: '-sent',
+  filters: {
+    stage: several(APPLICANT_STAGES),
+    posting: anId,
+    knockedOut: one(['yes', 'no'] as const),
+    rated: one(['byMe', 'notByMe'] as const),
+  },
+});
+
+/** The query of the address that a record carries on, so that it knows its list. */
+export function carried(search: string): Record<string, string[]> {
+  const query = new URLSearchParams(search);
+  const names = [...new Set(query.keys())].filter((name) => name !== 'organization' && name !== 'view');
+  return Object.fromEntries(names.map((name) => [name, query.getAll(name)]));
+}

@@ -1,0 +1,174 @@
+// /employer/applicants: everybody who applied, over all postings, as a list or as a board of stages.
+import '../../lib/later-messages.ts';
+import { APPLICANT_MOVES, APPLICANT_STAGES, type ApplicantMove } from '@fairway/rules/applicants';
+import { Select } from '@fairway/ui/select';
+import { TabLinks } from '@fairway/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useApi } from '../../lib/api.ts';
+import { useConsoleOrganization } from '../../lib/console/console-organization.ts';
+import { ConsolePage } from '../../lib/console/console-page.tsx';
+import { useConsoleHrefs } from '../../lib/console/console-subject.ts';
+import { Nothing } from '../../lib/console/loaded.tsx';
+import { choice, sortedChoice } from '../../lib/lists/list-filters.tsx';
+import { type ListColumn, ListPage } from '../../lib/lists/list-page.tsx';
+import { useList } from '../../lib/lists/use-list.ts';
+import { pathOf } from '../../lib/paths.ts';
+import { useReaderFormats } from '../../lib/reader-formats.ts';
+import { pageMeta } from '../../lib/seo.ts';
+import { carried, LIST } from './applicants-list.ts';
+import styles from './components/applicants.module.css';
+import { Board } from './components/board.tsx';
+import { StageMark } from './components/stage-mark.tsx';
+import { type Chosen, useMoveApplicants } from './components/use-move.ts';
+import { useLiveApplicants } from './live-applicants.ts';
+import { APPLICANTS, type ApplicantRow, stagesQuery } from './queries.ts';
+
+export const meta = pageMeta(({ t }) => ({ title: t('console.employer.applicants'), path: pathOf('employer-applicants'), noIndex: true }));
+
+export default function ApplicantsPage() {
+  // Somebody may recruit for one organization and represent another.
+  return useConsoleOrganization().role === 'Representative' ? <Nothing /> : <Applicants />;
+}
+
+function Applicants() {
+  const t = useTranslations('applicants');
+  const { organizationId } = useConsoleOrganization();
+  const { search } = useLocation();
+  useLiveApplicants(organizationId);
+  const isBoard = new URLSearchParams(search).get('view') === 'board';
+  return (
+    <ConsolePage title={t('title')} description={t('text')} views={<Views isBoard={isBoard} />}>
+      {isBoard ? <OnBoard /> : <AsList />}
+    </ConsolePage>
+  );
+}
+
+function Views({ isBoard }: { isBoard: boolean }) {
+  const t = useTranslations('applicants.list');
+  const { href } = useConsoleHrefs();
+  const posting = usePosting();
+  return (
+    <TabLinks
+      label={t('views')}
+      links={[
+        { href: href('employer-applicants', {}, { posting }), label: t('asList'), current: !isBoard },
+        { href: href('employer-applicants', {}, { posting, view: 'board' }), label: t('asBoard'), current: isBoard },
+      ]}
+    />
+  );
+}
+
+function usePosting(): string | undefined {
+  const { search } = useLocation();
+  return LIST.filters.posting.read(new URLSearchParams(search).getAll('posting'));
+}
+
+/** The postings that somebody applied for, with how many did. */
+function usePostings() {
+  const { organizationId } = useConsoleOrganization();
+  return useQuery(stagesQuery(useApi(), organizationId)).data?.postings ?? [];
+}
+
+function OnBoard() {
+  const t = useTranslations('applicants.list');
+  const posting = usePosting();
+  const postings = usePostings();
+  const address = useList(LIST, APPLICANTS, { organizationId: useConsoleOrganization().organizationId }).address;
+  return (
+    <>
+      <div className={styles.bar}>
+        <Select
+          label={t('posting')}
+          emptyLabel={t('allPostings')}
+          value={posting ?? ''}
+          options={postings.map(({ id, title, count }) => ({ value: id, label: `${title} (${count})` }))}
+          onChange={(event) => address.go({ posting: event.currentTarget.value || null })}
+        />
+      </div>
+      <Board posting={posting} />
+    </>
+  );
+}
+
+function AsList() {
+  const t = useTranslations('applicants');
+  const list = useTranslations('applicants.list');
+  const { href } = useConsoleHrefs();
+  const { search } = useLocation();
+  const { organizationId } = useConsoleOrganization();
+  const postings = usePostings();
+  const titles = new Map(postings.map(({ id, title }) => [id, title]));
+  return (
+    <ListPage
+      title={t('title')}
+      {...useList(LIST, APPLICANTS, { organizationId })}
+      searchLabel={list('search')}
+      nameOf={(row: ApplicantRow) => row.name}
+      hrefOf={(row) => href('employer-applicant', { id: row.id }, carried(search))}
+      columns={useColumns()}
+      filters={[
+        choice('stage', list('stage'), APPLICANT_STAGES, (value) => t(`stages.${value}`)),
+        sortedChoice(
+          'posting',
+          list('posting'),
+          postings.map(({ id }) => id),
+          (value) => titles.get(value) ?? value,
+        ),
+        choice('knockedOut', list('knockedOut'), ['yes', 'no'] as const, (value) => list(value === 'yes' ? 'knockedYes' : 'knockedNo')),
+        choice('rated', list('rated'), ['byMe', 'notByMe'] as const, (value) => list(value === 'byMe' ? 'ratedByMe' : 'notRatedByMe')),
+      ]}
+      bulk={{ ofAll: (selected, done) => <MoveMany selected={selected} done={done} /> }}
+      empty={{ title: list('none'), text: list('noneText') }}
+    />
+  );
+}
+
+function useColumns(): ListColumn<ApplicantRow, (typeof LIST)['sorts'][number]>[] {
+  const t = useTranslations('applicants.list');
+  const formats = useReaderFormats();
+  return [
+    { key: 'name', title: t('name'), sort: 'name', cell: (row) => <bdi>{row.name}</bdi> },
+    { key: 'stage', title: t('stage'), cell: ({ stage, toldAt }) => <StageMark stage={stage} toldAt={toldAt} /> },
+    { key: 'posting', title: t('posting'), sort: 'posting', cell: (row) => <bdi>{row.title}</bdi> },
+    { key: 'study', title: t('study'), wideOnly: true, cell: (row) => <bdi>{row.study}</bdi> },
+    {
+      key: 'knockOuts',
+      title: t('knockOuts'),
+      cell: ({ knockOuts }) => (knockOuts > 0 ? t('knocked', { count: knockOuts }) : null),
+    },
+    {
+      key: 'rating',
+      title: t('rating'),
+      sort: 'rating',
+      cell: ({ rating, ratings }) =>
+        rating === null ? (ratings > 0 ? t('rateFirst', { count: ratings }) : null) : t('stars', { stars: formats.number(rating) }),
+    },
+    { key: 'sent', title: t('sent'), sort: 'sent', cell: ({ sentAt }) => formats.date(new Date(sentAt)) },
+    {
+      key: 'changed',
+      title: t('changed'),
+      sort: 'changed',
+      wideOnly: true,
+      extra: true,
+      cell: ({ changedAt }) => formats.date(new Date(changedAt)),
+    },
+  ];
+}
+
+function MoveMany({ selected, done }: { selected: Chosen; done: () => void }) {
+  const t = useTranslations('applicants');
+  const { move, busy } = useMoveApplicants();
+  return (
+    <Select
+      label={t('move.label')}
+      labelHidden
+      emptyLabel={t('move.label')}
+      value=""
+      disabled={busy}
+      options={APPLICANT_MOVES.map((value) => ({ value, label: t(`moves.${value}`) }))}
+      onChange={(event) => move({ chosen: selected, to: event.currentTarget.value as ApplicantMove, done })}
+    />
+  );
+}
