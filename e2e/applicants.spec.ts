@@ -55,7 +55,7 @@ test('a recruiter takes an applicant through the stages, and the candidate follo
   await eva.getByRole('button', { name: 'Add note' }).click();
   await expect(eva.getByText('Calm on the phone.')).toBeVisible();
 
-  await eva.getByLabel('Move to', { exact: true }).selectOption('In talks');
+  await eva.getByLabel('Move to', { exact: true }).selectOption('Start talks');
   await expect(history.filter({ hasText: 'In talks' })).toBeVisible();
   expect((await mailOf(request, email, 'application_moved')).links.some((link) => link.endsWith(`/applications/${id}`))).toBe(true);
 

@@ -128,7 +128,7 @@ describe('the board', { timeout: 60_000 }, () => {
   test('moves a card by its choice, from where it was shown', async () => {
     const calls = await open('/applicants?organization=7&view=board');
     await until(() => text().includes('Ada Berg 1'));
-    await page.getByLabelText('Move Ada Berg 1').selectOptions('In talks');
+    await page.getByLabelText('Move Ada Berg 1').selectOptions('Start talks');
     await until(() => calls.length === 1);
     expect(calls[0]?.body).toEqual({ applicants: { ids: [idOf(1)] }, to: 'inTalks', from: 'sent' });
   });
