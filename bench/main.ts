@@ -15,6 +15,7 @@ const BENCHMARKS: Record<string, string[]> = {
   suggestions: ['bench/suggestions.ts'],
   staff: ['bench/staff.ts'],
   scim: ['bench/scim.ts'],
+  employers: ['bench/employers.ts'],
   stalls: ['bench/stalls.ts'],
   relevance: ['bench/relevance.ts'],
   recognition: ['bench/recognition.ts'],

@@ -1,6 +1,5 @@
 // What the staff benchmark asks of the students list and of the verification queue, each with the same page by hand-written SQL.
-
-export type StaffPage = { name: string; at: string; rows: string; total: string };
+import type { MeasuredPage } from './measured-pages.ts';
 
 type Asked = { schoolId: number; programId: string; count: number };
 type Page = { name: string; query: string; where?: string; order?: string; offset?: number };
@@ -11,7 +10,7 @@ const deep = (count: number) => Math.floor((count / SIZE) * (7 / 8));
 const deepPending = (count: number) => Math.floor((count / 10 / SIZE) * (5 / 8));
 const offsetOf = (page: number) => (page - 1) * SIZE;
 
-export function studentPages({ schoolId, programId, count }: Asked): StaffPage[] {
+export function studentPages({ schoolId, programId, count }: Asked): MeasuredPage[] {
   const DEEP = deep(count);
   const DEEP_PENDING = deepPending(count);
   const has = (...words: string[]) => contains(schoolId, ...words);
@@ -58,7 +57,7 @@ export function studentPages({ schoolId, programId, count }: Asked): StaffPage[]
 
 const WAITING = `(case when c.question = '' then 1 when c.answer = '' then 2 else 0 end)`;
 
-export function queuePages({ schoolId, programId, count }: Asked): StaffPage[] {
+export function queuePages({ schoolId, programId, count }: Asked): MeasuredPage[] {
   const DEEP = deepPending(count);
   const studies = (condition: string) => `c.user_id in (select k.user_id from study_program p
     join candidate_study_program e on e.study_program_id = p.id join candidate k on k.id = e.candidate_id where p.school_id = ${schoolId} and ${condition})`;

@@ -34,7 +34,13 @@ const rating = (actorId: string) =>
 
 export const applicantOrder = (actorId: string): ListOrder<(typeof APPLICANT_SORTS)[number]> => ({
   key: 'r.id',
-  sorts: { sent: 'r.sent_at', changed: 'r.changed_at', name: 'r.applicant_sort', posting: sql`lower(r.title)`, rating: rating(actorId) },
+  sorts: {
+    sent: 'r.sent_at',
+    changed: 'r.changed_at',
+    name: 'r.applicant_sort',
+    posting: sql`lower(r.title)`,
+    rating: sql`coalesce(${rating(actorId)}, 0)`,
+  },
 });
 
 type Filters = Asked<typeof applicantsList>;
@@ -49,7 +55,7 @@ export function filteredApplicants(database: Database, { organizationId, actorId
     );
   }
   if (asked.posting !== undefined) query = query.where('r.job_id', '=', asked.posting.toLowerCase());
-  if (asked.knockedOut !== undefined) query = query.where('r.knock_outs', asked.knockedOut === 'yes' ? '>' : '=', 0);
+  if (asked.knockedOut !== undefined) query = query.where('r.is_knocked_out', '=', asked.knockedOut === 'yes');
   if (asked.rated !== undefined) query = query.where(asked.rated === 'byMe' ? rated(actorId) : sql<SqlBool>`not ${rated(actorId)}`);
   if (asked.q !== '') query = query.where(sql<SqlBool>`strpos(lower(r.applicant_name || ' ' || r.title), lower(${asked.q})) > 0`);
   return query;

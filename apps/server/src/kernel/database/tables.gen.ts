@@ -131,6 +131,7 @@ export interface ApplicationReceived {
   cv_name: string | null;
   cv_size_bytes: number | null;
   id: string | null;
+  is_knocked_out: boolean | null;
   job_id: string | null;
   knock_outs: number | null;
   letter: string | null;

@@ -26,7 +26,7 @@ export const meta = pageMeta(({ t }) => ({ title: t('console.employer.home'), pa
 
 /** Where an item leads, with the filter set whose total is the count. */
 const TARGETS: Record<EmployerItem, { page: string; query?: PathQuery }> = {
-  newApplicants: { page: 'employer-applicants', query: { stage: 'new' } },
+  newApplicants: { page: 'employer-applicants', query: { stage: 'sent' } },
   overdueReplies: { page: 'employer-applicants', query: { overdue: 'true' } },
   joinRequests: { page: 'employer-team' },
   schoolQuestions: { page: 'employer-postings', query: { asked: 'true' } },

@@ -1,4 +1,4 @@
-// The floor of the staff benchmark: a bare Fastify route that runs the two statements of a page, hand-written, and nothing else.
+// The floor of the benchmarks of the consoles: a bare Fastify route that runs the two statements of a page, hand-written, and nothing else.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 import pg from 'pg';
