@@ -33,6 +33,8 @@ create table posting_approved_content (
   posting_id uuid not null references posting on delete cascade,
   edition integer not null,
   content jsonb not null check (jsonb_typeof(content) = 'object'),
+  -- Its text as it is read, without marks.
+  text text not null,
   primary key (posting_id, edition)
 );
 

@@ -41,6 +41,7 @@ export const POSTING_DECISION_LIMITS = {
 
 /** What a school made of an employer. */
 export const SCHOOL_EMPLOYER_STATES = ['approved', 'declined'] as const;
+export const SCHOOL_EMPLOYER_SORTS = ['name', 'decided', 'waiting'] as const;
 export type SchoolEmployerState = (typeof SCHOOL_EMPLOYER_STATES)[number];
 
 const MOVES: Readonly<Record<PostingDecisionState, Readonly<Partial<Record<PostingDecisionMover, readonly PostingDecisionState[]>>>>> = {

@@ -83,6 +83,7 @@ const FAULTS = [
   'postings.country_unknown',
   'postings.link_unfit',
   'postings.schools_none',
+  'postings.school_unknown',
 ] as const;
 const SHOWING_FAULTS = [
   ...FAULTS,

@@ -13,8 +13,9 @@ const expiringPostings: CountAtOrganization = async (database, organizationId, n
 
 export default defineFeature({
   name: 'postings',
-  uses: ['applications', 'feeds', 'identity', 'jobs', 'organizations', 'teams'],
+  uses: ['applications', 'feeds', 'identity', 'jobs', 'organizations', 'posting-decisions', 'teams'],
   tables: ['posting'],
+  views: ['posting_written'],
   parts: ['preparing'],
   routes(node) {
     postingRoutes(node.bind, { database: node.database, preparer: preparerOf(node) });

@@ -985,6 +985,7 @@ export interface PostingApprovedContent {
   content: Json;
   edition: number;
   posting_id: string;
+  text: string;
 }
 
 export interface PostingDecision {
