@@ -1,5 +1,6 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { schoolsOfNode, searchSchools } from '../schools/directory.ts';
+import { schoolsOfWorld } from '../schools/slots.ts';
 import { moveEmployers } from './merging.ts';
 import { postingDecisionRoutes } from './routes.ts';
 import { postingsToDecide, questionsOfSchools } from './waiting.ts';
@@ -23,5 +24,10 @@ export default defineFeature({
   waiting: [postingsToDecide],
   waitingAtOrganization: [questionsOfSchools],
   outlives: ['posting_decision.decided_by', 'posting_decision_step.actor_id', 'school_employer.decided_by'],
+  seed: {
+    after: ['identity', 'schools', 'organizations', 'postings'],
+    run: async ({ transaction, today, of }) =>
+      (await import('./seed.ts')).seedPostingDecisions(transaction, { today, schools: of(schoolsOfWorld) }),
+  },
   merge: { organization: { moves: ['school_employer'], run: moveEmployers } },
 });
