@@ -135,7 +135,12 @@ export const postingsList = listEndpoints({
   row: postingRow,
   sorts: POSTING_SORTS,
   sort: '-changed',
-  filters: { state: state.optional(), expiring: z.enum(['true']).optional() },
+  filters: {
+    state: state.optional(),
+    expiring: z.enum(['true']).optional(),
+    /** A school asked back. */
+    asked: z.enum(['true']).optional(),
+  },
 });
 
 export const addPosting = endpoint({

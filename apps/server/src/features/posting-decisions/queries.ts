@@ -103,7 +103,7 @@ export async function countWaiting(database: Database, schoolId: ManagedSchoolId
     .executeTakeFirstOrThrow();
 }
 
-/** Questions of schools that wait for an organization. */
+/** Postings of an organization about which schools wait for an answer. */
 export async function countAsked(
   database: Database,
   organizationId: ManagedOrganizationId,
@@ -111,7 +111,7 @@ export async function countAsked(
   return database
     .selectFrom('posting_decision as d')
     .innerJoin('posting_written as p', 'p.id', 'd.posting_id')
-    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(d.since)`.as('oldestAt')])
+    .select([sql<number>`count(distinct d.posting_id)::int`.as('count'), sql<Date | null>`min(d.since)`.as('oldestAt')])
     .where('p.organization_id', '=', organizationId)
     .where('d.is_chosen', '=', true)
     .where('d.state', '=', 'asked')

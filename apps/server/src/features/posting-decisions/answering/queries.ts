@@ -1,7 +1,7 @@
 // What schools made of a posting, as its employer reads it, and the schools that one can be written for.
 import type { findChosenSchools, listPostingDecisions } from '@fairway/contract/posting-decisions/employer';
 import { type DeclineReason, mayMoveDecision, type PostingDecisionState } from '@fairway/rules/posting-decisions';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
@@ -45,6 +45,10 @@ export async function listDecisions(
     }),
   };
 }
+
+/** A school waits for an answer about this posting. */
+export const isAsked = (id: RawBuilder<unknown>) =>
+  sql<boolean>`exists (select from posting_decision d where d.posting_id = ${id} and d.is_chosen and d.state = 'asked')`;
 
 /** Schools whose career services decide here, of these ids and in their order. */
 export async function listChosenSchools(database: Database, ids: readonly number[]): Promise<z.input<typeof findChosenSchools.returns>> {
