@@ -13,7 +13,7 @@ export type DecisionStep = SchoolPosting['history'][number];
 
 export const SCHOOL_POSTINGS = '/api/v1/staff/schools/{schoolId}/postings';
 export const SCHOOL_EMPLOYERS = '/api/v1/staff/schools/{schoolId}/employers';
-export const DECISIONS = '/api/v1/employer/organizations/{organizationId}/postings/{id}/decisions';
+const DECISIONS = '/api/v1/employer/organizations/{organizationId}/postings/{id}/decisions';
 const HOME = '/api/v1/staff/schools/{schoolId}/home';
 
 export const schoolPostingQuery = (api: Api, schoolId: number, id: string) =>

@@ -108,4 +108,3 @@ export function useDeciding() {
 
   return { busyId, approve, approveWith, decline, ask, decideMany };
 }
-export type Deciding = ReturnType<typeof useDeciding>;
