@@ -17,10 +17,10 @@ const here = (schoolId: ManagedSchoolId, state: string) => sql<number>`(select c
 /** Other schools with such a decision on a posting of `o`. */
 const elsewhere = (schoolId: ManagedSchoolId, state: string) => sql<number>`(select count(distinct d.school_id)::int from posting_decision d
   join posting_written p on p.id = d.posting_id where p.organization_id = o.id and d.school_id <> ${schoolId} and d.state = ${sql.lit(state)})`;
-const wrote = (
-  schoolId: ManagedSchoolId,
-) => sql<boolean>`exists (select from posting_decision d join posting_written p on p.id = d.posting_id
-  where d.school_id = ${schoolId} and p.organization_id = o.id)`;
+/** Those that wrote a posting for this school, or that it decided on: read from its side, there are many organizations. */
+const known = (schoolId: ManagedSchoolId) => sql<number>`(select p.organization_id from posting_decision d
+  join posting_written p on p.id = d.posting_id where d.school_id = ${schoolId}
+  union select k.organization_id from school_employer k where k.school_id = ${schoolId})`;
 const reasons = (schoolId: ManagedSchoolId) => sql<{ reason: DeclineReason; schools: number }[]>`(
   select coalesce(json_agg(json_build_object('reason', reason, 'schools', schools) order by schools desc, reason), '[]') from (
     select d.reason, count(distinct d.school_id)::int as schools from posting_decision d join posting_written p on p.id = d.posting_id
@@ -37,7 +37,7 @@ function employersOf(database: Database, schoolId: ManagedSchoolId) {
     .select(elsewhere(schoolId, 'approved').as('approved_by'))
     .select(elsewhere(schoolId, 'declined').as('declined_by'))
     .select(reasons(schoolId).as('reasons'))
-    .where((where) => where.or([where('e.state', 'is not', null), wrote(schoolId)]));
+    .where('o.id', 'in', known(schoolId));
 }
 type Row = Awaited<ReturnType<ReturnType<typeof employersOf>['executeTakeFirstOrThrow']>>;
 
@@ -93,18 +93,7 @@ export async function knowsEmployer(database: Database, schoolId: ManagedSchoolI
     .selectFrom('organization as o')
     .select('o.id')
     .where('o.id', '=', organizationId)
-    .where((where) =>
-      where.or([
-        wrote(schoolId),
-        where.exists(
-          where
-            .selectFrom('school_employer as e')
-            .select('e.school_id')
-            .where('e.school_id', '=', schoolId)
-            .whereRef('e.organization_id', '=', 'o.id'),
-        ),
-      ]),
-    )
+    .where('o.id', 'in', known(schoolId))
     .executeTakeFirst();
   return row !== undefined;
 }
