@@ -28,7 +28,7 @@ describe('the demo world', () => {
         (select count(*)::int from organization where status = 'active') companies, (select count(*)::int from job where source = 'demo') postings,
         (select count(distinct organization_id)::int from organization_article) writers, (select count(distinct organization_id)::int from organization_video) filmed,
         (select count(distinct job_id)::int from job_visibility) exclusive, (select count(distinct country_code)::int from organization) countries`),
-    ).toMatchObject({ tenants: 3, schools: 12, sectors: 14, companies: 60, postings: 1500, writers: 30, filmed: 20, exclusive: 40 });
+    ).toMatchObject({ tenants: 3, schools: 12, sectors: 14, companies: 60, postings: 1500, writers: 30, filmed: 20, exclusive: 43 });
   });
 
   it('is the same whenever it is written for the same day', async () => {
@@ -67,7 +67,7 @@ describe('the demo world', () => {
       ...Array.from({ length: 6 }, () => ({ source: 'demo', copies: ['harbour-board', 'northern-careers'] })),
       { source: 'demo', copies: Array.from({ length: 5 }, () => 'northern-careers') },
     ]);
-    expect((await one("select count(*)::int n from job where source <> 'demo'")).n).toBe(17);
+    expect((await one("select count(*)::int n from job where source not in ('demo', 'fairway')")).n).toBe(17);
   });
 
   it('offers at least five open postings at every company', async () => {

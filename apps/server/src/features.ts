@@ -20,6 +20,7 @@ import landing from './features/landing/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
 import places from './features/places/feature.ts';
+import postingDecisions from './features/posting-decisions/feature.ts';
 import postings from './features/postings/feature.ts';
 import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
@@ -79,6 +80,7 @@ export const FEATURES: readonly Feature[] = [
   savedViews,
   studentMessages,
   outcomes,
+  postingDecisions,
   postings,
   provisioning,
   applications,

@@ -19,6 +19,7 @@ import landing from './features/landing/feature.ts';
 import mypage from './features/mypage/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
+import postingDecisions from './features/posting-decisions/feature.ts';
 import postings from './features/postings/feature.ts';
 import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
@@ -53,6 +54,7 @@ export const FEATURES: readonly WebFeature[] = [
   jobs,
   landing,
   mypage,
+  postingDecisions,
   reference,
   referrals,
   resume,

@@ -40,6 +40,8 @@ import * as organizations from './organizations/endpoints.ts';
 import * as organizationsFollowing from './organizations/following.ts';
 import * as outcomes from './outcomes/endpoints.ts';
 import * as outcomesStaff from './outcomes/staff.ts';
+import * as postingDecisionsEmployer from './posting-decisions/employer.ts';
+import * as postingDecisions from './posting-decisions/endpoints.ts';
 import * as postings from './postings/endpoints.ts';
 import * as provisioning from './provisioning/endpoints.ts';
 import * as referenceAdministration from './reference/administration.ts';
@@ -121,6 +123,8 @@ const MODULES = [
   organizationsFollowing,
   outcomes,
   outcomesStaff,
+  postingDecisions,
+  postingDecisionsEmployer,
   postings,
   provisioning,
   reference,

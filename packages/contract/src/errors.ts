@@ -16,6 +16,7 @@ import { JOBS_ERRORS } from './jobs/errors.ts';
 import { KERNEL_ERRORS } from './kernel/errors.ts';
 import { ORGANIZATIONS_ERRORS } from './organizations/errors.ts';
 import { OUTCOMES_ERRORS } from './outcomes/errors.ts';
+import { POSTING_DECISIONS_ERRORS } from './posting-decisions/errors.ts';
 import { POSTINGS_ERRORS } from './postings/errors.ts';
 import { PROVISIONING_ERRORS } from './provisioning/errors.ts';
 import { REFERENCE_ERRORS } from './reference/errors.ts';
@@ -50,6 +51,7 @@ export const ERRORS = {
   ...KERNEL_ERRORS,
   ...ORGANIZATIONS_ERRORS,
   ...OUTCOMES_ERRORS,
+  ...POSTING_DECISIONS_ERRORS,
   ...POSTINGS_ERRORS,
   ...PROVISIONING_ERRORS,
   ...REFERENCE_ERRORS,

@@ -20,6 +20,7 @@ import { LANDING_MESSAGES } from './landing/messages.ts';
 import { MYPAGE_MESSAGES } from './mypage/messages.ts';
 import { ORGANIZATIONS_MESSAGES } from './organizations/messages.ts';
 import { OUTCOMES_MESSAGES } from './outcomes/messages.ts';
+import { POSTING_DECISIONS_MESSAGES } from './posting-decisions/messages.ts';
 import { POSTINGS_MESSAGES } from './postings/messages.ts';
 import { PROVISIONING_MESSAGES } from './provisioning/messages.ts';
 import { REFERENCE_MESSAGES } from './reference/messages.ts';
@@ -60,6 +61,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   MYPAGE_MESSAGES,
   ORGANIZATIONS_MESSAGES,
   OUTCOMES_MESSAGES,
+  POSTING_DECISIONS_MESSAGES,
   POSTINGS_MESSAGES,
   PROVISIONING_MESSAGES,
   REFERENCE_MESSAGES,

@@ -29,6 +29,7 @@ import { MASTERCLASSES_PAGES } from './masterclasses/pages.ts';
 import { MYPAGE_PAGES } from './mypage/pages.ts';
 import { ORGANIZATIONS_PAGES } from './organizations/pages.ts';
 import { OUTCOMES_PAGES } from './outcomes/pages.ts';
+import { POSTING_DECISIONS_PAGES } from './posting-decisions/pages.ts';
 import { POSTINGS_PAGES } from './postings/pages.ts';
 import { REFERENCE_PAGES } from './reference/pages.ts';
 import { REFERRALS_PAGES } from './referrals/pages.ts';
@@ -76,6 +77,7 @@ export const PAGES: readonly Page[] = [
   ...MASTERCLASSES_PAGES,
   ...MYPAGE_PAGES,
   ...OUTCOMES_PAGES,
+  ...POSTING_DECISIONS_PAGES,
   ...POSTINGS_PAGES,
   ...REFERENCE_PAGES,
   ...REFERRALS_PAGES,

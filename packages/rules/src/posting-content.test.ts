@@ -23,7 +23,6 @@ describe('what is wrong in itself', () => {
     ['a zone that does not exist', { zone: 'Europe/Atlantis' }, 'zone postings.zone_unknown'],
     ['a country that does not exist', { places: [{ city: 'X', country: 'XX' }] }, 'places/0/country postings.country_unknown'],
     ['a link that is none', { link: 'javascript:alert(1)' }, 'link postings.link_unfit'],
-    ['exclusive to no school', { schools: [] }, 'schools postings.schools_none'],
   ])('%s', (_what, given, fault) => expect(codes(contentFaults({ ...whole, ...given }))).toEqual([`/body/content/${fault}`]));
 });
 
@@ -38,6 +37,7 @@ describe('what lacks before readers may see it', () => {
     ['a category', { categories: [] }, 'categories postings.missing'],
     ['a link, where one applies by one', { applies: 'link' }, 'link postings.missing'],
     ['a deadline to come', { deadlineOn: '2026-11-24' }, 'deadlineOn postings.deadline_past'],
+    ['a school, where it is for chosen ones', { schools: [] }, 'schools postings.schools_none'],
     ['pay, where the law wants it', { places: [{ city: 'Wien', country: 'AT' }] }, 'salary postings.salary_needed'],
   ])('%s', (_what, given, fault) => expect(faults(given)).toEqual([`/body/content/${fault}`]));
   it('counts days as they are in its own zone: it is the 25th in Oslo, and still the 24th in New York', () => {

@@ -66,7 +66,7 @@ export type PostingContent = {
   /** Within how many days an answer is promised; null: none is. */
   replyDays: number | null;
   questions: readonly WrittenQuestion[];
-  /** Whose students see it; null: everybody. */
+  /** Whose students it is for; null: everybody, none: they are still to be chosen. */
   schools: readonly number[] | null;
 };
 
@@ -112,7 +112,6 @@ export function contentFaults(content: PostingContent): PostingFault[] {
     if (!COUNTRIES.includes(country)) add(`places/${at}/country`, 'postings.country_unknown');
   });
   if (content.link !== '' && !isWebAddress(content.link)) add('link', 'postings.link_unfit');
-  if (content.schools?.length === 0) add('schools', 'postings.schools_none');
   return faults;
 }
 
@@ -127,6 +126,7 @@ export function showingFaults(content: PostingContent, { now, visible }: { now: 
   need(content.places.length > 0 || content.workplace === 'remote', 'places');
   need(content.employmentTypes.length > 0, 'employmentTypes');
   need(content.categories.length > 0, 'categories');
+  need(content.schools?.length !== 0, 'schools', 'postings.schools_none');
   need(content.applies === 'inside' || content.link.trim() !== '', 'link');
   const zone = knownTimeZone(content.zone);
   if (content.deadlineOn !== null && zone !== undefined)

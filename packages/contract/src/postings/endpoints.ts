@@ -83,6 +83,7 @@ const FAULTS = [
   'postings.country_unknown',
   'postings.link_unfit',
   'postings.schools_none',
+  'postings.school_unknown',
 ] as const;
 const SHOWING_FAULTS = [
   ...FAULTS,
@@ -134,7 +135,12 @@ export const postingsList = listEndpoints({
   row: postingRow,
   sorts: POSTING_SORTS,
   sort: '-changed',
-  filters: { state: state.optional(), expiring: z.enum(['true']).optional() },
+  filters: {
+    state: state.optional(),
+    expiring: z.enum(['true']).optional(),
+    /** A school asked back. */
+    asked: z.enum(['true']).optional(),
+  },
 });
 
 export const addPosting = endpoint({

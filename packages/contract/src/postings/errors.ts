@@ -17,5 +17,6 @@ export const POSTINGS_ERRORS = {
   'postings.zone_unknown': { status: 422, source: 'postings.2' },
   'postings.country_unknown': { status: 422, source: 'postings.2' },
   'postings.link_unfit': { status: 422, source: 'postings.2' },
+  'postings.school_unknown': { status: 422, source: 'postings.5' },
   'postings.schools_none': { status: 422, source: 'postings.2' },
 } as const satisfies ErrorEntries;

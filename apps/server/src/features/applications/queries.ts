@@ -106,7 +106,7 @@ export function listOwnOpenings(database: Database, owner: OwnUserId, schoolIds:
     .where((where) => where.or([where('o.answer', 'is', null), where('o.answer', '=', 'notYet')]))
     .where('c.status', '=', 'active')
     .where(
-      sql<SqlBool>`(not exists (select from job_visibility v where v.job_id = j.id)
+      sql<SqlBool>`(not (j.is_exclusive or exists (select from job_visibility v where v.job_id = j.id))
         or exists (select from job_visibility v where v.job_id = j.id and v.school_id = any(${[...schoolIds]}::int[])))`,
     )
     .orderBy('o.opened_at', 'desc')

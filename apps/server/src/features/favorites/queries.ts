@@ -45,7 +45,7 @@ function seenFavorites(database: Database, schoolIds: readonly number[]) {
 
 /** True for postings `j` that everybody sees, or one of these schools. */
 function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
-  return sql<SqlBool>`(not exists (select 1 from job_visibility v where v.job_id = j.id)
+  return sql<SqlBool>`(not (j.is_exclusive or exists (select 1 from job_visibility v where v.job_id = j.id))
     or exists (select 1 from job_visibility v where v.job_id = j.id and v.school_id = any(${[...schoolIds]}::int[])))`;
 }
 

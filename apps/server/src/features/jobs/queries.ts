@@ -22,8 +22,13 @@ const PLACE = sql`json_build_object('line', p.line, 'city', p.city, 'region', p.
 /** The places in their order. */
 const places = sql<LinedPlace[]>`(select coalesce(json_agg(${PLACE} order by p.position), '[]') from job_place p where p.job_id = j.id)`;
 
+/** No school: whoever a posting is for alone that no school shows. */
+const NO_SCHOOL = 0;
 /** The schools it is exclusive to; none: for everybody. */
-const exclusiveSchools = sql<number[]>`array(select v.school_id from job_visibility v where v.job_id = j.id order by v.school_id)`;
+const exclusiveSchools = sql<
+  number[]
+>`(select coalesce(array_agg(v.school_id order by v.school_id), case when j.is_exclusive then array[${sql.lit(NO_SCHOOL)}] else '{}' end)
+  from job_visibility v where v.job_id = j.id)`;
 
 function summaryQuery(database: Database) {
   return database
@@ -149,7 +154,7 @@ export async function listSeenIds(database: Database, ids: readonly string[], sc
 
 /** Whether who sees these schools' exclusive postings sees `j`. */
 export function seenBy(schoolIds: readonly number[]): Expression<SqlBool> {
-  return sql<SqlBool>`(not exists (select 1 from job_visibility v where v.job_id = j.id)
+  return sql<SqlBool>`(not (j.is_exclusive or exists (select 1 from job_visibility v where v.job_id = j.id))
     or exists (select 1 from job_visibility v where v.job_id = j.id and v.school_id = any(${[...schoolIds]}::int[])))`;
 }
 
@@ -202,7 +207,7 @@ export async function listStatedPays(database: Database, organizationId: number,
     from job j
     where j.organization_id = ${organizationId} and j.withdrawn_at is null and j.salary_currency is not null and j.salary_unit is not null
       and (j.deadline_at is null or j.deadline_at > ${now})
-      and not exists (select from job_visibility v where v.job_id = j.id) and not exists (select from job_duplicate d where d.job_id = j.id)
+      and not j.is_exclusive and not exists (select from job_visibility v where v.job_id = j.id) and not exists (select from job_duplicate d where d.job_id = j.id)
     group by 1, 2, 3, 4, 5`.execute(database);
   return rows;
 }

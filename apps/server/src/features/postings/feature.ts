@@ -1,6 +1,7 @@
 import type { CountAtOrganization } from '../../kernel/feature.ts';
 import { defineFeature } from '../../kernel/feature.ts';
 import { organizationsOfWorld } from '../organizations/slots.ts';
+import { schoolsOfWorld } from '../schools/slots.ts';
 import type { ManagedOrganizationId } from '../teams/access.ts';
 import { postingJobs } from './jobs.ts';
 import { preparerOf } from './preparing.ts';
@@ -13,8 +14,9 @@ const expiringPostings: CountAtOrganization = async (database, organizationId, n
 
 export default defineFeature({
   name: 'postings',
-  uses: ['applications', 'feeds', 'identity', 'jobs', 'organizations', 'teams'],
+  uses: ['applications', 'feeds', 'identity', 'jobs', 'organizations', 'posting-decisions', 'schools', 'teams'],
   tables: ['posting'],
+  views: ['posting_written'],
   parts: ['preparing'],
   routes(node) {
     postingRoutes(node.bind, { database: node.database, preparer: preparerOf(node) });
@@ -33,6 +35,10 @@ export default defineFeature({
   seed: {
     after: ['identity', 'organizations', 'jobs', 'teams', 'schools'],
     run: async ({ transaction, today, of }) =>
-      (await import('./seed.ts')).seedPostings(transaction, { today, organizations: of(organizationsOfWorld) }),
+      (await import('./seed.ts')).seedPostings(transaction, {
+        today,
+        organizations: of(organizationsOfWorld),
+        schools: of(schoolsOfWorld),
+      }),
   },
 });

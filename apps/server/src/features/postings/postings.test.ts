@@ -219,11 +219,14 @@ describe('a posting', () => {
   it('that is exclusive waits for a school, and everybody else never sees it', async () => {
     const { id: school } = await db.database
       .insertInto('school')
-      .values({ name: `S ${worlds}`, slug: `s-${worlds}` })
+      .values({ name: `S ${worlds}`, slug: `s-${worlds}`, is_managed: true })
       .returning('id')
       .executeTakeFirstOrThrow();
     const posting = await live({ schools: [school] });
     expect(await shown(posting.id)).toMatchObject({ code: 'jobs.not_found' });
+    expect(pointers(await save(rita, posting, { schools: [school, 2_000_000_000] }))).toEqual([
+      '/body/content/schools postings.school_unknown',
+    ]);
   });
 
   it('is nobody else’s: not another organization’s, not a representative’s', async () => {

@@ -4,12 +4,20 @@ import { fold } from '@fairway/rules/folding';
 import { EMPTY_POSTING, type PostingContent } from '@fairway/rules/posting-content';
 import type { PostingState } from '@fairway/rules/posting-states';
 import { stableUuid } from '@fairway/world-kit/chance';
+import { plainText } from '@fairway/world-kit/markup';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { listOwnShown } from '../jobs/own/queries.ts';
+import { DEMO_SCHOOL_POSTINGS, demoSchoolPostingId } from '../posting-decisions/world/postings.ts';
+import type { Prepared } from './preparing.ts';
+import { show } from './showing/commands.ts';
 
 const HOME = 'lindvik';
 const DAY_MS = 86_400_000;
-type World = { today: Date; organizations: readonly { id: number; key: string }[] };
+type World = {
+  today: Date;
+  organizations: readonly { id: number; key: string }[];
+  schools: readonly { id: number; slug: string }[];
+};
 
 const TEXT =
   '<p>You keep the people of a harbour town warm: with us you plan how heat from the sea reaches eleven thousand homes.</p><ul><li>You draw, calculate and walk the pipes.</li><li>You learn from two engineers who have done it for twenty years.</li><li>You bring a study of engineering and curiosity.</li></ul>';
@@ -22,7 +30,7 @@ const OTHERS: readonly { state: PostingState; title: string; days: number; more?
   { state: 'withdrawn', title: 'Assistant, meter reading', days: 80 },
 ];
 
-export async function seedPostings(transaction: DatabaseTransaction, { today, organizations }: World): Promise<void> {
+export async function seedPostings(transaction: DatabaseTransaction, { today, organizations, schools }: World): Promise<void> {
   const home = organizations.find(({ key }) => key === HOME);
   if (!home) throw new Error(`The demo world has no organization ${HOME}`);
   const shown = await listOwnShown(transaction, home.id);
@@ -46,6 +54,35 @@ export async function seedPostings(transaction: DatabaseTransaction, { today, or
     .insertInto('posting')
     .values([...rows, ...others])
     .execute();
+  await seedForSchools(transaction, { today, organizations, schools });
+}
+
+/** Postings for chosen schools: what these made of them stands in posting-decisions/seed.ts. */
+async function seedForSchools(transaction: DatabaseTransaction, { today, organizations, schools }: World): Promise<void> {
+  for (const { title, employer, at, days, edition } of DEMO_SCHOOL_POSTINGS) {
+    const organization = organizations.find(({ key }) => key === employer);
+    const chosen = at.flatMap((slug) => schools.find((school) => school.slug === slug)?.id ?? []);
+    if (!organization || chosen.length === 0) continue;
+    const content: PostingContent = {
+      ...EMPTY_POSTING,
+      ...{ title, html: TEXT, places: [{ city: 'Oslo', country: 'NO' }], zone: 'Europe/Oslo', employmentTypes: ['INTERN'] },
+      ...{ categories: ['SCIENCE_AND_ENGINEERING'], educationLevels: ['bachelor'], educationFields: ['engineering'], replyDays: 14 },
+      ...{ salary: { min: 195, max: 230, currency: 'NOK', unit: 'HOUR' }, schools: chosen },
+    };
+    const publishedAt = new Date(today.getTime() - days * DAY_MS);
+    const id = demoSchoolPostingId(title);
+    await transaction
+      .insertInto('posting')
+      .values({
+        ...{ id, organization_id: organization.id, state: 'live', edition, created_at: publishedAt, changed_at: publishedAt },
+        ...{ published_at: publishedAt, ...columnsOf(content) },
+      })
+      .execute();
+    const text = { description_html: TEXT, description_text: plainText(TEXT) };
+    const place = { line: 'Oslo, Norway', city: 'Oslo', countryCode: 'NO', latitude: 59.91273, longitude: 10.74609 };
+    const prepared = { columns: text, places: [place] } as unknown as Prepared;
+    await show(transaction, { id, organizationId: organization.id, edition, content, prepared, publishedAt, now: publishedAt });
+  }
 }
 
 const columnsOf = (content: PostingContent) => ({

@@ -6,7 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 export const PAGES_PER_FILE = 500;
 
 const openToAll = sql<boolean>`j.withdrawn_at is null and (j.deadline_at is null or j.deadline_at > now())
-  and not exists (select 1 from job_visibility v where v.job_id = j.id)
+  and not j.is_exclusive and not exists (select 1 from job_visibility v where v.job_id = j.id)
   and not exists (select 1 from job_duplicate d where d.job_id = j.id)`;
 
 /** First ids of each file of postings: the files are cut by id, so that a new posting changes the last one only. */

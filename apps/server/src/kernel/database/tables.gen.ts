@@ -628,6 +628,7 @@ export interface Job {
   excerpt: Generated<string | null>;
   featured: Generated<boolean>;
   id: string;
+  is_exclusive: Generated<boolean>;
   /**
    * [{ code } | { type: text|img, text, tooltip, img }]: a code is named by messages jobs.labels
    */
@@ -1037,6 +1038,40 @@ export interface Posting {
   title: Generated<string>;
 }
 
+export interface PostingApprovedContent {
+  content: Json;
+  edition: number;
+  posting_id: string;
+  text: string;
+}
+
+export interface PostingDecision {
+  approved_edition: number | null;
+  changed_at: Timestamp | null;
+  decided_by: string | null;
+  declined_edition: number | null;
+  is_chosen: Generated<boolean>;
+  moved_by: Generated<string>;
+  note: Generated<string>;
+  posting_id: string;
+  reason: string | null;
+  school_id: number;
+  since: Timestamp;
+  state: Generated<string>;
+}
+
+export interface PostingDecisionStep {
+  actor_id: string | null;
+  at: Timestamp;
+  id: string;
+  mover: string;
+  note: Generated<string>;
+  posting_id: string;
+  reason: string | null;
+  school_id: number;
+  step: string;
+}
+
 export interface PostingDigest {
   until_at: Timestamp;
 }
@@ -1057,6 +1092,19 @@ export interface PostingWithdrawal {
   note: string;
   with_id: string;
   withdrawn_at: Timestamp;
+}
+
+export interface PostingWritten {
+  changed_at: Timestamp;
+  content: Json;
+  deadline_at: Timestamp | null;
+  edition: number;
+  folded_title: string;
+  id: string;
+  organization_id: number;
+  published_at: Timestamp | null;
+  state: string;
+  title: string;
 }
 
 export interface PrivateAddressAsked {
@@ -1322,6 +1370,16 @@ export interface SchoolDomainClaim {
   outcome: string | null;
   school_id: number;
   token: string;
+}
+
+export interface SchoolEmployer {
+  decided_at: Timestamp;
+  decided_by: string | null;
+  is_trusted: Generated<boolean>;
+  note: Generated<string>;
+  organization_id: number;
+  school_id: number;
+  state: string;
 }
 
 export interface SchoolReasonList {
@@ -1924,9 +1982,13 @@ export interface DB {
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
   posting: Posting;
+  posting_approved_content: PostingApprovedContent;
+  posting_decision: PostingDecision;
+  posting_decision_step: PostingDecisionStep;
   posting_digest: PostingDigest;
   posting_report: PostingReport;
   posting_withdrawal: PostingWithdrawal;
+  posting_written: PostingWritten;
   private_address_asked: PrivateAddressAsked;
   private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;
@@ -1952,6 +2014,7 @@ export interface DB {
   school_connection_move: SchoolConnectionMove;
   school_domain: SchoolDomain;
   school_domain_claim: SchoolDomainClaim;
+  school_employer: SchoolEmployer;
   school_reason_list: SchoolReasonList;
   school_roster_entry: SchoolRosterEntry;
   school_roster_former: SchoolRosterFormer;

@@ -5,7 +5,7 @@ const recruits = ({ roles }: { roles: readonly string[] }) => roles.some((role) 
 
 export default {
   name: 'postings',
-  uses: ['candidates', 'jobs'],
+  uses: ['candidates', 'jobs', 'posting-decisions'],
   parts: ['components/autosave', 'components/fault-words', 'components/use-recognized'],
   sections: [
     {
@@ -14,7 +14,7 @@ export default {
       page: 'employer-postings',
       word: 'employer.postings',
       icon: 'list',
-      waits: ['expiringPostings'],
+      waits: ['expiringPostings', 'schoolQuestions'],
       seenBy: recruits,
     },
   ],

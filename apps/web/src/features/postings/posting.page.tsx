@@ -12,6 +12,7 @@ import { UnsavedGuard, useUnsaved } from '../../lib/forms/unsaved.tsx';
 import { pathOf } from '../../lib/paths.ts';
 import { askedRecordId } from '../../lib/record-ids.ts';
 import { pageMeta } from '../../lib/seo.ts';
+import { SchoolStates } from '../posting-decisions/components/school-states.tsx';
 import { useWriting } from './components/autosave.ts';
 import { Conflict } from './components/conflict.tsx';
 import styles from './components/posting.module.css';
@@ -52,6 +53,7 @@ function Editor({ begun }: { begun: OwnPosting }) {
         actions={<StateActions writing={writing} />}
       >
         <Conflict writing={writing} />
+        {writing.posting.content.schools ? <SchoolStates id={writing.posting.id} edition={writing.posting.edition} /> : null}
         <div className={styles.sides}>
           <PostingForm writing={writing} recognized={recognized} />
           <Preview content={writing.content} recognized={recognized} posting={writing.posting} />

@@ -31,7 +31,7 @@ export const meta = pageMeta(({ t }) => ({ title: t('console.employer.postings')
 const LIST = defineList({
   sorts: POSTING_SORTS,
   sort: '-changed',
-  filters: { state: one(POSTING_STATES), expiring: one(['true'] as const) },
+  filters: { state: one(POSTING_STATES), expiring: one(['true'] as const), asked: one(['true'] as const) },
 });
 
 export default function PostingsPage() {
@@ -85,6 +85,7 @@ function Postings() {
         filters={[
           choice('state', t('state'), POSTING_STATES, (value) => states(value)),
           choice('expiring', t('expiring'), ['true'] as const, () => t('expiringYes')),
+          choice('asked', t('asked'), ['true'] as const, () => t('askedYes')),
         ]}
         bulk={(rows: OwnPostingRow[], done: () => void) => <BulkActions rows={rows} done={done} />}
         empty={{ title: t('empty'), text: t('emptyText') }}

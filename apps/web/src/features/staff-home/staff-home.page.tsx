@@ -16,6 +16,7 @@ import { type PathParams, type PathQuery, pathOf } from '../../lib/paths.ts';
 import { useReaderFormats } from '../../lib/reader-formats.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useLiveReviews } from '../cv-reviews/components/live-reviews.ts';
+import { useLiveDecisions } from '../posting-decisions/components/live-decisions.ts';
 import { useLiveRequests } from '../verification/queue/components/live-requests.ts';
 import { type ChartDay, DayChart } from './components/day-chart.tsx';
 import { SetupChecklist } from './components/setup-checklist.tsx';
@@ -30,6 +31,7 @@ const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; que
   asked: { page: 'staff-verifications', query: { status: 'asked' } },
   cvReviews: { page: 'staff-cv-reviews', query: { states: ['waiting', 'inReview'] } },
   expiring: { page: 'staff-verifications', query: { view: 'expiring', sort: 'expiresAt' } },
+  jobs: { page: 'staff-postings', query: { state: 'waiting' } },
   typedPrograms: { page: 'staff-settings-section', params: { section: 'programs' } },
 };
 const HOUR_MINUTES = 60;
@@ -43,6 +45,7 @@ export default function StaffHomePage() {
   const { schoolId, name: school, administered } = useConsoleSchool();
   useLiveRequests();
   useLiveReviews();
+  useLiveDecisions();
   const reply = useQuery(useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/home', { params: { path: { schoolId } } }));
   return (
     <ConsolePage title={t('title')} description={t('description', { school })}>

@@ -10,9 +10,9 @@ import { useRealtime } from '../../lib/realtime.ts';
 type Counts = Readonly<Record<string, number>>;
 
 /** News after which something else may wait at a school. */
-const SCHOOL_NEWS = ['connection.changed', 'cv_review.changed', 'school.changed'];
+const SCHOOL_NEWS = ['connection.changed', 'cv_review.changed', 'school.changed', 'posting_decision.changed'];
 /** The same at an organization. */
-const ORGANIZATION_NEWS = ['team.changed', 'application.changed', 'posting.changed'];
+const ORGANIZATION_NEWS = ['team.changed', 'application.changed', 'posting.changed', 'posting_decision.changed'];
 const LOOK_EVERY_MS = 60_000;
 /** A hundred decisions of a colleague are heard one by one, and asked for a few times. */
 const GATHER_MS = 500;

@@ -1,6 +1,8 @@
 // Postings that an organization writes here, as readers see them. Whoever calls has decided that they may; the row, who sees it, what is asked of
 // who applies, and which one stands of several that are the same change together.
+import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
 import { queryableOf, settlePostings } from '../duplicates/settling.ts';
 import { type FedPostings, withdrawPostings, writePostings } from '../feeds/commands.ts';
 import { type WrittenQuestion, writeQuestions } from '../questions/commands.ts';
@@ -15,7 +17,7 @@ export type ShownPosting = {
   appliesInside: boolean;
   replyDays: number | null;
   questions: readonly WrittenQuestion[];
-  /** Whose students see it; null: everybody. Nobody's: it waits until a school takes it. */
+  /** Whose students see it; null: everybody. Nobody's: it waits until a school approves it. */
   schools: readonly number[] | null;
 };
 
@@ -28,14 +30,48 @@ export async function showOwnPosting(transaction: Database, given: ShownPosting,
   await writePostings(client, { source: SOURCE, now, rows: [row], places, written: [{ id, isNew: !known }] });
   await transaction.updateTable('job').set({ applies_inside: appliesInside, reply_days: replyDays }).where('id', '=', id).execute();
   await writeQuestions(transaction, id, questions);
-  await transaction.deleteFrom('job_visibility').where('job_id', '=', id).execute();
-  if (schools?.length)
+  await transaction
+    .updateTable('job')
+    .set({ is_exclusive: schools !== null })
+    .where('id', '=', id)
+    .execute();
+  await writeVisibility(transaction, id, schools ?? []);
+  if (schools?.length === 0) await withdrawPostings(client, [id], now);
+  else await settlePostings(client, [id], now);
+}
+
+/**
+ * Shows a posting for chosen schools to the students of these, and to no others; none: to nobody. What the platform has withdrawn stays so, and
+ * who is shown it first hears of it as of a new one.
+ */
+export async function showOwnPostingAt(transaction: Database, id: string, schools: readonly number[], now: Date): Promise<void> {
+  const client = queryableOf(transaction);
+  const { rows } = await sql<{ is_open: boolean; seen: boolean }>`
+    select withdrawn_at is null as is_open, exists (select from job_visibility v where v.job_id = job.id) as seen
+    from job where id = ${id}::uuid and is_exclusive for no key update`.execute(transaction);
+  const before = rows[0];
+  if (!before) throw new Error(`The posting ${id} is not for chosen schools`);
+  await writeVisibility(transaction, id, schools);
+  if (schools.length === 0) return withdrawPostings(client, [id], now);
+  await sql`update job set updated_at = ${now}, created_at = case when ${before.seen} then created_at else ${now} end,
+    withdrawn_at = case when exists (select from posting_withdrawal w where w.job_id = job.id) then withdrawn_at end
+    where id = ${id}::uuid`.execute(transaction);
+  await recordNews(transaction, [{ kind: before.is_open ? 'job.changed' : 'job.created', subject: `job:${id}` }]);
+  await settlePostings(client, [id], now);
+}
+
+async function writeVisibility(transaction: Database, id: string, schools: readonly number[]): Promise<void> {
+  await transaction
+    .deleteFrom('job_visibility')
+    .where('job_id', '=', id)
+    .where('school_id', 'not in', schools.length > 0 ? schools : [0])
+    .execute();
+  if (schools.length > 0)
     await transaction
       .insertInto('job_visibility')
       .values(schools.map((school_id) => ({ job_id: id, school_id })))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
-  if (schools?.length === 0) await withdrawPostings(client, [id], now);
-  else await settlePostings(client, [id], now);
 }
 
 /** Takes it out of sight; its page says that it is gone. */

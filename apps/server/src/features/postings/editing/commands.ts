@@ -13,12 +13,15 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
 import { hideOwnPosting } from '../../jobs/own/commands.ts';
+import { unknownSchools } from '../../posting-decisions/answering/queries.ts';
+import { tellSchools } from '../../posting-decisions/steps/commands.ts';
 import type { ManagedOrganizationId } from '../../teams/access.ts';
 import type { Prepared, Preparer } from '../preparing.ts';
 import { deadlineOf, refuseIncomplete, requirePublic, show } from '../showing/commands.ts';
 
 export type Editor = { organizationId: ManagedOrganizationId; actorId: string; now: Date };
 export type EditingServices = { database: Database; preparer: Preparer };
+const UNKNOWN_SCHOOL = { pointer: '/body/content/schools', code: 'postings.school_unknown' } as const;
 const YEAR_MS = 366 * 86_400_000;
 
 /** Begins a draft; gives its id. @throws Problem not_found, postings.too_many */
@@ -91,6 +94,7 @@ export async function savePosting(
   // Whose it is comes before what is wrong with it.
   const { state } = await getPosting(database, editor.organizationId, id);
   refuseFaults([...contentFaults(content), ...questionFaults(content.questions)]);
+  if ((await unknownSchools(database, content.schools ?? [])).length > 0) refuseFaults([UNKNOWN_SCHOOL]);
   // Only what readers see is read and made safe; a move to there counts as an edition, so what is locked below is in the same state.
   const prepared = isShownState(state) ? await preparer.prepare(content) : undefined;
   await database.transaction().execute(async (transaction) => {
@@ -105,21 +109,15 @@ export async function savePosting(
       .set({ ...columnsOf(content), edition: edition + 1, changed_at: editor.now, changed_by: editor.actorId })
       .where('id', '=', id)
       .execute();
-    if (before.state === 'live' && prepared) await showIt(transaction, editor, id, content, prepared, before.published_at ?? editor.now);
+    if (before.state === 'live' && prepared) {
+      const publishedAt = before.published_at ?? editor.now;
+      await show(transaction, { ...shownBy(editor), id, edition: edition + 1, content, prepared, publishedAt });
+    }
     if (before.state !== 'draft') await tell(transaction, editor, id, 'changed');
   });
 }
 
-async function showIt(
-  transaction: Database,
-  { organizationId, now }: Pick<Editor, 'organizationId' | 'now'>,
-  id: string,
-  content: PostingContent,
-  prepared: Prepared,
-  publishedAt: Date,
-): Promise<void> {
-  await show(transaction, { id, organizationId, content, prepared, publishedAt, now });
-}
+const shownBy = ({ organizationId, now }: Editor) => ({ organizationId, now });
 
 type Move = { state: Exclude<PostingState, 'expired'>; edition: number; publishAt?: string | undefined };
 
@@ -148,8 +146,13 @@ export async function movePosting({ database, preparer }: EditingServices, edito
       })
       .where('id', '=', id)
       .execute();
-    if (move.state === 'live' && prepared) await showIt(transaction, editor, id, before.content, prepared, publishedAt ?? editor.now);
-    else if (before.state === 'live') await hideOwnPosting(transaction, id, editor.now);
+    if (move.state === 'live' && prepared) {
+      const showing = { id, edition: before.edition + 1, content: before.content, prepared, publishedAt: publishedAt ?? editor.now };
+      await show(transaction, { ...shownBy(editor), ...showing });
+    } else if (before.state === 'live') {
+      await hideOwnPosting(transaction, id, editor.now);
+      await tellSchools(transaction, { id, organizationId: editor.organizationId });
+    }
     await tell(transaction, editor, id, move.state);
   });
 }
@@ -270,7 +273,8 @@ async function showDue(transaction: Database, { id, edition, organizationId, pre
     .set({ ...columns, state: 'live', moved_by: 'system', published_at: now })
     .where('id', '=', id)
     .execute();
-  await show(transaction, { id, organizationId, content: before.content, prepared, publishedAt: now, now });
+  const shown = { edition: before.edition + 1, content: before.content, prepared };
+  await show(transaction, { id, organizationId, ...shown, publishedAt: now, now });
   await recordNews(transaction, [{ kind: 'posting.changed', subject: `company:${organizationId}` }]);
   return 1;
 }

@@ -6,9 +6,18 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { refuseFaults } from '../../../kernel/http/field-faults.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { showOwnPosting } from '../../jobs/own/commands.ts';
+import { chooseSchools } from '../../posting-decisions/choosing/commands.ts';
 import type { Prepared } from '../preparing.ts';
 
-export type Showing = { id: string; organizationId: number; content: PostingContent; prepared: Prepared; publishedAt: Date; now: Date };
+export type Showing = {
+  id: string;
+  organizationId: number;
+  edition: number;
+  content: PostingContent;
+  prepared: Prepared;
+  publishedAt: Date;
+  now: Date;
+};
 
 /** Refuses what is not complete. @throws Problem with pointers */
 export function refuseIncomplete(content: PostingContent, prepared: Prepared, now: Date): void {
@@ -27,9 +36,13 @@ export async function requirePublic(transaction: Database, organizationId: numbe
   if (!row) throw new Problem('postings.not_public');
 }
 
-/** Writes it for readers. @throws Problem jobs.question_choices, jobs.question_knock_out */
-export async function show(transaction: Database, { id, organizationId, content, prepared, publishedAt, now }: Showing): Promise<void> {
+/** Writes it for readers: the row of the posting stands as it is shown. @throws Problem jobs.question_choices, jobs.question_knock_out */
+export async function show(
+  transaction: Database,
+  { id, organizationId, edition, content, prepared, publishedAt, now }: Showing,
+): Promise<void> {
   const { columns, places } = prepared;
+  const chosen = { id, organizationId, edition, schools: content.schools, text: columns.description_text, now };
   await showOwnPosting(
     transaction,
     {
@@ -60,7 +73,7 @@ export async function show(transaction: Database, { id, organizationId, content,
         content.applies === 'inside'
           ? content.questions.map(({ id: question, ...rest }) => ({ ...rest, ...(question ? { id: question } : {}) }))
           : [],
-      schools: content.schools,
+      schools: await chooseSchools(transaction, chosen),
     },
     now,
   );

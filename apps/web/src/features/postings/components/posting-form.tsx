@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import parts from '../../../lib/console/parts.module.css';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { useRichTextLabels } from '../../candidates/components/rich-text-labels.ts';
+import { AudiencePart } from '../../posting-decisions/components/audience-part.tsx';
 import type { Recognized } from '../queries.ts';
 import { ApplyingPart } from './applying-part.tsx';
 import type { PartProps, Writing } from './autosave.ts';
@@ -54,6 +55,10 @@ export function PostingForm({ writing, recognized }: Props) {
       <fieldset className={parts.part}>
         <legend>{t('parts.applying')}</legend>
         <ApplyingPart {...part} />
+      </fieldset>
+      <fieldset className={parts.part}>
+        <legend>{t('parts.audience')}</legend>
+        <AudiencePart schools={content.schools} onChange={(schools) => set({ schools })} error={faultAt('schools')} />
       </fieldset>
     </form>
   );

@@ -1,0 +1,101 @@
+// Who a posting is written for, whenever readers are to see it or see something else of it: a school that is new to it has it to decide, or its
+// own rules do; one that approved it is told what changed; one that it is not for any more keeps what it decided. The posting's row is locked by
+// whoever calls. @rule postings.5, postings.6, postings.7
+import { automaticDecision, type SchoolEmployerState } from '@fairway/rules/posting-decisions';
+import { sql } from 'kysely';
+import type { Database } from '../../../kernel/database/database.ts';
+import { noteStep, tellOf } from '../steps/commands.ts';
+
+type Chosen = {
+  id: string;
+  /** As it is kept now: its organization, and the edition that readers are about to see. */
+  organizationId: number;
+  edition: number;
+  /** null: everybody. */
+  schools: readonly number[] | null;
+  /** The text without marks. */
+  text: string;
+  now: Date;
+};
+
+/** Whose students see it: schools among the chosen that approve it; null: everybody. */
+export async function chooseSchools(transaction: Database, chosen: Chosen): Promise<number[] | null> {
+  const { id, now } = chosen;
+  const schools = [...(chosen.schools ?? [])];
+  await transaction
+    .updateTable('posting_decision')
+    .set({ is_chosen: sql<boolean>`school_id = any(${schools}::int[])` })
+    .where('posting_id', '=', id)
+    .execute();
+  if (chosen.schools === null) return null;
+  const begun = await begin(transaction, id, schools, now);
+  await noteChange(transaction, id, now);
+  for (const schoolId of begun) await decideByRules(transaction, chosen, schoolId);
+  await tellOf(transaction, { organizationId: chosen.organizationId, schoolIds: schools });
+  return listApproving(transaction, id);
+}
+
+/** Schools among the chosen that have nothing of it yet; gives them. */
+async function begin(transaction: Database, id: string, schools: readonly number[], now: Date): Promise<number[]> {
+  const { rows } = await sql<{ school_id: number }>`insert into posting_decision (posting_id, school_id, since)
+    select ${id}::uuid, s.id, ${now} from school s where s.id = any(${[...schools]}::int[])
+    on conflict do nothing returning school_id`.execute(transaction);
+  for (const { school_id } of rows)
+    await noteStep(transaction, { id, schoolId: school_id, step: 'wait', mover: 'system', actorId: null, note: '', reason: null, now });
+  return rows.map(({ school_id }) => school_id);
+}
+
+/** Readers see something else than a school approved, or the same again. */
+async function noteChange(transaction: Database, id: string, now: Date): Promise<void> {
+  await sql`update posting_decision d
+    set changed_at = case when a.content = p.content - 'schools' then null else coalesce(d.changed_at, ${now}) end
+    from posting_approved_content a, posting_written p
+    where d.posting_id = ${id}::uuid and d.state = 'approved' and p.id = d.posting_id
+      and a.posting_id = d.posting_id and a.edition = d.approved_edition`.execute(transaction);
+}
+
+async function decideByRules(transaction: Database, { id, organizationId, edition, text, now }: Chosen, schoolId: number): Promise<void> {
+  const employer = await transaction
+    .selectFrom('school_employer')
+    .select(['state', 'is_trusted'])
+    .where('school_id', '=', schoolId)
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  const decision = automaticDecision(employer && { state: employer.state as SchoolEmployerState, isTrusted: employer.is_trusted });
+  if (decision === undefined) return;
+  if (decision === 'approved') await keepApproved(transaction, id, text);
+  const made =
+    decision === 'approved'
+      ? { state: 'approved', approved_edition: edition }
+      : { state: 'declined', declined_edition: edition, reason: 'employer' };
+  await transaction
+    .updateTable('posting_decision')
+    .set({ ...made, moved_by: 'system', since: now })
+    .where('posting_id', '=', id)
+    .where('school_id', '=', schoolId)
+    .execute();
+  const step = decision === 'approved' ? ({ step: 'approve', reason: null } as const) : ({ step: 'decline', reason: 'employer' } as const);
+  await noteStep(transaction, { id, schoolId, ...step, mover: 'system', actorId: null, note: '', now });
+}
+
+/** Keeps the edition of now as one that a school approves; what no school refers to any more goes. Its text comes from whoever prepared it. */
+export async function keepApproved(transaction: Database, id: string, text: string): Promise<void> {
+  await sql`delete from posting_approved_content a where a.posting_id = ${id}::uuid and not exists (select from posting_decision d
+    where d.posting_id = a.posting_id and d.approved_edition = a.edition)`.execute(transaction);
+  await sql`insert into posting_approved_content (posting_id, edition, content, text)
+    select p.id, p.edition, p.content - 'schools', ${text} from posting_written p where p.id = ${id}::uuid
+    on conflict do nothing`.execute(transaction);
+}
+
+/** Schools that a posting is written for and that approve it. */
+export async function listApproving(database: Database, id: string): Promise<number[]> {
+  const rows = await database
+    .selectFrom('posting_decision')
+    .select('school_id')
+    .where('posting_id', '=', id)
+    .where('is_chosen', '=', true)
+    .where('state', '=', 'approved')
+    .orderBy('school_id')
+    .execute();
+  return rows.map(({ school_id }) => school_id);
+}

@@ -1,0 +1,33 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { schoolsOfNode, searchSchools } from '../schools/directory.ts';
+import { schoolsOfWorld } from '../schools/slots.ts';
+import { moveEmployers } from './merging.ts';
+import { postingDecisionRoutes } from './routes.ts';
+import { postingsToDecide, questionsOfSchools } from './waiting.ts';
+
+export default defineFeature({
+  name: 'posting-decisions',
+  uses: ['identity', 'jobs', 'organizations', 'schools', 'teams'],
+  tables: ['posting_approved_content', 'posting_decision', 'posting_decision_step', 'school_employer'],
+  asks: { posting_written: 'What a school decides on, whose it is and whether readers see it.' },
+  routes(node) {
+    const directory = schoolsOfNode(node);
+    postingDecisionRoutes(node.bind, {
+      findSchoolIds: async (text, limit, among) =>
+        searchSchools(
+          (await directory.schools()).filter(({ id }) => among.has(id)),
+          text,
+          limit,
+        ),
+    });
+  },
+  waiting: [postingsToDecide],
+  waitingAtOrganization: [questionsOfSchools],
+  outlives: ['posting_decision.decided_by', 'posting_decision_step.actor_id', 'school_employer.decided_by'],
+  seed: {
+    after: ['identity', 'schools', 'organizations', 'postings'],
+    run: async ({ transaction, today, of }) =>
+      (await import('./seed.ts')).seedPostingDecisions(transaction, { today, schools: of(schoolsOfWorld) }),
+  },
+  merge: { organization: { moves: ['school_employer'], run: moveEmployers } },
+});

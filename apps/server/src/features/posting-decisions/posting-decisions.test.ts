@@ -1,0 +1,415 @@
+// One posting, many schools: who is shown it, what each school makes of it, what is said, edits after it, employers that a school trusts.
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { EMPTY_POSTING, type PostingContent } from '@fairway/rules/posting-content';
+import { mayMoveDecision, POSTING_DECISION_MOVERS, POSTING_DECISION_STATES } from '@fairway/rules/posting-decisions';
+import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { insertOrganization } from '@fairway/testkit/job-rows';
+import { insertPerson, insertVerifiedConnection, testBrowser } from '@fairway/testkit/people';
+import { testApp } from '@fairway/testkit/test-app';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
+import { openJobSearch } from '../search/job-search.ts';
+import { insertProvingSchool } from '../verification/school.fixture.ts';
+
+const db = await cloneDatabase();
+const now = new Date('2026-11-24T10:00:00Z');
+const clock = { now: () => now };
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fairway-search-'));
+const node = openJobSearch({ pool: db.pool, databaseUrl: db.url, dataDir, log: pino({ level: 'silent' }), clock });
+const app = await testApp({ ...db, search: node.search, now: clock.now });
+afterAll(async () => {
+  await node.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+type Browser = ReturnType<typeof testBrowser>;
+type Shown = {
+  id: string;
+  edition: number;
+  state: string;
+  isChanged: boolean;
+  isFirst: boolean;
+  history: { step: string; note: string; name: string }[];
+};
+let worlds = 0;
+let organization = 0;
+let [north, south] = [0, 0];
+let [rita, nora, sven, anna, bert]: Browser[] = [];
+let word = '';
+
+beforeEach(async () => {
+  worlds += 1;
+  // So unlike each other that none is taken for another mistyped.
+  word = `Zz${[0, 1, 2, 3, 4, 5, 6].map((at) => String.fromCharCode(97 + ((worlds * (at + 3) + at * at * 5) % 26))).join('')}`;
+  organization = await insertOrganization(db.database, { name: `Acme ${worlds}` });
+  north = await insertProvingSchool(db.database, { name: `North ${worlds}`, slug: `north-${worlds}` });
+  south = await insertProvingSchool(db.database, { name: `South ${worlds}`, slug: `south-${worlds}` });
+  const person = async (name: string, more: object) => {
+    const email = `${name}${worlds}@example.org`;
+    const id = await insertPerson(db.database, { email, firstName: name, lastName: 'Roth', ...more });
+    const browser = testBrowser(app);
+    await browser.signIn(email);
+    return { id, browser };
+  };
+  const staff = (schoolId: number) => ({ roles: [{ role: 'CareerStaff' as const, schoolId }] });
+  rita = (await person('rita', { roles: [{ role: 'Recruiter', organizationId: organization }] })).browser;
+  nora = (await person('nora', staff(north))).browser;
+  sven = (await person('sven', staff(south))).browser;
+  const students = [await person('anna', {}), await person('bert', {})] as const;
+  await insertVerifiedConnection(db.database, students[0].id, north);
+  await insertVerifiedConnection(db.database, students[1].id, south);
+  [anna, bert] = [students[0].browser, students[1].browser];
+});
+
+const TEXT = `<p>You work with us on things that matter.</p><script>alert(1)</script><p>${'We look for people who like to learn Python and SQL. '.repeat(4)}</p>`;
+const whole = (): PostingContent => ({
+  ...EMPTY_POSTING,
+  ...{ title: `${word} trainee`, html: TEXT, places: [{ city: 'Oslo', country: 'NO' }], employmentTypes: ['FULL_TIME'] },
+  ...{ categories: ['COMPUTER_AND_IT'], zone: 'Europe/Oslo', deadlineOn: '2026-12-31', replyDays: 14, schools: [north, south] },
+});
+const own = (tail = '') => `/api/v1/employer/organizations/${organization}/postings${tail}`;
+const at = (school: number, tail = '') => `/api/v1/staff/schools/${school}/postings${tail}`;
+const codeOf = (reply: { statusCode: number; json(): { code?: string } }) => [reply.statusCode, reply.json().code];
+const ok = <T>(reply: { statusCode: number; body: string; json(): T }): T => {
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+};
+
+async function write(content: Partial<PostingContent> = {}): Promise<string> {
+  const { id } = ok<{ id: string }>(await rita!.send('POST', own(), { copyOf: null }));
+  await save(id, content);
+  await move(id, 'live');
+  return id;
+}
+const mine = async (id: string) => ok<{ edition: number; content: PostingContent }>(await rita!.send('GET', own(`/${id}`)));
+async function save(id: string, content: Partial<PostingContent>) {
+  const { edition } = await mine(id);
+  return ok(await rita!.send('PUT', own(`/${id}/content`), { edition, content: { ...whole(), ...content } }));
+}
+async function move(id: string, state: string) {
+  const { edition } = await mine(id);
+  return ok(await rita!.send('POST', own(`/${id}/state`), { edition, state }));
+}
+const look = async (who: Browser | undefined, school: number, id: string) => ok<Shown>(await who!.send('GET', at(school, `/${id}`)));
+async function decide(who: Browser | undefined, school: number, id: string, decision: object, seen?: object) {
+  const { edition, state } = await look(who, school, id);
+  return who!.send('POST', at(school, `/${id}/decision`), { edition, state, ...seen, ...decision });
+}
+const approve = (who: Browser | undefined, school: number, id: string, more: object = {}) =>
+  decide(who, school, id, { decision: 'approve', ...more });
+const decline = (who: Browser | undefined, school: number, id: string, more: object = {}) =>
+  decide(who, school, id, { decision: 'decline', reason: 'pay', ...more });
+const open = async (who: Browser | undefined, school: number, query = '') =>
+  ok<{ rows: Shown[] }>(await who!.send('GET', at(school, `?${query}`))).rows.map(({ id }) => id);
+
+/** Every way by which somebody may come to know of it. */
+async function finds(who: Browser | undefined, id: string): Promise<string[]> {
+  await node.waitUntil();
+  const get = async (url: string) => (await who!.send('GET', url)).json();
+  const seen: string[] = [];
+  const list = await get(`/api/v1/postings?q=${word}`);
+  if (list.matchingJobs.length > 0 || list.totalSize > 0) seen.push('list');
+  const all = await get(`/api/v1/postings?company_id=${organization}`);
+  if (all.totalSize > 0 || all.facets.address.length > 0) seen.push('counts');
+  if (JSON.stringify(await get(`/api/v1/suggestion?q=${word.slice(0, 7)}`)).includes(word)) seen.push('suggestion');
+  if (JSON.stringify(await get(`/api/v1/autocomplete?q=${word.slice(0, 7)}`)).includes(word)) seen.push('completion');
+  if (JSON.stringify(await get(`/api/v1/companies/${organization}`)).includes(word)) seen.push('organization');
+  if ((await who!.send('GET', `/api/v1/postings/${id}`)).statusCode === 200) seen.push('address');
+  if ((await who!.send('GET', `/sitemaps/jobs-${id}.xml`)).body.includes(id)) seen.push('sitemap');
+  if ((await who!.send('GET', `/en/jobs.rss?q=${word}`)).body.includes(id)) seen.push('feed');
+  return seen;
+}
+const STUDENTS_WAYS = ['list', 'counts', 'suggestion', 'completion', 'organization', 'address'];
+
+// @rule postings.6
+describe('a posting for two schools', () => {
+  it('is seen by the students of the one that approved it as soon as the index follows, and by nobody else in any way', async () => {
+    const id = await write();
+    const everybody = [anna, bert, rita, nora, testBrowser(app)];
+    for (const who of everybody) expect(await finds(who, id)).toEqual([]);
+    ok(await approve(nora, north, id, { note: 'Welcome' }));
+    ok(await decline(sven, south, id));
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+    for (const who of [bert, testBrowser(app)]) expect(await finds(who, id)).toEqual([]);
+    const pay = await anna!.send('GET', `/api/v1/postings/${id}`);
+    expect(pay.json()).toMatchObject({ expired: false, title: `${word} trainee` });
+  });
+
+  it('is gone for them when their school changes its mind, and open to nobody', async () => {
+    const id = await write();
+    ok(await approve(nora, north, id));
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+    ok(await decline(nora, north, id));
+    for (const who of [anna, bert, testBrowser(app)]) expect(await finds(who, id)).toEqual([]);
+    // Nor when the platform opens again what it withdrew.
+    await sql`update job set withdrawn_at = null where id = ${id}`.execute(db.database);
+    for (const who of [anna, bert, testBrowser(app)]) expect(await finds(who, id)).toEqual([]);
+  });
+
+  it('keeps both decisions of two schools that approve at once', async () => {
+    const id = await write();
+    const replies = await Promise.all([approve(nora, north, id), approve(sven, south, id)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+    expect(await finds(bert, id)).toEqual(STUDENTS_WAYS);
+  });
+
+  it('that everybody saw and that is for schools now is seen by nobody until one approves', async () => {
+    const id = await write({ schools: null });
+    expect(await finds(testBrowser(app), id)).toContain('sitemap');
+    await save(id, { schools: [north] });
+    for (const who of [anna, bert, testBrowser(app)]) expect(await finds(who, id)).toEqual([]);
+    ok(await approve(nora, north, id));
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+    expect(await finds(bert, id)).toEqual([]);
+    await save(id, { schools: null });
+    expect(await finds(bert, id)).toContain('list');
+    expect(await open(nora, north, 'view=decided')).toEqual([]);
+  });
+
+  it('is not shown by a school that it is not for any more, which keeps what it decided', async () => {
+    const id = await write();
+    ok(await approve(nora, north, id));
+    await save(id, { schools: [south] });
+    expect(await finds(anna, id)).toEqual([]);
+    expect((await nora!.send('GET', at(north, `/${id}`))).statusCode).toBe(404);
+    await save(id, { schools: [south, north] });
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+  });
+
+  it('that is paused waits for nobody, and stays with those who approved when it is shown again', async () => {
+    const id = await write();
+    const before = await look(nora, north, id);
+    ok(await approve(nora, north, id));
+    await move(id, 'paused');
+    expect(await open(sven, south)).toEqual([]);
+    const reply = await sven!.send('POST', at(south, `/${id}/decision`), {
+      ...{ edition: before.edition + 1, state: 'waiting', decision: 'approve' },
+    });
+    expect(codeOf(reply)).toEqual([409, 'posting_decisions.over']);
+    expect((await finds(anna, id)).filter((way) => way !== 'address')).toEqual([]);
+    await move(id, 'live');
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+    expect(await finds(bert, id)).toEqual([]);
+    expect(await open(sven, south)).toEqual([id]);
+  });
+
+  it('whose last school is deleted is open to nobody', async () => {
+    const id = await write({ schools: [north] });
+    ok(await approve(nora, north, id));
+    await db.database.deleteFrom('job_visibility').where('job_id', '=', id).execute();
+    for (const who of [anna, bert, testBrowser(app)]) expect(await finds(who, id)).toEqual([]);
+  });
+});
+
+// @rule postings.5
+describe('a school', () => {
+  it('asks back, is answered, and decides; both sides read what was said, and no name of the other’s', async () => {
+    const id = await write();
+    const { edition } = await look(nora, north, id);
+    const waiting = async () =>
+      ok<{ items: { item: string; count: number }[] }>(
+        await rita!.send('GET', `/api/v1/employer/organizations/${organization}/waiting`),
+      ).items.find(({ item }) => item === 'schoolQuestions')?.count;
+    const question = '<script>alert(1)</script> Is it paid?';
+    ok(await nora!.send('POST', at(north, `/${id}/question`), { edition, state: 'waiting', question }));
+    expect(await waiting()).toBe(1);
+    const answer = (schoolId: number, text: string) => rita!.send('POST', own(`/${id}/answers`), { schoolId, answer: text });
+    expect(codeOf(await answer(north, '  '))).toEqual([422, 'posting_decisions.note_missing']);
+    expect(codeOf(await answer(south, 'Yes'))).toEqual([409, 'posting_decisions.move']);
+    expect(codeOf(await answer(2_000_000_000, 'Yes'))).toEqual([404, 'not_found']);
+    const { decisions } = ok<{ decisions: { schoolId: number; state: string }[] }>(await answer(north, 'Yes, 30 EUR an hour'));
+    expect(decisions.find(({ schoolId }) => schoolId === north)).toMatchObject({ state: 'waiting' });
+    expect(await waiting()).toBe(0);
+    const { history } = await look(nora, north, id);
+    expect(history.map(({ step, note, name }) => [step, note, name])).toEqual([
+      ['wait', '', ''],
+      ['ask', question, 'nora Roth'],
+      ['answer', 'Yes, 30 EUR an hour', ''],
+    ]);
+    ok(await approve(nora, north, id));
+  });
+
+  it('declines with a reason, and is asked again only about what was changed', async () => {
+    const id = await write();
+    expect(codeOf(await decline(nora, north, id, { reason: 'other' }))).toEqual([422, 'posting_decisions.note_missing']);
+    expect((await decline(nora, north, id, { reason: 'nonsense' })).statusCode).toBe(422);
+    ok(await decline(nora, north, id, { note: 'Too little' }));
+    const answer = () => rita!.send('POST', own(`/${id}/answers`), { schoolId: north, answer: 'More now' });
+    expect(codeOf(await answer())).toEqual([409, 'posting_decisions.unchanged']);
+    await save(id, { title: `${word} trainee, paid` });
+    ok(await answer());
+    expect(await open(nora, north)).toEqual([id]);
+  });
+
+  it('is shown what changed since it approved, until somebody looked', async () => {
+    const id = await write();
+    ok(await approve(nora, north, id));
+    await save(id, { title: `${word} engineer`, salary: { min: 1, max: 2, currency: 'NOK', unit: 'HOUR' } });
+    expect(await open(nora, north, 'view=changed')).toEqual([id]);
+    const shown = ok<{ isChanged: boolean; before: { content: PostingContent; text: string }; content: PostingContent }>(
+      await nora!.send('GET', at(north, `/${id}`)),
+    );
+    expect(shown).toMatchObject({
+      isChanged: true,
+      before: { content: { title: `${word} trainee` } },
+      content: { title: `${word} engineer` },
+    });
+    expect(shown.content.html).not.toContain('script');
+    expect(shown.before.text).not.toContain('script');
+    // Back as it was there is nothing to look at; and another school more is no change.
+    await save(id, { schools: [north] });
+    expect(await open(nora, north, 'view=changed')).toEqual([]);
+    await save(id, { title: `${word} engineer` });
+    const confirmed = ok<Shown>(await approve(nora, north, id));
+    expect([confirmed.isChanged, confirmed.history.at(-1)?.step]).toEqual([false, 'confirm']);
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+  });
+
+  it('decides on what it saw: an edit or a colleague in between is 409, and the same sent twice is one', async () => {
+    const id = await write();
+    const seen = await look(nora, north, id);
+    await save(id, { title: `${word} engineer` });
+    const send = (edition: number, state: string) =>
+      nora!.send('POST', at(north, `/${id}/decision`), { edition, state, decision: 'approve', note: 'Good' });
+    expect(codeOf(await send(seen.edition, 'waiting'))).toEqual([409, 'posting_decisions.changed']);
+    const [first, second] = await Promise.all([send(seen.edition + 1, 'waiting'), send(seen.edition + 1, 'waiting')]);
+    expect([first?.statusCode, second?.statusCode]).toEqual([200, 200]);
+    expect((await look(nora, north, id)).history.map(({ step }) => step)).toEqual(['wait', 'approve']);
+    const late = await nora!.send('POST', at(north, `/${id}/decision`), {
+      ...{ edition: seen.edition + 1, state: 'waiting', decision: 'decline', reason: 'pay' },
+    });
+    expect(codeOf(late)).toEqual([409, 'posting_decisions.changed']);
+  });
+
+  it('has only what was written for it: neither another school’s, nor another organization’s answers', async () => {
+    const id = await write({ schools: [south] });
+    const body = { edition: 2, state: 'waiting', decision: 'approve' };
+    expect(codeOf(await nora!.send('GET', at(north, `/${id}`)))).toEqual([404, 'not_found']);
+    expect(codeOf(await nora!.send('POST', at(north, `/${id}/decision`), body))).toEqual([404, 'not_found']);
+    expect(codeOf(await nora!.send('POST', at(south, `/${id}/decision`), body))).toEqual([404, 'not_found']);
+    expect(codeOf(await nora!.send('POST', at(north, `/${newId()}/decision`), body))).toEqual([404, 'not_found']);
+    expect((await anna!.send('GET', at(south))).statusCode).toBe(403);
+    const email = `elsewhere${worlds}@example.org`;
+    const other = await insertOrganization(db.database, {});
+    await insertPerson(db.database, { email, roles: [{ role: 'Recruiter', organizationId: other }] });
+    const stranger = testBrowser(app);
+    await stranger.signIn(email);
+    expect(codeOf(await stranger.send('GET', own(`/${id}/decisions`)))).toEqual([404, 'not_found']);
+    const foreign = `/api/v1/employer/organizations/${other}/postings/${id}`;
+    expect(codeOf(await stranger.send('GET', `${foreign}/decisions`))).toEqual([404, 'not_found']);
+    expect(codeOf(await stranger.send('POST', `${foreign}/answers`, { schoolId: south, answer: 'x' }))).toEqual([404, 'not_found']);
+  });
+
+  it('decides several at once, each by itself', async () => {
+    const ids = [await write(), await write(), await write({ schools: [south] })];
+    const items = [];
+    for (const id of ids.slice(0, 2)) {
+      const { edition, state } = await look(nora, north, id);
+      items.push({ id, edition, state });
+    }
+    items.push({ id: ids[2], edition: 2, state: 'waiting' }, { ...items[0], id: newId() });
+    const bulk = (body: object) => nora!.send('POST', at(north, '/decisions'), body);
+    expect(codeOf(await bulk({ decision: 'decline', reason: 'other', items }))).toEqual([422, 'posting_decisions.note_missing']);
+    const reply = ok<{ done: string[]; refused: { id: string; code: string }[] }>(await bulk({ decision: 'approve', items }));
+    expect(reply.done).toEqual(ids.slice(0, 2));
+    expect(reply.refused.map(({ code }) => code)).toEqual(['not_found', 'not_found']);
+    expect((await bulk({ decision: 'approve', items: [] })).statusCode).toBe(422);
+  });
+
+  it('finds its postings by words, employer, state and whether it knows the employer', async () => {
+    const id = await write();
+    expect(await open(nora, north, `q=${word.toUpperCase()}`)).toEqual([id]);
+    expect(await open(nora, north, `q=acme+${worlds}`)).toEqual([id]);
+    expect(await open(nora, north, 'q=nothing')).toEqual([]);
+    expect(await open(nora, north, `organization=${organization}&first=true&state=waiting&sort=-organization`)).toEqual([id]);
+    expect(await open(nora, north, 'organization=1')).toEqual(organization === 1 ? [id] : []);
+    expect((await nora!.send('GET', at(north, '?view=nonsense'))).statusCode).toBe(422);
+    const { items } = ok<{ items: { item: string; count: number }[] }>(await nora!.send('GET', `/api/v1/staff/schools/${north}/waiting`));
+    expect(items).toContainEqual(expect.objectContaining({ item: 'jobs', count: 1 }));
+  });
+});
+
+// @rule postings.7
+describe('an employer', () => {
+  const employers = async (who: Browser | undefined, school: number) =>
+    ok<{ rows: { organizationId: number; state: string | null; approvedBy: number; declinedBy: number; reasons: object[] }[] }>(
+      await who!.send('GET', `/api/v1/staff/schools/${school}/employers`),
+    ).rows.find(({ organizationId }) => organizationId === organization);
+
+  it('is approved with its first posting; trusted, its next ones come by themselves, and the approved text stays', async () => {
+    const first = await write();
+    expect(await look(nora, north, first)).toMatchObject({ isFirst: true });
+    ok(await approve(nora, north, first, { trusts: true }));
+    expect(await employers(nora, north)).toMatchObject({ state: 'approved', isTrusted: true });
+    const second = await write({ title: `${word} analyst` });
+    expect(await look(nora, north, second)).toMatchObject({ state: 'approved', isFirst: false, isTrusted: true });
+    expect(await look(sven, south, second)).toMatchObject({ state: 'waiting', isFirst: true });
+    expect(await finds(anna, second)).toContain('list');
+    expect((await bert!.send('GET', `/api/v1/postings/${second}`)).statusCode).toBe(404);
+  });
+
+  it('that a school does not take is declined as it comes; other schools read how many, and why', async () => {
+    const first = await write();
+    ok(await decline(nora, north, first));
+    const put = (school: number, who: Browser | undefined, body: object) =>
+      who!.send('PUT', `/api/v1/staff/schools/${school}/employers/${organization}`, { note: '', isTrusted: false, ...body });
+    expect(codeOf(await put(north, nora, { state: 'declined', isTrusted: true }))).toEqual([422, 'posting_decisions.trust']);
+    ok(await put(north, nora, { state: 'declined', note: 'Called them' }));
+    const second = await write({ title: `${word} analyst` });
+    expect(await look(nora, north, second)).toMatchObject({ state: 'declined' });
+    const told = await employers(sven, south);
+    expect(told).toMatchObject({ state: null, declinedBy: 1, approvedBy: 0, note: '' });
+    expect(told?.reasons).toEqual([
+      { reason: 'employer', schools: 1 },
+      { reason: 'pay', schools: 1 },
+    ]);
+  });
+
+  it('that never wrote for a school is not there, and chooses among schools that decide here', async () => {
+    const stranger = await insertOrganization(db.database, {});
+    const url = `/api/v1/staff/schools/${north}/employers/${stranger}`;
+    const body = { state: 'approved', isTrusted: false, note: '' };
+    expect(codeOf(await nora!.send('PUT', url, body))).toEqual([404, 'not_found']);
+    const silent = await insertProvingSchool(db.database, { name: `Silent ${worlds}`, slug: `silent-${worlds}`, isManaged: false });
+    const find = async (query: string) =>
+      ok<{ schools: { schoolId: number }[] }>(
+        await rita!.send('GET', `/api/v1/employer/organizations/${organization}/posting-schools?${query}`),
+      ).schools.map(({ schoolId }) => schoolId);
+    expect(await find(`ids=${silent}&ids=${south}&ids=${north}`)).toEqual([south, north]);
+    expect(await find(`q=Silent+${worlds}`)).not.toContain(silent);
+  });
+});
+
+it('the database holds to the table of moves', async () => {
+  for (const from of POSTING_DECISION_STATES)
+    for (const to of POSTING_DECISION_STATES.filter((one) => one !== from))
+      for (const mover of POSTING_DECISION_MOVERS) {
+        const id = newId();
+        const row = { id, organization_id: organization, content: '{}', created_at: now, changed_at: now };
+        await db.database.insertInto('posting').values(row).execute();
+        await sql`insert into posting_approved_content values (${id}, 0, '{}', '')`.execute(db.database);
+        const columns = (state: string) => ({
+          ...{ state, approved_edition: state === 'approved' ? 0 : null },
+          ...{ declined_edition: state === 'declined' ? 0 : null, reason: state === 'declined' ? 'pay' : null },
+        });
+        await db.database
+          .insertInto('posting_decision')
+          .values({ posting_id: id, school_id: north, since: now, ...columns(from) })
+          .execute();
+        const moved = await db.database
+          .updateTable('posting_decision')
+          .set({ ...columns(to), moved_by: mover })
+          .where('posting_id', '=', id)
+          .execute()
+          .then(
+            () => true,
+            () => false,
+          );
+        expect([from, to, mover, moved]).toEqual([from, to, mover, mayMoveDecision(from, to, mover)]);
+      }
+});

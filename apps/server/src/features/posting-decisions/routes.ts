@@ -1,0 +1,68 @@
+import * as employer from '@fairway/contract/posting-decisions/employer';
+import * as endpoints from '@fairway/contract/posting-decisions/endpoints';
+import type { Bind } from '../../kernel/http/bind.ts';
+import { bindList } from '../../kernel/http/bind-list.ts';
+import { ownUserId } from '../identity/access.ts';
+import { managedSchoolId } from '../schools/access.ts';
+import { managedOrganizationId } from '../teams/access.ts';
+import { deciderOf } from './access.ts';
+import { answerSchool } from './answering/commands.ts';
+import { listChosenSchools, listDecisions, listManagedIds } from './answering/queries.ts';
+import { askEmployer, decidePosting, decidePostings } from './deciding/commands.ts';
+import { saveEmployer } from './employers/commands.ts';
+import { getEmployer, schoolEmployerListing } from './employers/queries.ts';
+import { schoolPostingListing } from './listing.ts';
+import { getSchoolPostingView } from './queries.ts';
+
+/** Of a search. */
+const FOUND = 20;
+
+type Services = {
+  /** Ids of schools that match a text, best first, among these. */
+  findSchoolIds(text: string, limit: number, among: ReadonlySet<number>): Promise<number[]>;
+};
+
+export function postingDecisionRoutes(bind: Bind, { findSchoolIds }: Services): void {
+  bindList(bind, endpoints.schoolPostingsList, async ({ params, query }, request) =>
+    schoolPostingListing(request.database, await managedSchoolId(request, params.schoolId), query),
+  );
+  bind(endpoints.getSchoolPosting, async ({ params }, request) =>
+    getSchoolPostingView(request.database, await managedSchoolId(request, params.schoolId), params.id),
+  );
+  bind(endpoints.decideSchoolPosting, async ({ params, body }, request) => {
+    const by = await deciderOf(request, params.schoolId);
+    await decidePosting(request.database, by, params.id, body);
+    return getSchoolPostingView(request.database, by.schoolId, params.id);
+  });
+  bind(endpoints.askOnSchoolPosting, async ({ params, body }, request) => {
+    const by = await deciderOf(request, params.schoolId);
+    await askEmployer(request.database, by, params.id, body);
+    return getSchoolPostingView(request.database, by.schoolId, params.id);
+  });
+  bind(endpoints.decideSchoolPostings, async ({ params, body }, request) =>
+    decidePostings(request.database, await deciderOf(request, params.schoolId), body),
+  );
+  bindList(bind, endpoints.schoolEmployersList, async ({ params, query }, request) =>
+    schoolEmployerListing(request.database, await managedSchoolId(request, params.schoolId), query),
+  );
+  bind(endpoints.saveSchoolEmployer, async ({ params, body }, request) => {
+    const by = await deciderOf(request, params.schoolId);
+    await saveEmployer(request.database, by, params.organizationId, body);
+    return getEmployer(request.database, by.schoolId, params.organizationId);
+  });
+
+  bind(employer.findChosenSchools, async ({ params, query }, request) => {
+    await managedOrganizationId(request, params.organizationId);
+    const ids = query.ids.length > 0 ? query.ids : await findSchoolIds(query.q, FOUND, await listManagedIds(request.database));
+    return listChosenSchools(request.database, ids);
+  });
+  bind(employer.listPostingDecisions, async ({ params }, request) =>
+    listDecisions(request.database, await managedOrganizationId(request, params.organizationId), params.id),
+  );
+  bind(employer.answerSchool, async ({ params, body }, request) => {
+    const organizationId = await managedOrganizationId(request, params.organizationId);
+    const by = { organizationId, actorId: ownUserId(request), now: request.clock.now() };
+    await answerSchool(request.database, by, params.id, body);
+    return listDecisions(request.database, organizationId, params.id);
+  });
+}

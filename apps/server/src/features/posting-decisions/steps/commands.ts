@@ -1,0 +1,46 @@
+// What happened to a posting at a school, and who hears of it: both sides' consoles.
+import type { DeclineReason, PostingDecisionMover, PostingDecisionStep } from '@fairway/rules/posting-decisions';
+import type { Database } from '../../../kernel/database/database.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
+
+type Step = {
+  id: string;
+  schoolId: number;
+  step: PostingDecisionStep;
+  mover: PostingDecisionMover;
+  actorId: string | null;
+  note: string;
+  reason: DeclineReason | null;
+  now: Date;
+};
+
+export async function noteStep(transaction: Database, { id, schoolId, step, mover, actorId, note, reason, now }: Step): Promise<void> {
+  await transaction
+    .insertInto('posting_decision_step')
+    .values({ id: newId(), posting_id: id, school_id: schoolId, step, mover, actor_id: actorId, note, reason, at: now })
+    .execute();
+}
+
+export async function tellOf(
+  transaction: Database,
+  { organizationId, schoolIds }: { organizationId: number; schoolIds: readonly number[] },
+): Promise<void> {
+  const kind = 'posting_decision.changed';
+  const subjects = [`company:${organizationId}`, ...schoolIds.map((schoolId) => `school:${schoolId}`)];
+  await recordNews(
+    transaction,
+    subjects.map((subject) => ({ kind, subject })),
+  );
+}
+
+/** A posting came out of sight: nothing of it waits at its schools any more. */
+export async function tellSchools(transaction: Database, { id, organizationId }: { id: string; organizationId: number }): Promise<void> {
+  const rows = await transaction
+    .selectFrom('posting_decision')
+    .select('school_id')
+    .where('posting_id', '=', id)
+    .where('is_chosen', '=', true)
+    .execute();
+  if (rows.length > 0) await tellOf(transaction, { organizationId, schoolIds: rows.map(({ school_id }) => school_id) });
+}

@@ -1,0 +1,20 @@
+import type { WebFeature } from '../../lib/feature.ts';
+
+export default {
+  name: 'posting-decisions',
+  uses: ['jobs'],
+  parts: ['components/live-decisions'],
+  sections: [
+    { console: 'staff', place: 50, page: 'staff-postings', word: 'staff.postings', icon: 'list', group: 'jobs', waits: ['jobs'] },
+    { console: 'staff', place: 51, page: 'staff-employers', word: 'staff.employers', icon: 'building', group: 'jobs' },
+  ],
+  finds: [
+    {
+      console: 'staff',
+      place: 50,
+      word: 'staff.postings',
+      list: '/api/v1/staff/schools/{schoolId}/postings',
+      found: ({ id, title, organization }) => ({ name: title || '–', hint: organization.name, page: 'staff-posting', named: { id } }),
+    },
+  ],
+} satisfies WebFeature;

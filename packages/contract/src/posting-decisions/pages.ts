@@ -1,0 +1,7 @@
+import type { Page } from '../kernel/page.ts';
+
+export const POSTING_DECISIONS_PAGES: readonly Page[] = [
+  { id: 'staff-postings', path: '/staff/postings', access: 'schoolStaff', module: 'posting-decisions/postings.page.tsx' },
+  { id: 'staff-posting', path: '/staff/postings/:id', access: 'schoolStaff', module: 'posting-decisions/posting.page.tsx' },
+  { id: 'staff-employers', path: '/staff/employers', access: 'schoolStaff', module: 'posting-decisions/employers/employers.page.tsx' },
+];

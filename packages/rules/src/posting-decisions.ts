@@ -1,0 +1,74 @@
+// What a school makes of a posting that was written for its students, and by whom it becomes another. One table; the database holds to it too
+// (trigger posting_decision_moves, and a test that compares the two).
+//
+//   from      school                     employer                      system (the school's own rules)
+//   waiting   asked approved declined    -                             approved declined
+//   asked     approved declined          waiting (it has answered)     -
+//   approved  declined                   -                             -
+//   declined  approved                   waiting (changed since)       -
+//
+// Readers of a school see a posting that its school approved, and no other. An edit after it leaves it approved and says to the school what
+// changed, until somebody there has looked. @rule postings.5, postings.6
+import type { PostingContent } from './posting-content.ts';
+
+export const POSTING_DECISION_STATES = ['waiting', 'asked', 'approved', 'declined'] as const;
+export type PostingDecisionState = (typeof POSTING_DECISION_STATES)[number];
+export const POSTING_DECISION_MOVERS = ['school', 'employer', 'system'] as const;
+export type PostingDecisionMover = (typeof POSTING_DECISION_MOVERS)[number];
+
+/** What happened, in a history: a move, or that somebody has looked at what changed. */
+export const POSTING_DECISION_STEPS = ['wait', 'ask', 'answer', 'again', 'approve', 'confirm', 'decline'] as const;
+export type PostingDecisionStep = (typeof POSTING_DECISION_STEPS)[number];
+
+/** Why a school declines; what an employer is told in its own language. `other` needs words. */
+export const DECLINE_REASONS = ['unfitting', 'pay', 'conditions', 'unclear', 'employer', 'other'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** waits: a school has it to decide; changed: it was edited after its school approved it. */
+export const POSTING_DECISION_VIEWS = ['open', 'changed', 'decided'] as const;
+export type PostingDecisionView = (typeof POSTING_DECISION_VIEWS)[number];
+export const POSTING_DECISION_SORTS = ['since', 'title', 'organization', 'deadline'] as const;
+
+export const POSTING_DECISION_LIMITS = {
+  /** A note, a question, an answer. */
+  noteCharacters: 1000,
+  /** What a school alone sees of an employer. */
+  privateCharacters: 4000,
+  /** Steps of one posting at one school: nobody asks for ever. */
+  steps: 100,
+  bulk: 100,
+} as const;
+
+/** What a school made of an employer. */
+export const SCHOOL_EMPLOYER_STATES = ['approved', 'declined'] as const;
+export const SCHOOL_EMPLOYER_SORTS = ['name', 'decided', 'waiting'] as const;
+export type SchoolEmployerState = (typeof SCHOOL_EMPLOYER_STATES)[number];
+
+const MOVES: Readonly<Record<PostingDecisionState, Readonly<Partial<Record<PostingDecisionMover, readonly PostingDecisionState[]>>>>> = {
+  waiting: { school: ['asked', 'approved', 'declined'], system: ['approved', 'declined'] },
+  asked: { school: ['approved', 'declined'], employer: ['waiting'] },
+  approved: { school: ['declined'] },
+  declined: { school: ['approved'], employer: ['waiting'] },
+};
+
+export function mayMoveDecision(from: PostingDecisionState, to: PostingDecisionState, by: PostingDecisionMover): boolean {
+  return MOVES[from][by]?.includes(to) ?? false;
+}
+
+/** What a school's own rules make of a posting that begins to wait; undefined: somebody looks at it. */
+export function automaticDecision(
+  employer: { state: SchoolEmployerState; isTrusted: boolean } | undefined,
+): 'approved' | 'declined' | undefined {
+  if (employer?.state === 'declined') return 'declined';
+  return employer?.isTrusted ? 'approved' : undefined;
+}
+
+/** Words that a decision lacks. */
+export function decisionFault(decision: { reason: DeclineReason | null; note: string }): 'note_missing' | undefined {
+  return decision.reason === 'other' && decision.note.trim() === '' ? 'note_missing' : undefined;
+}
+
+/** What readers see of a posting, without whom it is for: a school is not asked again when another school is. */
+export function shownPart({ schools: _schools, ...shown }: PostingContent): Omit<PostingContent, 'schools'> {
+  return shown;
+}
