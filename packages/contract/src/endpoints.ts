@@ -6,6 +6,7 @@ import * as administrationOperations from './administration/operations.ts';
 import * as administrationUsers from './administration/users.ts';
 import * as analytics from './analytics/endpoints.ts';
 import * as applications from './applications/endpoints.ts';
+import * as applicationsReplies from './applications/replies.ts';
 import * as applicationsSending from './applications/sending.ts';
 import * as blog from './blog/endpoints.ts';
 import * as candidatesDegrees from './candidates/degrees.ts';
@@ -87,6 +88,7 @@ const MODULES = [
   administrationUsers,
   analytics,
   applications,
+  applicationsReplies,
   applicationsSending,
   blog,
   candidates,

@@ -39,6 +39,7 @@ export interface AnalyticsEvent {
 }
 
 export interface Application {
+  answered_at: Timestamp | null;
   changed_at: Timestamp;
   cv_content_type: string | null;
   cv_key: string | null;
@@ -55,6 +56,8 @@ export interface Application {
   place: Generated<string>;
   posting_html: string | null;
   profile: Json | null;
+  reply_days: number | null;
+  reply_due_at: Generated<Timestamp>;
   send_key: string | null;
   sent_at: Timestamp;
   state: string;
@@ -580,6 +583,7 @@ export interface Job {
   needs_verification: Generated<boolean>;
   organization_id: number;
   pay: string | null;
+  posted_again: Generated<number>;
   promotion: Generated<number>;
   published_at: Timestamp;
   remote: Generated<boolean>;

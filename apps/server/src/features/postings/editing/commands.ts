@@ -12,7 +12,7 @@ import { refuseFaults } from '../../../kernel/http/field-faults.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
-import { hideOwnPosting } from '../../jobs/own/commands.ts';
+import { hideOwnPosting, notePostedAgain } from '../../jobs/own/commands.ts';
 import type { ManagedOrganizationId } from '../../teams/access.ts';
 import type { Prepared, Preparer } from '../preparing.ts';
 import { deadlineOf, refuseIncomplete, requirePublic, show } from '../showing/commands.ts';
@@ -148,6 +148,8 @@ export async function movePosting({ database, preparer }: EditingServices, edito
       })
       .where('id', '=', id)
       .execute();
+    if (move.state === 'live' && (before.state === 'closed' || before.state === 'expired'))
+      await notePostedAgain(transaction, id, editor.now);
     if (move.state === 'live' && prepared) await showIt(transaction, editor, id, before.content, prepared, publishedAt ?? editor.now);
     else if (before.state === 'live') await hideOwnPosting(transaction, id, editor.now);
     await tell(transaction, editor, id, move.state);
