@@ -106,6 +106,13 @@ describe('how an organization answers (applications.13)', () => {
     expect(countReplies([], NOW)).toEqual({ applications: 0, answered: 0, inTime: 0, medianMs: null });
   });
 
+  it('counts the last thousand', () => {
+    const many = Array.from({ length: 1001 }, (_, each) =>
+      one({ sentAt: after(each / 100), answeredAt: each === 0 ? null : after(each / 100 + 1) }),
+    );
+    expect(countReplies(many, NOW)).toMatchObject({ applications: 1000, answered: 1000 });
+  });
+
   it('tells nothing of fewer than five applications, and no time of fewer than five answers', () => {
     const counts = { applications: 4, answered: 4, inTime: 4, medianMs: DAY_MS };
     expect(replyMeasure(counts)).toBeNull();

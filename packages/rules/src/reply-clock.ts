@@ -14,6 +14,8 @@ export const REPLY_CLOCK = {
   toldFrom: 5,
   /** Older applications say nothing of how an organization answers today. */
   measuredDays: 365,
+  /** The last ones of them, so that it is quick to count at the largest, and as it is today. */
+  measuredMost: 1000,
 } as const;
 
 /** What counts as an answer, when the organization moves an application there. */
@@ -56,9 +58,12 @@ export type ReplyCounts = { applications: number; answered: number; inTime: numb
 
 /** The counts of a list. The server asks the database for the same (applications/replies/queries.ts). @rule applications.13 */
 export function countReplies(applications: readonly ClockedApplication[], now: Date): ReplyCounts {
-  const due = applications.filter(
-    ({ state, sentAt, promisedDays }) => state !== 'withdrawn' && replyDueAt(sentAt, promisedDays) <= now && sentAt >= measuredSince(now),
-  );
+  const due = applications
+    .filter(
+      ({ state, sentAt, promisedDays }) => state !== 'withdrawn' && replyDueAt(sentAt, promisedDays) <= now && sentAt >= measuredSince(now),
+    )
+    .sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime())
+    .slice(0, REPLY_CLOCK.measuredMost);
   const answered = due.flatMap((one) => (one.answeredAt === null ? [] : [{ ...one, answeredAt: one.answeredAt }]));
   const took = answered.map(({ sentAt, answeredAt }) => answeredAt.getTime() - sentAt.getTime()).sort((a, b) => a - b);
   const middle = Math.floor(took.length / 2);

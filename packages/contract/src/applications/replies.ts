@@ -6,7 +6,7 @@ import { instant, intId, locale, uuid } from '../kernel/fields.ts';
 import { EMPLOYER_BASE } from '../teams/employer.ts';
 import { organizationParams } from '../teams/requests.ts';
 
-/** What was sent in the last year and is older than its promise, without what was withdrawn. */
+/** Of the last 1,000 applications of the last year that are older than their promise, without what was withdrawn. */
 export const replyMeasure = z
   .object({
     applications: z.int(),

