@@ -19,7 +19,7 @@ export const REPLY_CLOCK = {
 } as const;
 
 /** What counts as an answer, when the organization moves an application there. */
-export const ANSWERED_STATES = ['inTalks', 'offer', 'hired', 'declined'] as const satisfies readonly ApplicationState[];
+const ANSWERED_STATES = ['inTalks', 'offer', 'hired', 'declined'] as const satisfies readonly ApplicationState[];
 /** The clock runs in these, until there was an answer. */
 export const UNANSWERED_STATES = ['sent', 'seen'] as const satisfies readonly ApplicationState[];
 
@@ -109,5 +109,5 @@ export function openFact(publishedAt: Date, reopened: number, earlier: EarlierPo
 export const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 
 /** A posting that comes back after so long was posted again; a shorter break is a pause. */
-export const POSTED_AGAIN_AFTER_DAYS = 7;
+const POSTED_AGAIN_AFTER_DAYS = 7;
 export const isPostedAgain = (goneAt: Date, now: Date): boolean => now.getTime() - goneAt.getTime() >= POSTED_AGAIN_AFTER_DAYS * DAY_MS;
