@@ -7,6 +7,7 @@ import * as administrationUsers from './administration/users.ts';
 import * as analytics from './analytics/endpoints.ts';
 import * as applicants from './applicants/endpoints.ts';
 import * as applications from './applications/endpoints.ts';
+import * as applicationsReplies from './applications/replies.ts';
 import * as applicationsSending from './applications/sending.ts';
 import * as blog from './blog/endpoints.ts';
 import * as candidatesDegrees from './candidates/degrees.ts';
@@ -91,6 +92,7 @@ const MODULES = [
   analytics,
   applicants,
   applications,
+  applicationsReplies,
   applicationsSending,
   blog,
   candidates,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_KINDS, emailSettings, SENT_EMAIL_KINDS } from './communication.ts';
+import { EMAIL_KINDS, emailSettings, isKindOf, SENT_EMAIL_KINDS } from './communication.ts';
 
 const on = (chosen: Record<string, boolean>) =>
   emailSettings(new Map(Object.entries(chosen)))
@@ -12,7 +12,7 @@ describe('the settings of mails (communication.1)', () => {
   });
 
   it('are on for what answers something the person did, off for what nobody asked for', () => {
-    expect(on({})).toEqual(['messages', 'events', 'deadlines', 'school_news', 'cv_reviews', 'new_postings', 'surveys']);
+    expect(on({})).toEqual(['messages', 'events', 'deadlines', 'school_news', 'cv_reviews', 'new_postings', 'surveys', 'reply_reminders']);
   });
 
   it('are what the person chose, over the default', () => {
@@ -24,6 +24,7 @@ describe('the settings of mails (communication.1)', () => {
       'cv_reviews',
       'new_postings',
       'surveys',
+      'reply_reminders',
     ]);
   });
 
@@ -33,5 +34,13 @@ describe('the settings of mails (communication.1)', () => {
 
   it('may be asked of kinds only that are sent', () => {
     for (const kind of SENT_EMAIL_KINDS) expect(EMAIL_KINDS).toContain(kind);
+  });
+
+  it('offer reminders of replies to those who recruit, and all else to everybody', () => {
+    expect(['Candidate', 'Representative', 'OrganizationAdmin', 'Recruiter'].map((role) => isKindOf('reply_reminders', [role]))).toEqual([
+      false, false, true, true,
+    ]); // biome-ignore format: a list
+    expect(isKindOf('reply_reminders', [])).toBe(false);
+    expect(isKindOf('messages', [])).toBe(true);
   });
 });

@@ -11,11 +11,18 @@ export const EMAIL_KINDS = [
   'cv_reviews',
   'new_postings',
   'surveys',
+  'reply_reminders',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
 /** Kinds of which mails are sent today: settings offer no other. A feature that begins to send a kind adds it. */
-export const SENT_EMAIL_KINDS = ['messages', 'cv_reviews', 'new_postings', 'surveys'] as const satisfies readonly EmailKind[];
+export const SENT_EMAIL_KINDS = [
+  'messages',
+  'cv_reviews',
+  'new_postings',
+  'surveys',
+  'reply_reminders',
+] as const satisfies readonly EmailKind[];
 
 /** On until turned off: what answers something the person did. Off until turned on: what nobody asked for. */
 export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
@@ -27,7 +34,16 @@ export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
   cv_reviews: true,
   new_postings: true,
   surveys: true,
+  reply_reminders: true,
 };
+
+/** Kinds that only those get who recruit somewhere: nobody else is offered them. */
+const RECRUITERS_KINDS: readonly EmailKind[] = ['reply_reminders'];
+const RECRUITING_ROLES: readonly string[] = ['OrganizationAdmin', 'Recruiter'];
+
+export function isKindOf(kind: EmailKind, roles: readonly string[]): boolean {
+  return !RECRUITERS_KINDS.includes(kind) || roles.some((role) => RECRUITING_ROLES.includes(role));
+}
 
 export const SUBSCRIPTION_TOPICS = ['newsletter', 'new_companies', 'career_advice', 'upcoming_events'] as const;
 export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];

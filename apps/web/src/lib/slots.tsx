@@ -16,6 +16,8 @@ export type Slots = {
   'menu-score': object;
   /** Beside the sections of the profile. */
   'profile-side': object;
+  /** Under what waits at an organization, on the first page of its console. */
+  'employer-home': object;
   /** The dialog that asks who somebody is (lib/forms/proof.ts). */
   proof: { close: (proven?: boolean) => void };
 };

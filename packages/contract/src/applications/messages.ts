@@ -1,3 +1,7 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const APPLICATIONS_MESSAGES: MessageFiles = { own: ['applications'], server: ['application-mails'] };
+export const APPLICATIONS_MESSAGES: MessageFiles = {
+  own: ['applications'],
+  later: ['replies'],
+  server: ['application-mails', 'reply-mails'],
+};

@@ -6,17 +6,26 @@ import { moveToOrganization } from './merging.ts';
 import { recordOpening } from './openings.ts';
 import { applicationPersonalData, eraseApplications } from './personal-data.ts';
 import { listDueReminders } from './queries.ts';
+import { replyJobs } from './replies/jobs.ts';
+import { replyRoutes } from './replies/routes.ts';
+import { replyMails } from './replies/templates.ts';
+import { overdueReplies } from './replies/waiting.ts';
 import { applicationRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'applications',
-  uses: ['candidates', 'documents', 'favorites', 'identity', 'jobs', 'organizations', 'teams', 'verification'],
+  uses: ['candidates', 'communication', 'documents', 'favorites', 'identity', 'jobs', 'organizations', 'teams', 'verification'],
   tables: ['application', 'application_answer', 'application_note', 'application_opening', 'application_reminder', 'application_step'],
   parts: ['keeping', 'moving', 'openings', 'preview', 'sending'],
   views: ['application_received'],
   shows: ['moving', 'views'],
-  routes: (node) => applicationRoutes(node.bind, node),
-  mails: applicationMails,
+  routes(node) {
+    applicationRoutes(node.bind, node);
+    replyRoutes(node.bind);
+  },
+  jobs: replyJobs,
+  mails: { ...applicationMails, ...replyMails },
+  waitingAtOrganization: [overdueReplies],
   personalData: applicationPersonalData,
   erase: eraseApplications,
   outlives: ['application_step.actor_id'],

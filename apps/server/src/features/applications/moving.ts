@@ -7,6 +7,8 @@ import {
   isToldByMail,
   mayMoveApplication,
 } from '@fairway/rules/applications';
+import { isAnswer } from '@fairway/rules/reply-clock';
+import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -23,6 +25,8 @@ type MovedRow = {
   organization_id: number | null;
   title: string;
   organization_name: string;
+  /** What was promised, where it is told of. */
+  reply_days?: number | null;
 };
 type Step = { to: ApplicationState; by: ApplicationMover; actorId: string | null; now: Date; words?: string | null };
 
@@ -81,7 +85,13 @@ export async function moveLocked(
     });
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  await transaction.updateTable('application').set({ state: to, moved_by: by, changed_at: now }).where('id', 'in', ids).execute();
+  // The first answer stops the clock of its reply. @rule applications.12
+  const answered = isAnswer(to, by) ? { answered_at: sql<Date>`coalesce(answered_at, ${now})` } : {};
+  await transaction
+    .updateTable('application')
+    .set({ state: to, moved_by: by, changed_at: now, ...answered })
+    .where('id', 'in', ids)
+    .execute();
   await transaction
     .insertInto('application_step')
     .values(

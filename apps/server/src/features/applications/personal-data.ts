@@ -12,6 +12,7 @@ export const applicationPersonalData: readonly PersonalDataPart[] = [
         .selectFrom('application')
         .select(['id', 'kind', 'state', 'title', 'organization_name as company', 'place', 'link', 'letter', 'cv_name as cv', 'profile'])
         .select(['sent_at as sentAt', 'changed_at as changedAt', 'posting_html as posting'])
+        .select(['reply_due_at as answerDueAt', 'answered_at as answeredAt'])
         .where('user_id', '=', userId)
         .orderBy('sent_at')
         .orderBy('id')

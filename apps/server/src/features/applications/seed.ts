@@ -1,6 +1,7 @@
 // About 200 applications of the demo world's candidates over the postings that are applied for inside; Ada has one in each state, two of
 // postings from elsewhere, and a link that waits for her answer.
 import type { ApplicationMover, ApplicationState } from '@fairway/rules/applications';
+import { isAnswer, REPLY_CLOCK } from '@fairway/rules/reply-clock';
 import { isKnockedOut, type ScreeningQuestion } from '@fairway/rules/screening-questions';
 import { type Chance, chanceOf, stableUuid } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
@@ -59,13 +60,16 @@ const MOVERS: Partial<Record<ApplicationState, ApplicationMover>> = { withdrawn:
 async function insertInside(transaction: DatabaseTransaction, profiles: Map<string, string>, given: Given): Promise<string> {
   const { person, jobId, course, chance, today } = given;
   const id = stableUuid(`demo application ${person.email} ${jobId}`);
-  // One that nobody answered is as old as the promise and a month.
-  const daysAgo = course.includes('closedWithoutAnswer') ? 55 : chance.whole(course.length * 3 + 1, 40);
+  const posting = await postingThen(transaction, jobId);
+  // One that nobody answered is as old as the promise and a month; what waits still is younger.
+  const overDays = (posting.reply_days ?? REPLY_CLOCK.defaultDays) + REPLY_CLOCK.closesAfterDays;
+  const daysAgo = course.includes('closedWithoutAnswer') ? overDays + 4 : chance.whole(course.length * 3 + 1, overDays - 4);
   const at = (step: number) => new Date(today.getTime() - (daysAgo - (step * daysAgo) / (course.length + 1)) * DAY_MS);
   const profile =
     profiles.get(person.id) ?? JSON.stringify(await findSharedView(transaction, person.id, { locale: undefined, now: today }));
   profiles.set(person.id, profile);
   const state = course.at(-1) ?? 'sent';
+  const answeredStep = course.findIndex((to) => isAnswer(to, MOVERS[to] ?? 'organization')) + 1;
   await transaction
     .insertInto('application')
     .values({
@@ -76,7 +80,8 @@ async function insertInside(transaction: DatabaseTransaction, profiles: Map<stri
       moved_by: MOVERS[state] ?? (state === 'sent' ? 'candidate' : 'organization'),
       sent_at: at(0),
       changed_at: at(course.length),
-      ...(await postingThen(transaction, jobId)),
+      ...posting,
+      answered_at: answeredStep === 0 ? null : at(answeredStep),
       profile,
       letter: chance.pick(LETTERS),
       send_key: id,

@@ -178,6 +178,14 @@ describe('sending', () => {
       .where('application_id', '=', json.id)
       .executeTakeFirstOrThrow();
     expect(row.knocks_out).toBe(true);
+    // What was promised is kept too, whatever the posting promises later. (applications.12)
+    await db.database.updateTable('job').set({ reply_days: 1 }).where('id', '=', job).execute();
+    const { reply_due_at } = await db.database
+      .selectFrom('application')
+      .select('reply_due_at')
+      .where('id', '=', json.id)
+      .executeTakeFirstOrThrow();
+    expect(reply_due_at).toEqual(new Date(now.getTime() + 14 * 86_400_000));
     await db.database.deleteFrom('job').where('id', '=', job).execute();
     await db.database.updateTable('app_user').set({ first_name: 'Other' }).where('id', '=', userId).execute();
     const later = (await call(actor, 'GET', `/api/v1/candidate/applications/${json.id}`)).json;

@@ -156,6 +156,7 @@ export async function postingThen(database: Database, jobId: string) {
     organization_name: row.organization_name,
     place: [...new Set(places.map(({ line }) => line))].join(' · '),
     link: row.applies_inside ? null : row.application_url,
+    reply_days: row.applies_inside ? row.reply_days : null,
     posting_html: row.description_html,
   };
 }

@@ -57,7 +57,7 @@ export type JobDetailRow = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 export async function findJob(database: Database, id: string) {
   return summaryQuery(database)
     .select(['j.description_html', 'j.skills', 'j.application_url', 'j.needs_verification', 'c.status as organization_status'])
-    .select(['j.applies_inside', 'j.reply_days'])
+    .select(['j.applies_inside', 'j.reply_days', 'j.posted_again'])
     .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', id)
     .executeTakeFirst();

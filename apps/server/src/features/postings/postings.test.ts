@@ -163,6 +163,22 @@ describe('a posting', () => {
     expect(codeOf(await move(otto, { ...posting, edition: 0 }, 'closed'))).toEqual([409, 'postings.changed']);
   });
 
+  it('was posted again where it comes back a week after it was closed, and not after a pause (applications.15)', async () => {
+    let posting = await live();
+    const times = async () =>
+      (await db.database.selectFrom('job').select('posted_again').where('id', '=', posting.id).executeTakeFirstOrThrow()).posted_again;
+    const backAfter = async (state: string, days: number) => {
+      posting = (await move(rita, posting, state)).json();
+      const withdrawn_at = new Date(now.getTime() - days * 86_400_000);
+      await db.database.updateTable('job').set({ withdrawn_at }).where('id', '=', posting.id).execute();
+      posting = (await move(rita, posting, 'live')).json();
+      return times();
+    };
+    expect([await backAfter('paused', 30), await backAfter('closed', 6), await backAfter('closed', 7)]).toEqual([0, 0, 1]);
+    await save(rita, posting, { title: 'Another title' });
+    expect(await times()).toBe(1);
+  });
+
   it('of an organization that nobody sees cannot be shown, and is kept', async () => {
     await db.database.updateTable('organization').set({ status: 'pending' }).where('id', '=', organization).execute();
     const saved: Posting = (await save(rita, await begin(), {})).json();

@@ -72,6 +72,7 @@ export interface ApplicantRating {
 }
 
 export interface Application {
+  answered_at: Timestamp | null;
   applicant_name: Generated<string | null>;
   applicant_sort: Generated<string | null>;
   changed_at: Timestamp;
@@ -90,6 +91,8 @@ export interface Application {
   place: Generated<string>;
   posting_html: string | null;
   profile: Json | null;
+  reply_days: number | null;
+  reply_due_at: Generated<Timestamp>;
   send_key: string | null;
   sent_at: Timestamp;
   state: string;
@@ -638,6 +641,7 @@ export interface Job {
   needs_verification: Generated<boolean>;
   organization_id: number;
   pay: string | null;
+  posted_again: Generated<number>;
   promotion: Generated<number>;
   published_at: Timestamp;
   remote: Generated<boolean>;

@@ -3,5 +3,6 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'applications',
   uses: ['candidates'],
+  fills: { 'employer-home': () => import('./replies/components/own-replies.tsx') },
   parts: ['live-applications', 'sending/draft'],
 } satisfies WebFeature;

@@ -46,3 +46,7 @@ export function useAct() {
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => PATHS.includes(`${queryKey[1]}`) }),
   });
 }
+
+/** How an organization answers, for those who recruit there. */
+export const ownRepliesQuery = (api: Api, organizationId: number) =>
+  api.query.queryOptions('get', '/api/v1/employer/organizations/{organizationId}/replies', { params: { path: { organizationId } } });

@@ -13,12 +13,16 @@ async function load({ api, params, url, boot, showsUntil, shows }: PageTools) {
   const asked = parseJobSegment(params.id ?? '');
   if (!asked) throw notFound();
   const path = { id: asked.id };
-  const [{ data: job }, similar] = await Promise.all([
+  const [{ data: job }, similar, replies] = await Promise.all([
     api.call.GET('/api/v1/postings/{id}', { params: { path, query: visitOf(url) } }),
     // What stands beside the job may fail by itself.
     api.call.GET('/api/v1/postings/{id}/similar', { params: { path } }).then(
       ({ data }) => data?.jobs ?? [],
       () => [],
+    ),
+    api.call.GET('/api/v1/postings/{id}/replies', { params: { path, query: { locale: boot.locale } } }).then(
+      ({ data }) => data && { heading: data.heading, lines: data.lines },
+      () => undefined,
     ),
   ]);
   if (!job) throw notFound();
@@ -41,7 +45,7 @@ async function load({ api, params, url, boot, showsUntil, shows }: PageTools) {
   const same = [job.standing, ...job.alsoAt.map(({ segment }) => segment)].flatMap((segment) => parseJobSegment(segment ?? '') ?? []);
   shows(`company:${job.company.id}`, ...[job, ...similar, ...same].map(({ id }) => `job:${id}`));
   showsUntil([...(job.expired ? [] : [job.deadline]), ...similar.map(({ deadline }) => deadline)]);
-  const page = { job, similar, company: organization, nowMs: Date.now() };
+  const page = { job, similar, replies, company: organization, nowMs: Date.now() };
   return job.expired ? withStatus(410, page) : page;
 }
 
@@ -92,6 +96,6 @@ function shortened(text: string): string {
 
 /** A posting, and the way to apply. @rule jobs.20 */
 export default function JobDetailPage() {
-  const { job, similar, company: organization, nowMs } = useLoaderData<typeof clientLoader>();
-  return <JobView key={job.id} job={job} similar={similar} organization={organization} nowMs={nowMs} />;
+  const { job, similar, replies, company: organization, nowMs } = useLoaderData<typeof clientLoader>();
+  return <JobView key={job.id} job={job} similar={similar} replies={replies} organization={organization} nowMs={nowMs} />;
 }

@@ -11,11 +11,16 @@ export async function loadOrganization({ api, params, url, boot, signal, showsUn
   if (!asked) throw notFound();
   const path = { id: asked.id };
   const query = { locale: boot.locale };
-  const [organization, profile, hierarchy, similar] = await Promise.all([
+  const [organization, profile, hierarchy, similar, replies] = await Promise.all([
     api.call.GET('/api/v1/companies/{id}', { params: { path, query }, signal }),
     api.call.GET('/api/v1/organizations/{id}/profile', { params: { path, query }, signal }),
     api.call.GET('/api/v2/organizations/hierarchy/{id}', { params: { path, query: { minimal: 'true' } }, signal }),
     api.call.GET('/api/v1/companies/{id}/similar', { params: { path, query }, signal }),
+    // What stands beside it may fail by itself.
+    api.call.GET('/api/v1/companies/{id}/replies', { params: { path, query }, signal }).then(
+      ({ data }) => data && { heading: data.heading, lines: data.lines },
+      () => undefined,
+    ),
   ]);
   if (!organization.data || !profile.data || !hierarchy.data) throw notFound();
   if (organization.data.segment !== params.id) {
@@ -34,6 +39,7 @@ export async function loadOrganization({ api, params, url, boot, signal, showsUn
     pay,
     profile: profile.data,
     similar: companies,
+    replies,
     family: hierarchy.data.root,
   };
 }

@@ -83,6 +83,7 @@ async function open(what: 'home' | 'team', { role = 'OrganizationAdmin', scheme 
             ? Response.json({ domain: 'lindvik.example', record: 'fairway-verification=abc', outcome: calls.length > 1 ? 'none' : null })
             : new Response(null, { status: 204 });
         }
+        if (pathname.endsWith('/replies')) return Response.json({ measured: null, overdue: 0, closesAt: null, postings: [] });
         if (pathname.endsWith('/home')) return Response.json(HOME);
         if (pathname.endsWith('/joining')) return Response.json(JOINING);
         return Response.json({ rows: ROWS, total: 2, totalIsExact: true, page: 1, pageSize: 25 });

@@ -6,7 +6,8 @@ import { fullName } from '@fairway/rules/names';
 import type { Database } from '../../../kernel/database/database.ts';
 import { orderOpenMail } from '../../../kernel/mail/outgoing.ts';
 
-type Mailed = { id: string; user_id: string; title: string; organization_name: string };
+/** `reply_days`: what the posting promised; null: nothing. */
+type Mailed = { id: string; user_id: string; title: string; organization_name: string; reply_days?: number | null };
 
 /** That it was sent. */
 export function orderReceipt(transaction: Database, application: Mailed): Promise<void> {
@@ -47,6 +48,7 @@ async function order(transaction: Database, application: Mailed, { kind, key, st
       organization: application.organization_name,
       state,
       words: words ?? '',
+      ...(application.reply_days === null && { unpromised: 'yes' }),
     },
     page: `/applications/${application.id}`,
   });

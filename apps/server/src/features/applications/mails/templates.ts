@@ -1,5 +1,6 @@
 // The words of mails about applications.
 import { TOLD_BY_MAIL, type ToldState } from '@fairway/rules/applications';
+import { REPLY_CLOCK } from '@fairway/rules/reply-clock';
 import type { MailTemplate } from '../../../kernel/mail/blocks.ts';
 import { accountReason, greeting } from '../../identity/mails/greeting.ts';
 
@@ -22,13 +23,18 @@ const moved: MailTemplate = (words) => {
   const named = parameters.text('state');
   const own = parameters.paragraphs('words');
   const state: ToldState = TOLD_BY_MAIL.find((one) => one === named) ?? 'inTalks';
+  // Where nothing was promised, no promise was broken.
+  const unpromised =
+    state === 'closedWithoutAnswer' && parameters.text('unpromised')
+      ? t('reply-mails.unpromised', { ...what, days: REPLY_CLOCK.defaultDays + REPLY_CLOCK.closesAfterDays })
+      : undefined;
   return {
     subject: t(`application-mails.moved.${state}.subject`, what),
     preheader: t('application-mails.moved.preheader', { tenant }),
     heading: t(`application-mails.moved.${state}.heading`),
     paragraphs: [
       greeting(words),
-      t(`application-mails.moved.${state}.body`, what),
+      unpromised ?? t(`application-mails.moved.${state}.body`, what),
       ...(own.length === 0 ? [] : [t('application-mails.moved.words', what), ...own]),
     ],
     button: t('application-mails.button'),

@@ -3,6 +3,7 @@
 import type { duplicatesList } from '@fairway/contract/jobs/duplicates';
 import type { Asked } from '@fairway/contract/kernel/lists';
 import type { DUPLICATE_SORTS, DuplicateState } from '@fairway/rules/duplicates';
+import type { EarlierPosting } from '@fairway/rules/reply-clock';
 import { jobSegment } from '@fairway/rules/slugs';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -20,6 +21,28 @@ export async function listTogether(database: Database, id: string, now: Date): P
     where j.id = ${id} or (j.withdrawn_at is null and (j.deadline_at is null or j.deadline_at > ${now}))
     order by j.published_at, j.id`.execute(database);
   return rows;
+}
+
+/** A text of fewer words says too little to be called the same. */
+const SAME_TEXT_WORDS = 25;
+const POSTED_BEFORE_DAYS = 730;
+
+/**
+ * Postings of the organization that were over before this one came, with the same title and the same letters and digits in their text: how many
+ * times, and when the first of them was published; undefined: none. Several of one time, as two sources bring them, are once.
+ */
+export async function findPostedBefore(database: Database, id: string, now: Date): Promise<EarlierPosting | undefined> {
+  const since = new Date(now.getTime() - POSTED_BEFORE_DAYS * 86_400_000);
+  const { rows } = await sql<{ times: number; first: Date | null }>`
+    select count(distinct (o.published_at at time zone 'UTC')::date)::int as times, min(o.published_at) as first
+    from job j join job_likeness l on l.job_id = j.id
+      join job_likeness e on e.organization_id = l.organization_id and e.title_key = l.title_key and e.text_hash = l.text_hash
+      join job o on o.id = e.job_id
+    where j.id = ${id} and o.id <> j.id and l.words >= ${SAME_TEXT_WORDS}
+      and o.published_at < j.published_at and o.published_at >= ${since}
+      and least(o.withdrawn_at, o.deadline_at) < j.created_at`.execute(database);
+  const { times = 0, first = null } = rows[0] ?? {};
+  return first === null ? undefined : { firstPublishedAt: first, times };
 }
 
 const ORDER: ListOrder<(typeof DUPLICATE_SORTS)[number]> = {

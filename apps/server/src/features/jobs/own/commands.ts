@@ -1,5 +1,6 @@
 // Postings that an organization writes here, as readers see them. Whoever calls has decided that they may; the row, who sees it, what is asked of
 // who applies, and which one stands of several that are the same change together.
+import { isPostedAgain } from '@fairway/rules/reply-clock';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
@@ -77,4 +78,16 @@ async function writeVisibility(transaction: Database, id: string, schools: reado
 /** Takes it out of sight; its page says that it is gone. */
 export async function hideOwnPosting(transaction: Database, id: string, now: Date): Promise<void> {
   await withdrawPostings(queryableOf(transaction), [id], now);
+}
+
+/** A posting that was over is opened again: counted where it was gone for long. Before it is shown. @rule applications.15 */
+export async function notePostedAgain(transaction: Database, id: string, now: Date): Promise<void> {
+  const known = await transaction.selectFrom('job').select(['withdrawn_at', 'deadline_at']).where('id', '=', id).executeTakeFirst();
+  const goneAt = known?.withdrawn_at ?? known?.deadline_at;
+  if (!goneAt || !isPostedAgain(goneAt, now)) return;
+  await transaction
+    .updateTable('job')
+    .set((job) => ({ posted_again: job('posted_again', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }

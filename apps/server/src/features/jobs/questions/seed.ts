@@ -53,8 +53,10 @@ export async function seedQuestions(
       .orderBy('j.source_id')
       .limit(POSTINGS)
       .execute();
-    for (const { id } of jobs) {
-      await database.updateTable('job').set({ applies_inside: true, reply_days: replyDays }).where('id', '=', id).execute();
+    for (const [at, { id }] of jobs.entries()) {
+      // The first of each came back twice.
+      const columns = { applies_inside: true, reply_days: replyDays, posted_again: at === 0 ? 2 : 0 };
+      await database.updateTable('job').set(columns).where('id', '=', id).execute();
       await writeQuestions(database, id, questions);
     }
   }

@@ -12,7 +12,7 @@ import { refuseFaults } from '../../../kernel/http/field-faults.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
-import { hideOwnPosting } from '../../jobs/own/commands.ts';
+import { hideOwnPosting, notePostedAgain } from '../../jobs/own/commands.ts';
 import { unknownSchools } from '../../posting-decisions/answering/queries.ts';
 import { tellSchools } from '../../posting-decisions/steps/commands.ts';
 import type { ManagedOrganizationId } from '../../teams/access.ts';
@@ -146,6 +146,8 @@ export async function movePosting({ database, preparer }: EditingServices, edito
       })
       .where('id', '=', id)
       .execute();
+    if (move.state === 'live' && (before.state === 'closed' || before.state === 'expired'))
+      await notePostedAgain(transaction, id, editor.now);
     if (move.state === 'live' && prepared) {
       const showing = { id, edition: before.edition + 1, content: before.content, prepared, publishedAt: publishedAt ?? editor.now };
       await show(transaction, { ...shownBy(editor), ...showing });

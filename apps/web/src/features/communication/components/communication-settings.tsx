@@ -1,11 +1,12 @@
 // Which mails a person wants, and what they subscribed to. Each choice saves at once. The profile shows the same component.
 // @rule communication.1
 import type { components } from '@fairway/client/api.gen';
-import { SENT_EMAIL_KINDS } from '@fairway/rules/communication';
+import { isKindOf, SENT_EMAIL_KINDS } from '@fairway/rules/communication';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session.ts';
 import styles from './communication-settings.module.css';
 import { SavedCheckbox } from './saved-checkbox.tsx';
 
@@ -30,6 +31,7 @@ export function CommunicationSettings() {
 function EmailKinds() {
   const t = useTranslations('communication');
   const api = useApi();
+  const roles = useSession()?.user?.roles ?? [];
   const queries = useQueryClient();
   const query = api.query.queryOptions('get', '/api/v1/communication/email/settings');
   const { data } = useQuery(query);
@@ -44,9 +46,12 @@ function EmailKinds() {
     <fieldset className={styles.group}>
       <legend>{t('email.title')}</legend>
       <p>{t('email.text')}</p>
-      {data.settings.filter(isSent).map(({ kind, on }) => (
-        <SavedCheckbox key={kind} label={t(`email.${kind}`)} checked={on} save={(wanted) => save(kind, wanted)} />
-      ))}
+      {data.settings
+        .filter(isSent)
+        .filter(({ kind }) => isKindOf(kind, roles))
+        .map(({ kind, on }) => (
+          <SavedCheckbox key={kind} label={t(`email.${kind}`)} checked={on} save={(wanted) => save(kind, wanted)} />
+        ))}
     </fieldset>
   );
 }

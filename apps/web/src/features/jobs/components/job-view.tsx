@@ -28,6 +28,7 @@ import { JobMenuButton } from './job-menu-button.tsx';
 import styles from './job-view.module.css';
 import { JobsList } from './jobs-list.tsx';
 import { type JobOrganizationFacts, OrganizationBox } from './organization-box.tsx';
+import { ReplyBox, type ToldReplies } from './reply-box.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 const HiddenNotice = lazy(() => import('../hidden/hidden-notice.tsx'));
@@ -35,11 +36,12 @@ const HiddenNotice = lazy(() => import('../hidden/hidden-notice.tsx'));
 export type JobViewProps = {
   job: JobDetail;
   similar: readonly JobSummary[];
+  replies?: ToldReplies | undefined;
   organization: JobOrganizationFacts | undefined;
   nowMs: number;
 };
 
-export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
+export function JobView({ job, similar, replies, organization, nowMs }: JobViewProps) {
   const t = useTranslations('jobs');
   const { href, exists } = useHrefs();
   const words = useFacetWords(nowMs);
@@ -55,6 +57,7 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
     <>
       {job.expired ? null : <ApplyButton job={job} fullWidth />}
       <JobFacts job={job} words={words} nowMs={nowMs} />
+      {replies && replies.lines.length > 0 ? <ReplyBox replies={replies} /> : null}
       <ShareLinks job={job} />
       <OrganizationBox job={job} organization={organization} href={organizationHref} words={words} />
     </>

@@ -13,6 +13,7 @@ import { OrganizationPay } from './organization-pay.tsx';
 import { OrganizationPeople } from './organization-people.tsx';
 import { OrganizationPlaces } from './organization-places.tsx';
 import { OrganizationPostings } from './organization-postings.tsx';
+import { OrganizationReplies } from './organization-replies.tsx';
 import { OrganizationSimilar } from './organization-similar.tsx';
 import { OrganizationVideos } from './organization-videos.tsx';
 import styles from './organization-view.module.css';
@@ -56,6 +57,7 @@ export function OrganizationView({ page }: { page: OrganizationPage }) {
         </div>
         <aside className={styles.aside} aria-label={t('facts')}>
           <OrganizationFacts page={page} words={words} />
+          <OrganizationReplies replies={page.replies} />
           <OrganizationPlaces name={organization.name} places={profile.locations} words={words} />
           {family ? <OrganizationFamily family={family} /> : null}
         </aside>

@@ -18,6 +18,7 @@ import styles from '../../../lib/console/parts.module.css';
 import { type PathQuery, pathOf } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
+import { Slot } from '../../../lib/slots.tsx';
 import { DnsPart } from '../components/dns-part.tsx';
 import { ProofMarks } from '../components/proof-marks.tsx';
 import { employerHomeQuery } from '../queries.ts';
@@ -89,6 +90,7 @@ function Home({ home }: { home: HomeReply }) {
           ))}
         </ul>
       )}
+      <Slot name="employer-home" />
       <section className={styles.panel} aria-labelledby="proofs-title">
         <h2 id="proofs-title">{t('proofs')}</h2>
         <p className={styles.muted}>{host ? t('website', { host }) : t('noWebsite')}</p>
