@@ -16,6 +16,8 @@ export type Slots = {
   'menu-score': object;
   /** Beside the sections of the profile. */
   'profile-side': object;
+  /** On the form to apply: what the posting asks for against the reader's profile. */
+  'apply-requirements': { jobId: string; compact: true };
   /** The dialog that asks who somebody is (lib/forms/proof.ts). */
   proof: { close: (proven?: boolean) => void };
 };

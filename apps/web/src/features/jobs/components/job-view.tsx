@@ -31,6 +31,7 @@ import { type JobOrganizationFacts, OrganizationBox } from './organization-box.t
 import { ShareLinks } from './share-links.tsx';
 
 const HiddenNotice = lazy(() => import('../hidden/hidden-notice.tsx'));
+const Requirements = lazy(() => import('../requirements/requirements.tsx'));
 
 export type JobViewProps = {
   job: JobDetail;
@@ -46,7 +47,9 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
   const { languageTag: readers } = useBoot();
   const [translation, setTranslation] = useState<Translation>();
   useViewEvents(job);
-  useSeen(job);
+  const session = useSession();
+  const isCandidate = session?.authenticated === true && mayBeCandidate(session);
+  useSeen(job, session !== undefined, isCandidate);
   const isHidden = useHiddenStates([job, ...similar].map(({ id }) => id)).has(job.id);
   const organizationHref = exists('employerdetail')
     ? href('employerdetail', { id: organization?.segment ?? organizationSegment(job.company.id, job.company.name) })
@@ -55,6 +58,13 @@ export function JobView({ job, similar, organization, nowMs }: JobViewProps) {
     <>
       {job.expired ? null : <ApplyButton job={job} fullWidth />}
       <JobFacts job={job} words={words} nowMs={nowMs} />
+      {isCandidate && !job.expired ? (
+        <div className={styles.fit}>
+          <Suspense>
+            <Requirements jobId={job.id} />
+          </Suspense>
+        </div>
+      ) : null}
       <ShareLinks job={job} />
       <OrganizationBox job={job} organization={organization} href={organizationHref} words={words} />
     </>
@@ -153,11 +163,8 @@ function useViewEvents({ id, requestId, eventId, company: organization }: JobDet
 }
 
 /** Noted once the page stands and nobody waits: reading it must not be slower. @rule jobs.37 */
-function useSeen(job: JobDetail): void {
+function useSeen(job: JobDetail, isKnown: boolean, isCandidate: boolean): void {
   const api = useApi();
-  const session = useSession();
-  const isKnown = session !== undefined;
-  const isCandidate = session?.authenticated === true && mayBeCandidate(session);
   useEffect(() => {
     if (!isKnown) return;
     return whenIdle(() => void import('../seen/note-seen.ts').then(({ noteSeen }) => noteSeen(job, { api, isCandidate })));
