@@ -20,7 +20,7 @@ export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
 export const VERDICTS = ['met', 'notMet', 'unknown'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 export const REQUIREMENT_REASONS = ['named', 'higher', 'lower', 'otherNamed', 'notNamed', 'notSaid', 'endsBefore', 'endsAfter'] as const;
-export type RequirementReason = (typeof REQUIREMENT_REASONS)[number];
+type RequirementReason = (typeof REQUIREMENT_REASONS)[number];
 
 const SKILLS_ASKED_MAX = 10;
 
