@@ -33,6 +33,7 @@ import * as jobs from './jobs/endpoints.ts';
 import * as jobsExplanation from './jobs/explanation.ts';
 import * as jobsHidden from './jobs/hidden.ts';
 import * as jobsReports from './jobs/reports.ts';
+import * as jobsRequirements from './jobs/requirements.ts';
 import * as jobsSeen from './jobs/seen.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
@@ -118,6 +119,7 @@ const MODULES = [
   jobsExplanation,
   jobsHidden,
   jobsReports,
+  jobsRequirements,
   jobsSeen,
   landing,
   organizations,

@@ -48,6 +48,7 @@ describe('a posting', () => {
   it.each<[string, Partial<SuggestionProfile>, Partial<SuggestiblePosting>, number]>([
     ['only higher levels', { educationLevels: ['bachelor'] }, { educationLevels: ['phd', 'master'] }, 0],
     ['a lower one too', { educationLevels: ['bachelor'] }, { educationLevels: ['phd', 'diploma'] }, 6],
+    ["a master's degree, of an MBA", { educationLevels: ['mba'] }, { educationLevels: ['master'] }, 6],
     ['a level, of whom no level is known', {}, { educationLevels: ['phd'] }, 6],
     ['a language that is not said', { languages: ['en'] }, { languages: ['en', 'de'] }, 2],
     ['two of them', { languages: ['en'] }, { languages: ['en', 'fr', 'de'] }, -2],

@@ -137,13 +137,16 @@ function shared(mine: readonly string[], theirs: readonly string[]): string | nu
   return mine.find((one) => theirs.includes(one)) ?? null;
 }
 
-const rank = (level: string) => (EDUCATION_LEVELS as readonly string[]).indexOf(level);
+/** A doctorate of business is a doctorate, and an MBA a master's degree. */
+const ALIKE: Readonly<Record<string, string>> = { dba: 'phd', mba: 'master' };
+/** From the highest, 0. */
+export const levelRank = (level: string) => (EDUCATION_LEVELS as readonly string[]).indexOf(ALIKE[level] ?? level);
 
-/** Every level that is asked for stands above the highest of mine (the list begins with the highest). */
-function asksForMore(mine: readonly string[], asked: readonly string[]): boolean {
+/** Every level that is asked for stands above the highest of mine. */
+export function asksForMore(mine: readonly string[], asked: readonly string[]): boolean {
   if (mine.length === 0 || asked.length === 0) return false;
-  const highest = Math.min(...mine.map(rank));
-  return asked.every((level) => rank(level) < highest);
+  const highest = Math.min(...mine.map(levelRank));
+  return asked.every((level) => levelRank(level) < highest);
 }
 
 /** By what the person said of permits and nationality; who said nothing may work anywhere, for all that is known. */

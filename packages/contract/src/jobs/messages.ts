@@ -3,7 +3,7 @@ import type { MessageFiles } from '../kernel/message-parts.ts';
 export const JOBS_MESSAGES: MessageFiles = {
   first: ['jobs'],
   firstErrors: ['jobs'],
-  own: ['postings'],
+  own: ['postings', 'requirements'],
   later: ['duplicates', 'reported-postings', 'search-order'],
   server: ['posting-mails'],
 };

@@ -1,7 +1,9 @@
-// What suggestions go by: one read of a few columns, not the profile.
+// What suggestions go by, and what a posting's requirements are held against: one read of a few columns, not the profile.
+import type { AnsweringProfile } from '@fairway/rules/requirements';
 import type { SuggestionProfile } from '@fairway/rules/suggestions';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import type { OwnUserId } from '../identity/access.ts';
 
 const EMPTY: SuggestionProfile = {
   skills: [], careerFields: [], sectors: [], employerIds: [], educationFields: [], educationLevels: [], languages: [], country: null,
@@ -26,4 +28,18 @@ export async function suggestionProfile(database: Database, userId: string): Pro
         where m.candidate_id = c.id and f.field_id <> 'other') as "educationFields"
     from candidate c where c.user_id = ${userId}`.execute(database);
   return rows[0] ?? EMPTY;
+}
+
+/** The same, with the days when studies end. */
+export async function answeringProfile(database: Database, userId: OwnUserId): Promise<AnsweringProfile> {
+  const [profile, studies] = await Promise.all([
+    suggestionProfile(database, userId),
+    database
+      .selectFrom('candidate_study_program as m')
+      .innerJoin('candidate as c', 'c.id', 'm.candidate_id')
+      .select('m.end_on')
+      .where('c.user_id', '=', userId)
+      .execute(),
+  ]);
+  return { ...profile, studyEnds: studies.map(({ end_on }) => end_on) };
 }

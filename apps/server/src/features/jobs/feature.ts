@@ -14,6 +14,7 @@ import { movePostings } from './merging.ts';
 import { organizationPostings } from './organization-postings.ts';
 import { jobPersonalData } from './personal-data.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { requirementRoutes } from './requirements/routes.ts';
 import { jobRoutes } from './routes.ts';
 import { seenJobs } from './seen/jobs.ts';
 import { seenRoutes } from './seen/routes.ts';
@@ -64,6 +65,7 @@ export default defineFeature({
     comparedRoutes(node.bind);
     seenRoutes(node.bind);
     reportRoutes(node.bind);
+    requirementRoutes(node.bind);
     explanationRoutes(node.bind, { search: node.search, profileOf: suggestionProfile });
     jobRoutes(node.bind, {
       ...node,

@@ -22,6 +22,8 @@ export default {
     'own-answer',
     'reports/report-form',
     'reports/report-opening',
+    'requirements/requirements',
+    'requirements/words',
     'rss-address',
     'seen/note-seen',
     'seen/seen-here',
@@ -31,6 +33,7 @@ export default {
     'translation/translate-copy',
     'translation/translation-bar',
   ],
+  fills: { 'apply-requirements': () => import('./requirements/requirements.tsx') },
   sections: [
     {
       console: 'admin',

@@ -19,6 +19,7 @@ import { useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
 import { useSession } from '../../../lib/session.ts';
+import { Slot } from '../../../lib/slots.tsx';
 import { MissingList } from '../../candidates/components/missing-list.tsx';
 import styles from '../components/applications.module.css';
 import { StateBadge } from '../components/state-badge.tsx';
@@ -104,6 +105,7 @@ function Body({ preview, userId, recheck }: ApplyProps) {
     <>
       {isOver ? <Banner meaning="warning" title={errorText(new ApiProblem({ status: 409, code: refusal }))} /> : null}
       {refusal === 'jobs.profile_incomplete' ? <Missing missing={preview.missing} recheck={recheck} /> : null}
+      <Slot name="apply-requirements" jobId={posting.id} compact />
       <ApplyForm preview={preview} userId={userId} isBlocked={refusal !== null} recheck={recheck} />
     </>
   );

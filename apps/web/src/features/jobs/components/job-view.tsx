@@ -32,6 +32,7 @@ import { ReplyBox, type ToldReplies } from './reply-box.tsx';
 import { ShareLinks } from './share-links.tsx';
 
 const HiddenNotice = lazy(() => import('../hidden/hidden-notice.tsx'));
+const Requirements = lazy(() => import('../requirements/requirements.tsx'));
 
 export type JobViewProps = {
   job: JobDetail;
@@ -48,7 +49,9 @@ export function JobView({ job, similar, replies, organization, nowMs }: JobViewP
   const { languageTag: readers } = useBoot();
   const [translation, setTranslation] = useState<Translation>();
   useViewEvents(job);
-  useSeen(job);
+  const session = useSession();
+  const isCandidate = session?.authenticated === true && mayBeCandidate(session);
+  useSeen(job, session !== undefined, isCandidate);
   const isHidden = useHiddenStates([job, ...similar].map(({ id }) => id)).has(job.id);
   const organizationHref = exists('employerdetail')
     ? href('employerdetail', { id: organization?.segment ?? organizationSegment(job.company.id, job.company.name) })
@@ -58,6 +61,13 @@ export function JobView({ job, similar, replies, organization, nowMs }: JobViewP
       {job.expired ? null : <ApplyButton job={job} fullWidth />}
       <JobFacts job={job} words={words} nowMs={nowMs} />
       {replies && replies.lines.length > 0 ? <ReplyBox replies={replies} /> : null}
+      {isCandidate && !job.expired ? (
+        <div className={styles.fit}>
+          <Suspense>
+            <Requirements jobId={job.id} />
+          </Suspense>
+        </div>
+      ) : null}
       <ShareLinks job={job} />
       <OrganizationBox job={job} organization={organization} href={organizationHref} words={words} />
     </>
@@ -156,11 +166,8 @@ function useViewEvents({ id, requestId, eventId, company: organization }: JobDet
 }
 
 /** Noted once the page stands and nobody waits: reading it must not be slower. @rule jobs.37 */
-function useSeen(job: JobDetail): void {
+function useSeen(job: JobDetail, isKnown: boolean, isCandidate: boolean): void {
   const api = useApi();
-  const session = useSession();
-  const isKnown = session !== undefined;
-  const isCandidate = session?.authenticated === true && mayBeCandidate(session);
   useEffect(() => {
     if (!isKnown) return;
     return whenIdle(() => void import('../seen/note-seen.ts').then(({ noteSeen }) => noteSeen(job, { api, isCandidate })));
