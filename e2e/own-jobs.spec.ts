@@ -134,3 +134,36 @@ test('a reported posting is looked at, withdrawn, and put back (jobs.39, jobs.40
   await admin.context().close();
   done();
 });
+
+test('somebody signed in sees what they meet of a posting, and fills in what is not known; a visitor is asked nothing (jobs.43)', async ({
+  page,
+  context,
+  browser,
+  request,
+}) => {
+  const done = watchConsole(page);
+  await newStudent(context);
+  type Asking = Job & { educationLevels: string[]; educationFields: string[]; languages: string[] };
+  const { matchingJobs } = (await (await request.get('/api/v1/postings?page_size=50&education_level=master')).json()) as {
+    matchingJobs: Asking[];
+  };
+  const job = matchingJobs.find(({ languages, educationFields }) => languages.length > 0 && educationFields.length > 0);
+  if (!job) throw new Error('The demo world has no posting that asks for a level, a field and a language');
+  await page.goto(`/en/jobs/${job.segment}`);
+  await expect(page.getByRole('heading', { name: /^You meet \d+ of \d+ requirements$/ })).toBeVisible();
+  await expect(page.getByText('Your profile has Master.')).toBeVisible();
+  await expectGoodLooks(page);
+  await page.getByRole('link', { name: 'Add your languages' }).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/en\/profile\?edit=languages/);
+  done();
+
+  const visitor = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  visitor.on('request', (one) => asked.push(one.url()));
+  await visitor.goto(`/en/jobs/${job.segment}`);
+  // It is noted once the session is known.
+  await expect.poll(() => visitor.evaluate(() => localStorage.getItem('seen-jobs'))).toContain(job.id);
+  expect(asked.filter((url) => /requirements|\.own\./.test(url))).toEqual([]);
+  await visitor.context().close();
+});

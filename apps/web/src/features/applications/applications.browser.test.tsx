@@ -240,6 +240,19 @@ test('what is in the way is named, and nothing can be sent; what is done is led 
   await expect.element(page.getByRole('button', { name: 'Send the application' })).toBeDisabled();
 });
 
+test('what the posting asks for stands above the form, folded away, until it was sent (jobs.43)', async () => {
+  const wanted = { kind: 'skill', wanted: ['SQL'], verdict: 'met', reason: 'named', found: ['SQL'] };
+  const asked = { [`GET /api/v1/postings/${JOB}/requirements`]: () => ({ requirements: [wanted] }) };
+  await openApply(asked);
+  await expect.element(page.getByRole('heading', { name: 'You meet 1 of 1 requirement' })).toBeVisible();
+  await expect.element(page.getByText('Your profile has this skill.')).not.toBeVisible();
+  unmount();
+  const sent = { ...PREVIEW, application: { id: 'a1', state: 'seen', sentAt: AT } };
+  const calls = await openApply({ ...asked, [`GET ${SENDING}`]: () => sent });
+  await expect.element(page.getByRole('link', { name: 'See your application' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('/requirements'))).toEqual([]);
+});
+
 test('asks before it withdraws, and says who did what', async () => {
   let state: Application = ONE;
   const { calls, reply } = server({
