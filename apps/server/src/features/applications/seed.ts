@@ -14,6 +14,7 @@ import { ADA_COURSES, ADA_ELSEWHERE, ADA_NOTES, ADA_REMINDERS, COURSES, LETTERS,
 
 const DAY_MS = 86_400_000;
 const ADA = 'ada@nordic.example';
+const MOVED_WITHIN_DAYS = 20;
 /** Of each posting, so many people apply at most. */
 const A_POSTING = { least: 6, most: 14 };
 
@@ -63,8 +64,11 @@ async function insertInside(transaction: DatabaseTransaction, profiles: Map<stri
   const posting = await postingThen(transaction, jobId);
   // One that nobody answered is as old as the promise and a month; what waits still is younger.
   const overDays = (posting.reply_days ?? REPLY_CLOCK.defaultDays) + REPLY_CLOCK.closesAfterDays;
-  const daysAgo = course.includes('closedWithoutAnswer') ? overDays + 4 : chance.whole(course.length * 3 + 1, overDays - 4);
-  const at = (step: number) => new Date(today.getTime() - (daysAgo - (step * daysAgo) / (course.length + 1)) * DAY_MS);
+  const isOver = course.includes('closedWithoutAnswer');
+  const daysAgo = isOver ? overDays + 4 : chance.whole(course.length * 3 + 1, overDays - 4);
+  // Most are answered within the promise.
+  const stepDays = isOver ? overDays : Math.min(daysAgo, MOVED_WITHIN_DAYS) / (course.length + 1);
+  const at = (step: number) => new Date(today.getTime() - (daysAgo - step * stepDays) * DAY_MS);
   const profile =
     profiles.get(person.id) ?? JSON.stringify(await findSharedView(transaction, person.id, { locale: undefined, now: today }));
   profiles.set(person.id, profile);

@@ -6,15 +6,14 @@ import { translator } from '@fairway/i18n/translator';
 import type { Locale } from '@fairway/rules/locales';
 import { closesWithoutAnswerAt, type EarlierPosting, monthOf, openFact, type ReplyMeasure, replyDueAt } from '@fairway/rules/reply-clock';
 import { jobSegment } from '@fairway/rules/slugs';
-import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { JobDetailRow } from '../../jobs/queries.ts';
 
 type SignIn = { hasTeam: boolean; at: Date | null };
 type Reader = { locale: Locale; now: Date };
 const DAY_MS = 86_400_000;
 
-async function wordsOf({ locale, now }: Reader, timeZone = 'UTC') {
-  const [t, formats] = [await translator(locale), formatters({ locale, timeZone, now })];
+async function wordsOf({ locale, now }: Reader) {
+  const [t, formats] = [await translator(locale), formatters({ locale, timeZone: 'UTC', now })];
   return {
     t,
     formats,
@@ -49,7 +48,7 @@ export async function postingRepliesView(
   reader: Reader,
 ): Promise<EndpointReply<typeof getPostingReplies>> {
   const { since, postedAgain } = openFact(row.published_at, row.posted_again, earlier ?? null);
-  const { t, formats, ...say } = await wordsOf(reader, knownTimeZone(row.zone) ?? 'UTC');
+  const { t, formats, ...say } = await wordsOf(reader);
   const isInside = row.applies_inside;
   const of = measured.posting ? ('posting' as const) : ('organization' as const);
   const measure = isInside ? measured[of] : null;

@@ -27,8 +27,10 @@ function Panel({ organizationId }: { organizationId: number }) {
   return (
     <section className={styles.panel} aria-labelledby="own-replies-title">
       <h2 id="own-replies-title">{t('title')}</h2>
-      <p className={styles.muted}>{t('text')}</p>
-      <Loaded reply={reply}>{(replies) => <Figures replies={replies} />}</Loaded>
+      <div className={styles.form}>
+        <p className={styles.muted}>{t('text')}</p>
+        <Loaded reply={reply}>{(replies) => <Figures replies={replies} />}</Loaded>
+      </div>
     </section>
   );
 }
@@ -38,25 +40,29 @@ function Figures({ replies: { measured, overdue, closesAt, postings } }: { repli
   const formats = useReaderFormats();
   return (
     <>
-      {measured ? (
-        <p>
-          <strong>
-            {t('summary', {
-              ...{ share: formats.percent(measured.answeredPercent), inTime: formats.percent(measured.inTimePercent) },
-              count: measured.applications,
-            })}
-          </strong>{' '}
-          {measured.medianDays === null ? null : t('usual', { days: measured.medianDays })}
-        </p>
-      ) : (
-        <p>{t('none')}</p>
-      )}
-      {closesAt ? <p>{t('overdue', { count: overdue, date: formats.date(new Date(closesAt)) })}</p> : null}
-      <ul className={styles.plain}>
-        {postings.map((posting) => (
-          <OwnPosting key={posting.id} posting={posting} />
-        ))}
-      </ul>
+      <div>
+        {measured ? (
+          <p>
+            <strong>
+              {t('summary', {
+                ...{ share: formats.percent(measured.answeredPercent), inTime: formats.percent(measured.inTimePercent) },
+                count: measured.applications,
+              })}
+            </strong>{' '}
+            {measured.medianDays === null ? null : t('usual', { days: measured.medianDays })}
+          </p>
+        ) : (
+          <p>{t('none')}</p>
+        )}
+        {closesAt ? <p>{t('overdue', { count: overdue, date: formats.date(new Date(closesAt)) })}</p> : null}
+      </div>
+      {postings.length > 0 ? (
+        <ul className={styles.plain}>
+          {postings.map((posting) => (
+            <OwnPosting key={posting.id} posting={posting} />
+          ))}
+        </ul>
+      ) : null}
     </>
   );
 }
