@@ -55,6 +55,8 @@ export const applicantsList = listEndpoints({
     posting: uuid.optional(),
     knockedOut: z.enum(['yes', 'no']).optional(),
     rated: z.enum(['byMe', 'notByMe']).optional(),
+    /** The promised time is over, and nobody answered or decided. */
+    overdue: z.enum(['true']).optional(),
   },
 });
 

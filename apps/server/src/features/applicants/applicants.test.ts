@@ -121,6 +121,11 @@ describe('the list', () => {
     expect(await names('?stage=sent&stage=seen&sort=sent')).toEqual(['Ada Berg', 'Cy Zorn']);
     expect(await names(`?posting=${job}`)).toEqual(['Ben Ånes']);
     expect(await names('?knockedOut=yes')).toEqual(['Ada Berg']);
+    const late = await applied({ name: 'Lea Late', at: minutes(-60 * 24 * 31) });
+    expect(await names('?overdue=true')).toEqual(['Lea Late']);
+    await move({ applicants: { ids: [late.id] }, to: 'declined' });
+    expect(await names('?overdue=true')).toEqual([]);
+    await move({ applicants: { ids: [late.id] }, to: 'inTalks' });
     expect(await names('?q=BAKER')).toEqual(['Ben Ånes']);
     expect(await names('?q=ÅNES')).toEqual(['Ben Ånes']);
     expect(await names('?q=%25')).toEqual([]);

@@ -46,7 +46,7 @@ export const applicantOrder = (actorId: string): ListOrder<(typeof APPLICANT_SOR
 type Filters = Asked<typeof applicantsList>;
 
 /** Those that the filters and words find. */
-export function filteredApplicants(database: Database, { organizationId, actorId }: Recruiter, asked: Filters) {
+export function filteredApplicants(database: Database, { organizationId, actorId, now }: Recruiter, asked: Filters) {
   let query = received(database, organizationId);
   if (asked.stage.length > 0) {
     const wanted = sql`${[...asked.stage]}::text[]`;
@@ -56,6 +56,7 @@ export function filteredApplicants(database: Database, { organizationId, actorId
   }
   if (asked.posting !== undefined) query = query.where('r.job_id', '=', asked.posting.toLowerCase());
   if (asked.knockedOut !== undefined) query = query.where('r.is_knocked_out', '=', asked.knockedOut === 'yes');
+  if (asked.overdue !== undefined) query = query.where('r.waits_until', '<=', now).where('d.application_id', 'is', null);
   if (asked.rated !== undefined) query = query.where(asked.rated === 'byMe' ? rated(actorId) : sql<SqlBool>`not ${rated(actorId)}`);
   if (asked.q !== '') query = query.where(sql<SqlBool>`strpos(lower(r.applicant_name || ' ' || r.title), lower(${asked.q})) > 0`);
   return query;

@@ -144,6 +144,7 @@ export interface ApplicationReceived {
   state: string | null;
   title: string | null;
   user_id: string | null;
+  waits_until: Timestamp | null;
 }
 
 export interface ApplicationReminder {

@@ -10,6 +10,7 @@ export const LIST = defineList({
     posting: anId,
     knockedOut: one(['yes', 'no'] as const),
     rated: one(['byMe', 'notByMe'] as const),
+    overdue: one(['true'] as const),
   },
 });
 

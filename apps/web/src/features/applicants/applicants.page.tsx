@@ -117,6 +117,7 @@ function AsList() {
           (value) => titles.get(value) ?? value,
         ),
         choice('knockedOut', list('knockedOut'), ['yes', 'no'] as const, (value) => list(value === 'yes' ? 'knockedYes' : 'knockedNo')),
+        choice('overdue', list('overdue'), ['true'] as const, () => list('overdueYes')),
         choice('rated', list('rated'), ['byMe', 'notByMe'] as const, (value) => list(value === 'byMe' ? 'ratedByMe' : 'notRatedByMe')),
       ]}
       bulk={{ ofAll: (selected, done) => <MoveMany selected={selected} done={done} /> }}
