@@ -2,6 +2,7 @@ import { defineFeature } from '../../kernel/feature.ts';
 import { schoolsOfNode, searchSchools } from '../schools/directory.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
 import { moveEmployers } from './merging.ts';
+import { decisionPersonalData } from './personal-data.ts';
 import { postingDecisionRoutes } from './routes.ts';
 import { postingsToDecide, questionsOfSchools } from './waiting.ts';
 
@@ -21,6 +22,7 @@ export default defineFeature({
         ),
     });
   },
+  personalData: [decisionPersonalData],
   waiting: [postingsToDecide],
   waitingAtOrganization: [questionsOfSchools],
   outlives: ['posting_decision.decided_by', 'posting_decision_step.actor_id', 'school_employer.decided_by'],

@@ -59,7 +59,9 @@ async function insertReview(userId: string, review: { state: string; waiting_sin
 
 it('counts nothing at a school where nothing happened', async () => {
   const { items, days, medianDecisionMinutes } = (await home(school)).json();
-  expect(items).toEqual(['waiting', 'answered', 'asked', 'expiring', 'typedPrograms'].map((item) => ({ item, count: 0, oldestAt: null })));
+  expect(items).toEqual(
+    ['waiting', 'answered', 'asked', 'expiring', 'typedPrograms', 'jobs'].map((item) => ({ item, count: 0, oldestAt: null })),
+  );
   expect(days).toHaveLength(30);
   expect([days[0], days[29]]).toEqual([
     { day: '2026-10-23', requests: 0, decisions: 0 },
@@ -96,6 +98,7 @@ it('counts what waits, since when, what ends soon, what was typed, and how fast 
     { item: 'asked', count: 1, oldestAt: ago(4).toISOString() },
     { item: 'expiring', count: 1, oldestAt: null },
     { item: 'typedPrograms', count: 1, oldestAt: null },
+    { item: 'jobs', count: 0, oldestAt: null },
   ]);
   expect(days.filter((day: { requests: number; decisions: number }) => day.requests + day.decisions > 0)).toEqual([
     { day: '2026-11-09', requests: 2, decisions: 0 },
