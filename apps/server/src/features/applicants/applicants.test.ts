@@ -7,6 +7,7 @@ import { insertPerson, testBrowser } from '@fairway/testkit/people';
 import { testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
+import { closeUnanswered } from '../applications/replies/commands.ts';
 import { tellDeclined } from './jobs.ts';
 
 const db = await cloneDatabase();
@@ -272,6 +273,15 @@ describe('a decline', () => {
     await tellDeclined(db.database, minutes(120));
     expect([await stateOf(one.id), await stateOf(two.id)]).toEqual(['inTalks', 'seen']);
     expect((await read(two.id)).toldAt).toBeNull();
+  });
+
+  it('is told as such, and not closed without an answer a moment before', async () => {
+    const { id, userId } = await applied({ state: 'seen', at: minutes(-60 * 24 * 90) });
+    await decline([id]);
+    await closeUnanswered(db.database, now);
+    expect(await stateOf(id)).toBe('seen');
+    await tellDeclined(db.database, minutes(61));
+    expect((await mailsTo(userId)).map(({ state }) => state)).toEqual(['declined']);
   });
 
   it('of two recruiters at once is one', async () => {

@@ -18,6 +18,7 @@ export default defineFeature({
   tables: ['application', 'application_answer', 'application_note', 'application_opening', 'application_reminder', 'application_step'],
   parts: ['keeping', 'moving', 'openings', 'preview', 'sending'],
   views: ['application_received'],
+  asks: { application_plan: 'Which answers are decided and not told yet: nobody is told first that none came.' },
   shows: ['moving', 'views'],
   routes(node) {
     applicationRoutes(node.bind, node);

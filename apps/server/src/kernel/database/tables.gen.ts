@@ -125,6 +125,10 @@ export interface ApplicationOpening {
   user_id: string;
 }
 
+export interface ApplicationPlan {
+  application_id: string;
+}
+
 export interface ApplicationReceived {
   applicant_name: string | null;
   applicant_sort: string | null;
@@ -1908,6 +1912,7 @@ export interface DB {
   application_answer: ApplicationAnswer;
   application_note: ApplicationNote;
   application_opening: ApplicationOpening;
+  application_plan: ApplicationPlan;
   application_received: ApplicationReceived;
   application_reminder: ApplicationReminder;
   application_step: ApplicationStep;

@@ -3,6 +3,7 @@
 import { knownLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import { closesIfDueAt, closesWithoutAnswerAt } from '@fairway/rules/reply-clock';
+import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { orderMail } from '../../../kernel/mail/outgoing.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
@@ -31,6 +32,7 @@ async function closeSome(transaction: Database, now: Date): Promise<number> {
     .select(['id', 'user_id', 'kind', 'state', 'organization_id', 'title', 'organization_name', 'reply_days'])
     .where(isUnanswered)
     .where('reply_due_at', '<=', closesIfDueAt(now))
+    .where(sql<boolean>`not exists (select from application_plan p where p.application_id = application.id)`)
     .orderBy('reply_due_at')
     .orderBy('id')
     .limit(AT_ONCE)
