@@ -6,7 +6,7 @@ alter table application_step add column words text check (length(words) between 
 -- Of the profile that was sent, what lists search and sort by.
 alter table application
   add column applicant_name text generated always as
-    (btrim(coalesce(profile ->> 'firstName', '') || ' ' || coalesce(profile ->> 'lastName', ''))) stored,
+    (person_name(coalesce(profile ->> 'firstName', ''), coalesce(profile ->> 'lastName', ''))) stored,
   add column applicant_sort text generated always as
     (lower(btrim(coalesce(profile ->> 'lastName', '') || ' ' || coalesce(profile ->> 'firstName', '')))) stored;
 -- What an organization was sent, newest first, in whatever state; and by name.

@@ -60,19 +60,14 @@ export const applicantsList = listEndpoints({
   },
 });
 
-export const countApplicantStages = endpoint({
+export const listApplicantPostings = endpoint({
   ...common,
-  name: 'countApplicantStages',
+  name: 'listApplicantPostings',
   method: 'GET',
-  path: `${base}/stages`,
-  summary: 'How many stand in each stage, of one posting or of all.',
+  path: `${base}/postings`,
+  summary: 'The postings that somebody applied for, by title, with how many did; at most 500.',
   params: organizationParams,
-  query: z.strictObject({ posting: uuid.optional() }),
-  returns: z.object({
-    stages: z.array(z.object({ stage, count: z.int() })),
-    /** Postings that somebody applied for, by title. */
-    postings: z.array(z.object({ id: z.string(), title: z.string(), count: z.int() })),
-  }),
+  returns: z.object({ postings: z.array(z.object({ id: z.string(), title: z.string(), count: z.int() })) }),
   errors: [],
 });
 

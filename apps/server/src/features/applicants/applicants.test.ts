@@ -130,9 +130,11 @@ describe('the list', () => {
     expect(await names('?q=BAKER')).toEqual(['Ben Ånes']);
     expect(await names('?q=ÅNES')).toEqual(['Ben Ånes']);
     expect(await names('?q=%25')).toEqual([]);
+    // The family name stands first where it does.
+    await applied({ name: '문수 박', at: minutes(-50) });
+    expect(await names('?q=박문수')).toEqual(['박문수']);
     expect((await list()).rows[0]).toMatchObject({ study: 'Physics · Nordic', stage: 'seen', rating: null, toldAt: null });
-    expect((await rita.send('GET', at('/stages'))).json()).toMatchObject({
-      stages: expect.arrayContaining([{ stage: 'offer', count: 1 }]),
+    expect((await rita.send('GET', at('/postings'))).json()).toEqual({
       postings: [{ id: job, title: 'Baker', count: 1 }],
     });
     expect((await rita.send('GET', at('?stage=nonsense'))).statusCode).toBe(422);

@@ -43,9 +43,9 @@ export async function moveApplicants(transaction: Database, recruiter: Recruiter
     changed: others.length - asShown.length,
   };
   if (look || counts.moved === 0) return { ...counts, decline: null };
-  const going_ids = going.map(({ id }) => id ?? '');
+  const goingIds = going.map(({ id }) => id ?? '');
   if (to === 'declined') {
-    const decline = await planDecline(transaction, recruiter, { ids: going_ids, reason: move.reason ?? 'other', words: wordsOf(move) });
+    const decline = await planDecline(transaction, recruiter, { ids: goingIds, reason: move.reason ?? 'other', words: wordsOf(move) });
     return { ...counts, decline };
   }
   const waiting = [...going, ...back].filter(({ decline_id }) => decline_id !== null).map(({ id }) => id ?? '');
@@ -53,7 +53,7 @@ export async function moveApplicants(transaction: Database, recruiter: Recruiter
     await transaction.deleteFrom('applicant_declined').where('application_id', 'in', waiting).where('told_at', 'is', null).execute();
   const moved = await moveApplications(transaction, {
     ...{ organizationId: recruiter.organizationId, actorId: recruiter.actorId, now: recruiter.now },
-    ...{ ids: going_ids, to, words: wordsOf(move), refused: 'leave' as const },
+    ...{ ids: goingIds, to, words: wordsOf(move), refused: 'leave' as const },
   });
   await tellTeam(transaction, recruiter, [...moved, ...waiting]);
   return { ...counts, moved: moved.length + back.length, refused: counts.refused + going.length - moved.length, decline: null };

@@ -80,13 +80,9 @@ export function applicantsQuery(database: Database, recruiter: Recruiter, asked:
 }
 export type ApplicantListRow = Awaited<ReturnType<ReturnType<typeof applicantsQuery>['execute']>>[number];
 
-/** How many stand in each stage, and for which postings they applied. */
-export async function countStages(database: Database, { organizationId }: Recruiter, postingId: string | undefined) {
-  let stages = received(database, organizationId)
-    .select([stage.as('stage'), sql<number>`count(*)::int`.as('count')])
-    .groupBy(stage);
-  if (postingId !== undefined) stages = stages.where('r.job_id', '=', postingId.toLowerCase());
-  const postings = database
+/** Postings that somebody applied for, by title, with how many did; at most 500. */
+export async function listPostings(database: Database, organizationId: ManagedOrganizationId) {
+  const rows = await database
     .selectFrom('application_received as r')
     .select(['r.job_id as id', sql<string>`max(r.title)`.as('title'), sql<number>`count(*)::int`.as('count')])
     .where('r.organization_id', '=', organizationId)
@@ -94,11 +90,9 @@ export async function countStages(database: Database, { organizationId }: Recrui
     .groupBy('r.job_id')
     .orderBy('title')
     .orderBy('id')
-    .limit(500);
-  return {
-    stages: await stages.execute(),
-    postings: (await postings.execute()).flatMap(({ id, ...rest }) => (id === null ? [] : [{ id, ...rest }])),
-  };
+    .limit(500)
+    .execute();
+  return rows.flatMap(({ id, ...rest }) => (id === null ? [] : [{ id, ...rest }]));
 }
 
 /** What came and nobody looked at, with when the first of it came. */

@@ -1,27 +1,24 @@
 import * as endpoints from '@fairway/contract/applicants/endpoints';
-import { signFileLink } from '../../kernel/files/file-links.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
-import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { sentCvLink } from '../applications/cv-links.ts';
 import { moveApplications } from '../applications/moving.ts';
 import { findOrganizationApplication } from '../applications/queries.ts';
 import { ownUserId } from '../identity/access.ts';
 import { managedOrganizationId } from '../teams/access.ts';
 import { moveApplicants, undoDecline } from './commands.ts';
-import { countStages, listStates, type Recruiter } from './queries.ts';
+import { listPostings, listStates, type Recruiter } from './queries.ts';
 import { addNote, rate, removeNote } from './talk/commands.ts';
 import { applicantListing, applicantView } from './views.ts';
-
-const LINK_SECONDS = 300;
 
 export function applicantRoutes(bind: Bind, { secret }: { secret: string }): void {
   bindList(bind, endpoints.applicantsList, async ({ params, query }, request) =>
     applicantListing(request.database, await recruiterOf(request, params), query),
   );
-  bind(endpoints.countApplicantStages, async ({ params, query }, request) =>
-    countStages(request.database, await recruiterOf(request, params), query.posting),
-  );
+  bind(endpoints.listApplicantPostings, async ({ params }, request) => ({
+    postings: await listPostings(request.database, (await recruiterOf(request, params)).organizationId),
+  }));
   bind(endpoints.getApplicant, async ({ params }, request) =>
     applicantView(request.database, await recruiterOf(request, params), params.id),
   );
@@ -36,16 +33,7 @@ export function applicantRoutes(bind: Bind, { secret }: { secret: string }): voi
   bind(endpoints.openApplicantCv, async ({ params }, request) => {
     const { organizationId, now } = await recruiterOf(request, params);
     const row = await findOrganizationApplication(request.database, organizationId, params.id);
-    if (!row?.cv_key) throw new Problem('not_found');
-    const link = {
-      expiresSeconds: LINK_SECONDS,
-      ...(row.cv_name !== null && { downloadName: row.cv_name }),
-      ...(row.cv_content_type !== null && { contentType: row.cv_content_type }),
-    };
-    return {
-      url: signFileLink(secret, row.cv_key, link, now.getTime()),
-      expiresAt: new Date(Math.floor(now.getTime() / 1000) * 1000 + LINK_SECONDS * 1000).toISOString(),
-    };
+    return sentCvLink(secret, row, now);
   });
   bind(endpoints.moveApplicants, async ({ params, body }, request) =>
     moveApplicants(request.database, await recruiterOf(request, params), body),

@@ -16,10 +16,10 @@ export default defineFeature({
   name: 'applications',
   uses: ['candidates', 'communication', 'documents', 'favorites', 'identity', 'jobs', 'organizations', 'teams', 'verification'],
   tables: ['application', 'application_answer', 'application_note', 'application_opening', 'application_reminder', 'application_step'],
-  parts: ['keeping', 'moving', 'openings', 'preview', 'sending'],
+  parts: ['cv-links', 'keeping', 'moving', 'openings', 'preview', 'sending'],
   views: ['application_received'],
   asks: { application_plan: 'Which answers are decided and not told yet: nobody is told first that none came.' },
-  shows: ['moving', 'views'],
+  shows: ['cv-links', 'moving', 'views'],
   routes(node) {
     applicationRoutes(node.bind, node);
     replyRoutes(node.bind);

@@ -2,17 +2,16 @@ import * as endpoints from '@fairway/contract/applications/endpoints';
 import * as sending from '@fairway/contract/applications/sending';
 import type { Asked } from '@fairway/contract/kernel/lists';
 import type { Database } from '../../kernel/database/database.ts';
-import { signFileLink } from '../../kernel/files/file-links.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList, type Listing } from '../../kernel/http/bind-list.ts';
-import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { ownUserId } from '../identity/access.ts';
 import { listSeenIds } from '../jobs/queries.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 import { type OwnApplicationId, ownApplicationId } from './access.ts';
 import { type Actor, addOwn, changeOwn, moveOwn, removeOwn, withdraw } from './commands.ts';
+import { sentCvLink } from './cv-links.ts';
 import { addNote, addReminder, changeNote, changeReminder, removeNote, removeReminder } from './keeping.ts';
 import { answerOpening } from './openings.ts';
 import { preview } from './preview.ts';
@@ -21,7 +20,6 @@ import { send } from './sending.ts';
 import { applicationRowView, applicationView } from './views.ts';
 
 type Services = { files: FileStore; secret: string };
-const LINK_SECONDS = 300;
 const OPENINGS_SHOWN = 50;
 
 export function applicationRoutes(bind: Bind, services: Services): void {
@@ -78,16 +76,7 @@ function listRoutes(bind: Bind, { secret }: Services): void {
   bind(endpoints.openApplicationCv, async ({ params }, request) => {
     const { owner, now } = actorOf(request);
     const row = await getOwnApplication(request.database, await ownApplicationId(request.database, owner, params.id));
-    if (row.cv_key === null) throw new Problem('not_found');
-    const link = {
-      expiresSeconds: LINK_SECONDS,
-      ...(row.cv_name !== null && { downloadName: row.cv_name }),
-      ...(row.cv_content_type !== null && { contentType: row.cv_content_type }),
-    };
-    return {
-      url: signFileLink(secret, row.cv_key, link, now.getTime()),
-      expiresAt: new Date(Math.floor(now.getTime() / 1000) * 1000 + LINK_SECONDS * 1000).toISOString(),
-    };
+    return sentCvLink(secret, row, now);
   });
 }
 

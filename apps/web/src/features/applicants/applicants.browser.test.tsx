@@ -3,6 +3,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
+import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
 import ApplicantPage from './applicant.page.tsx';
 import ApplicantsPage from './applicants.page.tsx';
@@ -29,18 +30,13 @@ const applicant = (over: Partial<Applicant> = {}): Applicant => ({
   ...over,
 });
 
-const RealSocket = window.WebSocket;
-class SilentSocket {
-  close() {}
-  send() {}
-}
 beforeEach(() => {
-  window.WebSocket = SilentSocket as unknown as typeof WebSocket;
+  silenceSockets();
   return page.viewport(1440, 900);
 });
 afterEach(() => {
   unmount();
-  window.WebSocket = RealSocket;
+  restoreSockets();
 });
 
 type Call = { method: string; path: string; body: Record<string, unknown> | undefined };
@@ -82,8 +78,7 @@ async function open(address: string, given: Given = {}): Promise<Call[]> {
           return path.startsWith('/declines') ? Response.json({ undone: 1 }) : Response.json(one);
         }
         if (fails) return Response.json({ code: 'unavailable', status: 503 }, { status: 503 });
-        if (path === '/stages')
-          return Response.json({ stages: [], postings: [{ id: idOf(9), title: 'Trainee, heat from the sea', count: 2 }] });
+        if (path === '/postings') return Response.json({ postings: [{ id: idOf(9), title: 'Trainee, heat from the sea', count: 2 }] });
         if (path !== '') return Response.json(one);
         const wanted = searchParams.getAll('stage');
         const found = rows.filter((each) => wanted.length === 0 || wanted.includes(each.stage));

@@ -13,7 +13,7 @@ import { useConsoleHrefs } from '../../lib/console/console-subject.ts';
 import { Nothing } from '../../lib/console/loaded.tsx';
 import { choice, sortedChoice } from '../../lib/lists/list-filters.tsx';
 import { type ListColumn, ListPage } from '../../lib/lists/list-page.tsx';
-import { useList } from '../../lib/lists/use-list.ts';
+import { useList, useListAddress } from '../../lib/lists/use-list.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { useReaderFormats } from '../../lib/reader-formats.ts';
 import { pageMeta } from '../../lib/seo.ts';
@@ -23,7 +23,7 @@ import { Board } from './components/board.tsx';
 import { StageMark } from './components/stage-mark.tsx';
 import { type Chosen, useMoveApplicants } from './components/use-move.ts';
 import { useLiveApplicants } from './live-applicants.ts';
-import { APPLICANTS, type ApplicantRow, stagesQuery } from './queries.ts';
+import { APPLICANTS, type ApplicantRow, appliedPostingsQuery } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.employer.applicants'), path: pathOf('employer-applicants'), noIndex: true }));
 
@@ -68,14 +68,14 @@ function usePosting(): string | undefined {
 /** The postings that somebody applied for, with how many did. */
 function usePostings() {
   const { organizationId } = useConsoleOrganization();
-  return useQuery(stagesQuery(useApi(), organizationId)).data?.postings ?? [];
+  return useQuery(appliedPostingsQuery(useApi(), organizationId)).data?.postings ?? [];
 }
 
 function OnBoard() {
   const t = useTranslations('applicants.list');
   const posting = usePosting();
   const postings = usePostings();
-  const address = useList(LIST, APPLICANTS, { organizationId: useConsoleOrganization().organizationId }).address;
+  const address = useListAddress(LIST);
   return (
     <>
       <div className={styles.bar}>

@@ -7,12 +7,9 @@ export type Applicant = components['schemas']['Applicant'];
 
 export const APPLICANTS = '/api/v1/employer/organizations/{organizationId}/applicants';
 export const APPLICANT = '/api/v1/employer/organizations/{organizationId}/applicants/{id}';
-const STAGES = '/api/v1/employer/organizations/{organizationId}/applicants/stages';
 
 export const applicantQuery = (api: Api, organizationId: number, id: string) =>
   api.query.queryOptions('get', APPLICANT, { params: { path: { organizationId, id } } });
-/** How many stand where, of one posting or of all. */
-export const stagesQuery = (api: Api, organizationId: number, posting?: string) =>
-  api.query.queryOptions('get', STAGES, {
-    params: { path: { organizationId }, query: posting === undefined ? {} : { posting } },
-  });
+/** The postings that somebody applied for. */
+export const appliedPostingsQuery = (api: Api, organizationId: number) =>
+  api.query.queryOptions('get', `${APPLICANTS}/postings`, { params: { path: { organizationId } } });

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
+import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
 import { AudiencePart } from './components/audience-part.tsx';
 import { SchoolStates } from './components/school-states.tsx';
@@ -14,19 +15,14 @@ import EmployersPage from './employers/employers.page.tsx';
 import PostingPage from './posting.page.tsx';
 import PostingsPage from './postings.page.tsx';
 
-const RealSocket = window.WebSocket;
-class SilentSocket {
-  close() {}
-  send() {}
-}
 beforeEach(() => {
-  window.WebSocket = SilentSocket as unknown as typeof WebSocket;
+  silenceSockets();
   return page.viewport(1280, 900);
 });
 afterEach(() => {
   for (const { id } of toastStore.read().toasts) closeToast(id);
   unmount();
-  window.WebSocket = RealSocket;
+  restoreSockets();
 });
 
 const BASE = '/api/v1/staff/schools/12';

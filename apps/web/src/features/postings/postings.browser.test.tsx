@@ -4,6 +4,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
+import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
 import PostingPage from './posting.page.tsx';
 
@@ -16,18 +17,13 @@ const ORGANIZATION = {
   role: 'Recruiter' as const,
 };
 const ID = '018f0000-0000-7000-8000-000000000001';
-const RealSocket = window.WebSocket;
-class SilentSocket {
-  close() {}
-  send() {}
-}
 beforeEach(() => {
-  window.WebSocket = SilentSocket as unknown as typeof WebSocket;
+  silenceSockets();
   return page.viewport(1280, 900);
 });
 afterEach(() => {
   unmount();
-  window.WebSocket = RealSocket;
+  restoreSockets();
 });
 
 const content: PostingContent = { ...EMPTY_POSTING, title: 'Trainee', places: [{ city: 'Wien', country: 'AT' }], skills: ['Python'] };

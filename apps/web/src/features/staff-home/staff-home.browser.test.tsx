@@ -2,22 +2,18 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
+import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
 import StaffHomePage from './staff-home.page.tsx';
 
 const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
-const RealSocket = window.WebSocket;
-class SilentSocket {
-  close() {}
-  send() {}
-}
 beforeEach(() => {
-  window.WebSocket = SilentSocket as unknown as typeof WebSocket;
+  silenceSockets();
   return page.viewport(1280, 800);
 });
 afterEach(() => {
   unmount();
-  window.WebSocket = RealSocket;
+  restoreSockets();
 });
 
 const days = Array.from({ length: 30 }, (_, at) => ({

@@ -3,22 +3,18 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
+import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
 import EmployerHomePage from './employer/home.page.tsx';
 import TeamPage from './employer/team.page.tsx';
 
-const RealSocket = window.WebSocket;
-class SilentSocket {
-  close() {}
-  send() {}
-}
 beforeEach(() => {
-  window.WebSocket = SilentSocket as unknown as typeof WebSocket;
+  silenceSockets();
   return page.viewport(1280, 900);
 });
 afterEach(() => {
   unmount();
-  window.WebSocket = RealSocket;
+  restoreSockets();
 });
 
 const ORGANIZATION = { organizationId: 7, name: 'Lindvik', logo: null, country: 'NO', state: 'active' as const };

@@ -1,4 +1,5 @@
 // What an organization sees of the profile of somebody who applies: before it is sent, and as it was when it was sent.
+import { fullName } from '@fairway/rules/names';
 import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import type { SentProfile } from '../queries.ts';
@@ -9,7 +10,7 @@ export function SentProfileFacts({ profile }: { profile: SentProfile }) {
   const formats = useReaderFormats();
   const place = [profile.city, profile.country ? formats.country(profile.country) : null].filter((part) => part !== null && part !== '');
   const facts: [string, string][] = [
-    [t('name'), `${profile.firstName} ${profile.lastName}`.trim()],
+    [t('name'), fullName(profile.firstName, profile.lastName)],
     [t('email'), profile.email],
     [t('phone'), profile.phoneNumber ?? ''],
     [t('place'), formats.facts(place.map(String))],
