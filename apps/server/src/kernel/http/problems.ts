@@ -37,6 +37,9 @@ export class Problem extends Error {
 /** PostgreSQL's code of a foreign key without its row. */
 const FOREIGN_KEY = '23503';
 
+/** Foreign keys of columns that name who calls. */
+const CALLERS = /_user$|_(user_id|reporter_id|author_id|actor_id|decided_by|changed_by|invited_by)_fkey$/;
+
 /** PostgreSQL's code of a write in a transaction that only reads. */
 const READ_ONLY = '25006';
 
@@ -52,9 +55,9 @@ export function toProblem(error: unknown): Problem {
   // Somebody looks through another person's eyes, and the read would have written.
   if (code === READ_ONLY) return new Problem('view_as.read_only', { cause: error });
   if (code === 'ENOSPC' || code === '53100') return new Problem('storage_full', { cause: error });
-  // The token outlived its account, which was erased: a row of that person has nobody to belong to.
+  // The token outlived its account, which was erased: a row of that person, or by them, has nobody to belong to.
   const { constraint = '' } = error as { constraint?: string };
-  if (code === FOREIGN_KEY && /_user(_id_fkey)?$/.test(constraint)) return new Problem('unauthenticated', { cause: error });
+  if (code === FOREIGN_KEY && CALLERS.test(constraint)) return new Problem('unauthenticated', { cause: error });
   // A student was erased while staff wrote about them.
   if (code === FOREIGN_KEY && constraint.endsWith('_student_fkey')) return new Problem('not_found', { cause: error });
   if ((error as FastifyError).statusCode === 429) return new Problem('rate_limited', { cause: error });

@@ -18,6 +18,7 @@ const ada = await insertPerson(db.database, { email: 'ada@x.example' });
 const hana = await insertPerson(db.database, { email: 'hana@x.example', roles: [{ role: 'Admin' }] });
 const actors: Record<string, Actor> = {
   ada: { ...CANDIDATE, userId: ada },
+  erased: { ...CANDIDATE, userId: newId() },
   hana: { ...CANDIDATE, userId: hana, roles: ['Admin'], secondFactor: true },
 };
 let now = new Date();
@@ -67,6 +68,12 @@ describe('a report (jobs.39)', () => {
     [{ reason: 'closed', text: 'x'.repeat(50_000) }, 'validation'],
   ])('of %j is refused', async (body, code) => {
     expect((await report(await insertJob(db.database, { organizationId }), body)).body.code).toBe(code);
+  });
+
+  it('of somebody whose account was erased a moment ago is none', async () => {
+    const id = await insertJob(db.database, { organizationId });
+    const { status, body } = await report(id, { reason: 'not_real' }, 'erased');
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
   });
 
   it('is of a posting that the reader may see', async () => {
