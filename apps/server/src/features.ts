@@ -36,6 +36,7 @@ import staffHome from './features/staff-home/feature.ts';
 import studentMessages from './features/student-messages/feature.ts';
 import students from './features/students/feature.ts';
 import support from './features/support/feature.ts';
+import talent from './features/talent/feature.ts';
 import teams from './features/teams/feature.ts';
 import tenants from './features/tenants/feature.ts';
 import verification from './features/verification/feature.ts';
@@ -45,6 +46,7 @@ import type { Feature } from './kernel/feature.ts';
 import { announceReactions } from './kernel/news/reactions.ts';
 
 export const FEATURES: readonly Feature[] = [
+  talent,
   teams,
   tenants,
   reference,

@@ -68,6 +68,7 @@ import * as studentsAdvisers from './students/advisers.ts';
 import * as students from './students/endpoints.ts';
 import * as studentsLabels from './students/labels.ts';
 import * as support from './support/endpoints.ts';
+import * as talent from './talent/endpoints.ts';
 import * as teamsAdministration from './teams/administration.ts';
 import * as teamsEmployer from './teams/employer.ts';
 import * as teams from './teams/requests.ts';
@@ -153,6 +154,7 @@ const MODULES = [
   studentsAdvisers,
   studentsLabels,
   support,
+  talent,
   teams,
   teamsAdministration,
   teamsEmployer,

@@ -29,6 +29,7 @@ import { SITE_PAGES_ERRORS } from './site-pages/errors.ts';
 import { STAFF_ERRORS } from './staff/errors.ts';
 import { STUDENT_MESSAGES_ERRORS } from './student-messages/errors.ts';
 import { STUDENTS_ERRORS } from './students/errors.ts';
+import { TALENT_ERRORS } from './talent/errors.ts';
 import { TEAMS_ERRORS } from './teams/errors.ts';
 import { TENANTS_ERRORS } from './tenants/errors.ts';
 import { VERIFICATION_ERRORS } from './verification/errors.ts';
@@ -64,6 +65,7 @@ export const ERRORS = {
   ...STAFF_ERRORS,
   ...STUDENT_MESSAGES_ERRORS,
   ...STUDENTS_ERRORS,
+  ...TALENT_ERRORS,
   ...TEAMS_ERRORS,
   ...TENANTS_ERRORS,
   ...VERIFICATION_ERRORS,

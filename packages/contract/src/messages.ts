@@ -35,6 +35,7 @@ import { STAFF_HOME_MESSAGES } from './staff-home/messages.ts';
 import { STUDENT_MESSAGES_MESSAGES } from './student-messages/messages.ts';
 import { STUDENTS_MESSAGES } from './students/messages.ts';
 import { SUPPORT_MESSAGES } from './support/messages.ts';
+import { TALENT_MESSAGES } from './talent/messages.ts';
 import { TEAMS_MESSAGES } from './teams/messages.ts';
 import { TENANTS_MESSAGES } from './tenants/messages.ts';
 import { VERIFICATION_MESSAGES } from './verification/messages.ts';
@@ -76,6 +77,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   STUDENT_MESSAGES_MESSAGES,
   STUDENTS_MESSAGES,
   SUPPORT_MESSAGES,
+  TALENT_MESSAGES,
   TEAMS_MESSAGES,
   TENANTS_MESSAGES,
   VERIFICATION_MESSAGES,

@@ -41,6 +41,7 @@ import { STAFF_HOME_PAGES } from './staff-home/pages.ts';
 import { STUDENT_MESSAGES_PAGES } from './student-messages/pages.ts';
 import { STUDENTS_PAGES } from './students/pages.ts';
 import type { Feature } from './switches.ts';
+import { TALENT_PAGES } from './talent/pages.ts';
 import { TEAMS_PAGES } from './teams/pages.ts';
 import { TENANTS_PAGES } from './tenants/pages.ts';
 import { VERIFICATION_PAGES } from './verification/pages.ts';
@@ -88,6 +89,7 @@ export const PAGES: readonly Page[] = [
   ...STAFF_HOME_PAGES,
   ...STUDENT_MESSAGES_PAGES,
   ...STUDENTS_PAGES,
+  ...TALENT_PAGES,
   ...TEAMS_PAGES,
   ...TENANTS_PAGES,
   ...VERIFICATION_PAGES,

@@ -11,6 +11,7 @@ import { BaseSets } from './base-sets.ts';
 import { ScratchBitmaps } from './bitmap.ts';
 import type { State } from './columns.ts';
 import { Dictionary } from './dictionary.ts';
+import { addWords } from './document-words.ts';
 import { explainedUnit } from './explaining.ts';
 import { type CountedSet, countFacets } from './facet-counting.ts';
 import { FacetRecords, facetCounts, RECORD } from './facet-values.ts';
@@ -25,7 +26,6 @@ import { lengthStep, promotionOf } from './ranking.ts';
 import { idWords, Slots } from './slots.ts';
 import { fresherFor } from './standing.ts';
 import type { Matched } from './term-sets.ts';
-import { meantTerms, namedTerm, namingText } from './terms.ts';
 import type { Explanation, Suggestion, SuggestionKind } from './types.ts';
 import {
   FACETS,
@@ -38,7 +38,6 @@ import {
   type SearchRequest,
   type SearchResult,
 } from './types.ts';
-import { cutWords, wordsOf } from './words.ts';
 
 export class JobIndex {
   slots: Slots;
@@ -91,7 +90,7 @@ export class JobIndex {
     if (this.slots.count === this.slots.capacity) this.#grow();
     const deadlineAt = document.deadlineAt ?? Number.POSITIVE_INFINITY;
     const slot = this.slots.append(id, document.publishedAt, deadlineAt, promotionOf(document.promotion));
-    this.slots.setLengthStep(slot, lengthStep(this.#addWords(slot, document)));
+    this.slots.setLengthStep(slot, lengthStep(addWords(this, slot, document)));
     this.slots.yearlyPay[slot] = document.yearlyPay;
     const { postings, dictionary } = this;
     this.records.facets.forEach((facet, at) => {
@@ -227,33 +226,6 @@ export class JobIndex {
   #parts(): Matched {
     const { dictionary, postings, organizations, records, slots } = this;
     return { dictionary, postings, organizations, facets: records.facets, slots, scratch: this.#scratch };
-  }
-
-  /** Words and terms of a posting (terms.ts documentTerms says which). Gives the number of words. */
-  #addWords(slot: number, document: SearchDocument): number {
-    const meant = meantTerms(document);
-    for (const term of meant.title) this.#addTerm(term, slot, true);
-    for (const term of meant.elsewhere) this.#addTerm(term, slot, false);
-    const { postings, dictionary } = this;
-    const naming = namingText(document);
-    for (const word of new Set(wordsOf(naming))) this.#addTerm(namedTerm(word), slot, false);
-    let length = 0;
-    for (const [part, text] of [document.title, naming, document.text].entries()) {
-      const count = cutWords(text);
-      const { lists, stems } = dictionary.listsOfCut(count, document.language, postings);
-      postings.appendToEach(lists, count + stems, slot);
-      // The list of the title stands after that of anywhere.
-      if (part === 0) for (let at = 0; at < count + stems; at++) postings.append(lists[at]! + 1, slot);
-      length += count;
-    }
-    return length;
-  }
-
-  #addTerm(term: string, slot: number, inTitle: boolean): void {
-    const { postings, dictionary } = this;
-    const id = dictionary.intern(term, postings);
-    postings.append(dictionary.anywhere(id), slot);
-    if (inTitle) postings.append(dictionary.head(id), slot);
   }
 
   #kill(slot: number): void {

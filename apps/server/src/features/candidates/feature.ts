@@ -43,7 +43,7 @@ export default defineFeature({
     'study-programs/degrees', 'study-programs/entries', 'study-programs/own-programs', 'study-programs/programs',
     'study-programs/unused-programs', 'typed-skills', 'versions', 'welcome',
   ],
-  views: ['candidate_chosen_sector', 'candidate_chosen_skill', 'candidate_profile', 'candidate_study'],
+  views: ['candidate_chosen_sector', 'candidate_chosen_skill', 'candidate_discoverable', 'candidate_profile', 'candidate_study'],
   asks: { document_cv: 'A profile shows which document is sent first.' },
   shows: ['saving/commands', 'shares/queries', 'suggestion-profile'],
   routes(node) {

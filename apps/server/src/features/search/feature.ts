@@ -19,6 +19,7 @@ export default defineFeature({
     'combinations', 'documents', 'followed-thread', 'follower', 'job-search', 'row-follower', 'row-writer', 'sql-facets', 'sql-meant',
     'sql-page', 'sql-search', 'sql-suggestions', 'sql-text', 'sql-words', 'vocabulary', 'window',
   ],
+  shows: ['window'],
   gives: { search: openJobSearch },
   routes(node) {
     searchRoutes(node.bind, { search: node.search, visibility: visiblePostings });

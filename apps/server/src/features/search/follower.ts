@@ -185,8 +185,8 @@ export class Follower {
         this.#turn('building');
         throw new Error('more changed than can be followed; the index is built anew');
       }
-      for (let at = 0; at < window.jobIds.length; at += APPLY_BATCH)
-        await index.apply(await listChanges(pool, window.jobIds.slice(at, at + APPLY_BATCH), now()));
+      for (let at = 0; at < window.ids.length; at += APPLY_BATCH)
+        await index.apply(await listChanges(pool, window.ids.slice(at, at + APPLY_BATCH), now()));
       // Only now: a window that broke off is read again, and applying a change twice changes nothing.
       moveTo(window.position);
       this.#turn('following');

@@ -85,8 +85,8 @@ async function takeStep(client: pg.PoolClient, writer: RowWriter, cursor: Cursor
     await client.query('update search_cursor set seen = null');
     return 'more';
   }
-  for (let at = 0; at < window.jobIds.length; at += WINDOW_BATCH)
-    await writer.write(client, await listChanges(client, window.jobIds.slice(at, at + WINDOW_BATCH), now));
+  for (let at = 0; at < window.ids.length; at += WINDOW_BATCH)
+    await writer.write(client, await listChanges(client, window.ids.slice(at, at + WINDOW_BATCH), now));
   await client.query('update search_cursor set seen = $1', [window.position.seen]);
   return 'caught up';
 }

@@ -1,4 +1,4 @@
-// What changed between two looks at search_outbox. A position is a whole transaction snapshot, not a number: read are the rows visible now
+// What changed between two looks at an outbox of search (search_outbox, talent_outbox). A position is a whole transaction snapshot, not a number: read are the rows visible now
 // that the earlier snapshot could not see. So a commit that was overtaken by others is neither lost nor read twice, and a long
 // transaction elsewhere holds nothing back (it would, if the window ended at pg_snapshot_xmin).
 // A position is good only on the database history it came from: same cluster, timeline and database, not in the future, and the newest row
@@ -12,47 +12,59 @@ export type Position = {
   /** Cluster, timeline and database, and the terms that postings are found by: with others, what was made of them is of no use. */
   history: string;
   /** The newest row seen, or null where there was none yet. */
-  newest: { transactionId: string; jobId: string; mark: string } | null;
+  newest: { transactionId: string; subjectId: string; mark: string } | null;
 };
 
-export type ChangeWindow = { position: Position; jobIds: string[] };
+export type ChangeWindow = { position: Position; ids: string[] };
 
-/** More changed postings than this are not followed one by one: building anew is faster. */
-const WINDOW_JOBS_MAX = 500_000;
+/** More changes than this are not followed one by one: building anew is faster. */
+const WINDOW_MAX = 500_000;
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
-type WindowRow = { seen: string; transaction_id: string | null; job_id: string | null; mark: string | null; job_ids: string[] | null };
+type WindowRow = { seen: string; transaction_id: string | null; subject_id: string | null; mark: string | null; ids: string[] | null };
+
+/** A table of changes: of postings, or of people. */
+export type Outbox = { table: 'search_outbox'; subject: 'job_id' } | { table: 'talent_outbox'; subject: 'user_id' };
+const POSTINGS: Outbox = { table: 'search_outbox', subject: 'job_id' };
 
 /** Where the database is now. */
-export async function currentPosition(db: Queryable): Promise<Position> {
+export async function currentPosition(db: Queryable, outbox = POSTINGS): Promise<Position> {
   const history = await readHistory(db);
-  const { rows } = await db.query<WindowRow>(windowSql('null::uuid[]'));
+  const { rows } = await db.query<WindowRow>(windowSql('null::uuid[]', outbox));
   return toPosition(rows[0]!, history);
 }
 
-/** The postings that changed since a position, each once; undefined where there are too many. */
-export async function readWindow(db: Queryable, since: Position): Promise<ChangeWindow | undefined> {
+/** The postings (people) that changed since a position, each once; undefined where there are too many. */
+export async function readWindow(db: Queryable, since: Position, outbox = POSTINGS): Promise<ChangeWindow | undefined> {
+  const { table, subject } = outbox;
   const { rows } = await db.query<WindowRow>({
-    name: 'search-window',
-    text: windowSql(`array(
-      select distinct job_id from search_outbox
+    name: `${table}-window`,
+    text: windowSql(
+      `array(
+      select distinct ${subject} from ${table}
       where transaction_id >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(transaction_id, $1::pg_snapshot)
-      limit ${WINDOW_JOBS_MAX + 1})`),
+      limit ${WINDOW_MAX + 1})`,
+      outbox,
+    ),
     values: [since.seen],
   });
   const row = rows[0]!;
-  const jobIds = row.job_ids ?? [];
-  return jobIds.length > WINDOW_JOBS_MAX ? undefined : { position: toPosition(row, since.history), jobIds };
+  const ids = row.ids ?? [];
+  return ids.length > WINDOW_MAX ? undefined : { position: toPosition(row, since.history), ids };
 }
 
 /** Why a position cannot be followed on this database, or null where it can. */
-export async function positionFault(db: Queryable, position: Position): Promise<'history' | 'future' | 'swept' | null> {
+export async function positionFault(
+  db: Queryable,
+  position: Position,
+  { table, subject } = POSTINGS,
+): Promise<'history' | 'future' | 'swept' | null> {
   if ((await readHistory(db)) !== position.history) return 'history';
   const newest = position.newest;
   const { rows } = await db.query<{ future: boolean; kept: boolean }>(
     `select pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as future,
-       exists (select from search_outbox where transaction_id = $2::xid8 and job_id = $3 and mark = $4) as kept`,
-    [position.seen, newest?.transactionId ?? null, newest?.jobId ?? null, newest?.mark ?? null],
+       exists (select from ${table} where transaction_id = $2::xid8 and ${subject} = $3 and mark = $4) as kept`,
+    [position.seen, newest?.transactionId ?? null, newest?.subjectId ?? null, newest?.mark ?? null],
   );
   if (rows[0]!.future) return 'future';
   return newest && !rows[0]!.kept ? 'swept' : null;
@@ -65,15 +77,15 @@ export async function sweepOutbox(db: Queryable): Promise<number> {
 }
 
 // One statement, so that the snapshot and the rows belong together.
-function windowSql(jobIds: string): string {
-  return `select pg_current_snapshot()::text as seen, newest.*, ${jobIds} as job_ids
+function windowSql(ids: string, { table, subject }: Outbox): string {
+  return `select pg_current_snapshot()::text as seen, newest.*, ${ids} as ids
     from (values (1)) as one(row) left join lateral (
-      select transaction_id::text, job_id, mark from search_outbox order by search_outbox.transaction_id desc, job_id desc limit 1
+      select transaction_id::text, ${subject} as subject_id, mark from ${table} order by ${table}.transaction_id desc, ${subject} desc limit 1
     ) newest on true`;
 }
 
 function toPosition(row: WindowRow, history: string): Position {
-  const newest = row.mark === null ? null : { transactionId: row.transaction_id!, jobId: row.job_id!, mark: row.mark };
+  const newest = row.mark === null ? null : { transactionId: row.transaction_id!, subjectId: row.subject_id!, mark: row.mark };
   return { seen: row.seen, history, newest };
 }
 

@@ -321,6 +321,25 @@ export interface CandidateChosenSkill {
   skill_id: number | null;
 }
 
+export interface CandidateDiscoverable {
+  city: string | null;
+  country: string | null;
+  eligible_work_location: string | null;
+  languages: Json | null;
+  memberships: string[] | null;
+  nationalities: string[] | null;
+  open_to_jobs: boolean | null;
+  positions: Json | null;
+  sectors: string[] | null;
+  skills: Json | null;
+  studies: Json | null;
+  summary: string | null;
+  updated_at: Timestamp | null;
+  user_id: string | null;
+  work_authorizations: string[] | null;
+  work_preferences: string[] | null;
+}
+
 export interface CandidateDocument {
   candidate_id: string;
   consented_at: Timestamp;
@@ -1743,6 +1762,13 @@ export interface SupportRequest {
   tenant_id: number | null;
 }
 
+export interface TalentOutbox {
+  at: Generated<Timestamp>;
+  mark: Generated<string>;
+  transaction_id: Generated<string>;
+  user_id: string;
+}
+
 export interface TeamInvitation {
   email: string;
   email_folded: string;
@@ -1930,6 +1956,7 @@ export interface DB {
   candidate_career_field: CandidateCareerField;
   candidate_chosen_sector: CandidateChosenSector;
   candidate_chosen_skill: CandidateChosenSkill;
+  candidate_discoverable: CandidateDiscoverable;
   candidate_document: CandidateDocument;
   candidate_employer: CandidateEmployer;
   candidate_language: CandidateLanguage;
@@ -2064,6 +2091,7 @@ export interface DB {
   study_program_campus: StudyProgramCampus;
   study_program_field: StudyProgramField;
   support_request: SupportRequest;
+  talent_outbox: TalentOutbox;
   team_invitation: TeamInvitation;
   team_request: TeamRequest;
   tenant: Tenant;

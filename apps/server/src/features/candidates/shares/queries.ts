@@ -151,3 +151,24 @@ function shareView(row: ShareRow, now: Date): ProfileShare {
     createdAt: row.created_at.toISOString(),
   };
 }
+
+/** How an organization stands with some people: who was asked and has not answered, and who shares now. Nobody is told of a no. */
+export async function listShareStates(
+  database: Database,
+  organizationId: number,
+  userIds: readonly string[],
+  now: Date,
+): Promise<Map<string, 'waiting' | 'active'>> {
+  const rows = await database
+    .selectFrom('profile_share')
+    .select(['user_id', 'consented', 'expires_at'])
+    .where('shared_with_org', '=', organizationId)
+    .where('user_id', 'in', userIds.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : [...userIds])
+    .execute();
+  return new Map(
+    rows.flatMap(({ user_id, consented, expires_at }): [string, 'waiting' | 'active'][] => {
+      if (isShareActive({ consented, expiresAt: expires_at }, now)) return [[user_id, 'active']];
+      return consented === null ? [[user_id, 'waiting']] : [];
+    }),
+  );
+}

@@ -1,0 +1,14 @@
+import { defineFeature } from '../../kernel/feature.ts';
+import { talentJobs } from './jobs.ts';
+import { peopleOfNode } from './people.ts';
+import { talentRoutes } from './routes.ts';
+
+export default defineFeature({
+  name: 'talent',
+  uses: ['candidates', 'identity', 'organizations', 'reference', 'schools', 'search', 'teams'],
+  tables: ['talent_outbox'],
+  parts: ['documents', 'people'],
+  backup: { derived: ['talent_outbox'] },
+  routes: (node) => talentRoutes(node.bind, { people: peopleOfNode(node) }),
+  jobs: talentJobs,
+});

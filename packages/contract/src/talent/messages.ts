@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const TALENT_MESSAGES: MessageFiles = { later: ['talent'], consoleErrors: ['talent'] };
