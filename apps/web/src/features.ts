@@ -32,6 +32,7 @@ import staffHome from './features/staff-home/feature.ts';
 import studentMessages from './features/student-messages/feature.ts';
 import students from './features/students/feature.ts';
 import support from './features/support/feature.ts';
+import talent from './features/talent/feature.ts';
 import teams from './features/teams/feature.ts';
 import tenants from './features/tenants/feature.ts';
 import verification from './features/verification/feature.ts';
@@ -65,6 +66,7 @@ export const FEATURES: readonly WebFeature[] = [
   studentMessages,
   students,
   support,
+  talent,
   teams,
   tenants,
   verification,

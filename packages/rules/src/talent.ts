@@ -1,18 +1,13 @@
 // Talent search: people whose visibility lets employers find them. Before they consent to more, somebody is shown by the first name and an initial,
 // and no count tells of fewer than ten. @rule talent.1
 import { isLanguage } from './languages.ts';
-import { PROFICIENCIES, type ProfileVisibility } from './profile.ts';
+import { PROFICIENCIES } from './profile.ts';
 
-/** Whom employers find. @rule talent.1 */
-export const FOUND_VISIBILITIES = ['employers', 'public'] as const satisfies readonly ProfileVisibility[];
-
+/** What people are filtered by, in the order in which it is offered. @rule talent.3 */
 export const TALENT_FILTERS = [
   'level', 'field', 'school', 'graduation', 'language', 'skill', 'country', 'permit', 'sector', 'openness',
 ] as const; // biome-ignore format: a list
 export type TalentFilter = (typeof TALENT_FILTERS)[number];
-/** Of these somebody has to have all that is asked for, of the others one. @rule talent.3 */
-export const TALENT_ALL_OF: readonly TalentFilter[] = ['skill', 'language'];
-
 export const TALENT_SORTS = ['relevance', 'date'] as const;
 export type TalentSort = (typeof TALENT_SORTS)[number];
 

@@ -1,4 +1,5 @@
 // Profiles of the demo accounts: complete, half, hardly begun, and with a custom school. They are saved as a person would save them.
+import { stableUuid } from '@fairway/world-kit/chance';
 import type { Insertable } from 'kysely';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import type { CandidateStudyProgram } from '../../kernel/database/tables.gen.ts';
@@ -7,6 +8,7 @@ import { saveProfile } from './saving/commands.ts';
 import { leaveWelcome } from './welcome.ts';
 import { adaProfile } from './world/ada.ts';
 import { monthsBefore } from './world/dates.ts';
+import { type FoundWords, foundWords } from './world/found.ts';
 import { benProfile, chenProfile, dinaProfile } from './world/others.ts';
 import type { DemoProfile, ProfileWorld } from './world/profile.ts';
 
@@ -78,4 +80,70 @@ export function listSeeded(transaction: DatabaseTransaction, emails: readonly st
     .select(['u.id as userId', 'u.email_folded as email', 'c.id as candidateId'])
     .where('u.email_folded', 'in', emails)
     .execute();
+}
+
+/** Lets employers find those students whose profiles say nothing yet, with what they tell of themselves. Returns how many. */
+export async function showToEmployers(transaction: DatabaseTransaction, today: Date): Promise<number> {
+  const rows = await transaction
+    .selectFrom('candidate as c')
+    .innerJoin('candidate_study_program as m', 'm.candidate_id', 'c.id')
+    .innerJoin('identity_person as u', 'u.id', 'c.user_id')
+    .select(['c.id', 'u.email_folded as email'])
+    .where('c.profile_visibility', '=', 'schools')
+    .where('c.country', 'is', null)
+    .groupBy(['c.id', 'u.email_folded'])
+    .orderBy('u.email_folded')
+    .execute();
+  for (const { id, email } of rows) await tellOfThemselves(transaction, { id, words: foundWords(email), today });
+  return rows.length;
+}
+
+async function tellOfThemselves(
+  transaction: DatabaseTransaction,
+  { id: candidate_id, words, today }: { id: string; words: FoundWords; today: Date },
+): Promise<void> {
+  const key = (what: string) => stableUuid(`found ${candidate_id} ${what}`);
+  const { country, city, summary } = words;
+  const updated_at = new Date(today.getTime() - words.changedDaysAgo * 86_400_000);
+  await transaction
+    .updateTable('candidate')
+    .set({ country, city, summary, profile_visibility: 'employers', work_preferences: words.preferences, updated_at })
+    .where('id', '=', candidate_id)
+    .execute();
+  await transaction
+    .insertInto('candidate_skill')
+    .values(
+      words.skills.map((name, position) => ({
+        ...{ id: key(name), candidate_id, position },
+        custom_skill_name: name,
+        folded: name.toLowerCase(),
+      })),
+    )
+    .execute();
+  await transaction
+    .insertInto('candidate_language')
+    .values(
+      words.languages.map(([language_id, proficiency_id], position) => ({
+        id: key(language_id),
+        candidate_id,
+        language_id,
+        proficiency_id,
+        position,
+      })),
+    )
+    .execute();
+  const month = monthsBefore(today);
+  for (const { title, organization, monthsAgo } of words.positions)
+    await transaction
+      .insertInto('work_experience')
+      .values({
+        ...{ id: key(title), candidate_id, title, company_title: organization, location: city, is_current_job: false },
+        ...{ start_on: month(monthsAgo + 3), end_on: month(monthsAgo) },
+      })
+      .execute();
+  for (const code of words.permits)
+    await transaction
+      .insertInto('work_authorization')
+      .values({ id: key(code), candidate_id, code })
+      .execute();
 }

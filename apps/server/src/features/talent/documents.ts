@@ -85,7 +85,7 @@ export const opennessOf = ({ open_to_jobs, work_preferences }: FoundRow): WorkPr
 
 const KINDS: Partial<Record<WorkPreference, string>> = { internship: 'INTERN', part_time: 'PART_TIME', full_time: 'FULL_TIME' };
 
-export function toDocument(row: FoundRow): PersonDocument {
+function toDocument(row: FoundRow): PersonDocument {
   const { studies, positions, skills } = row;
   const locale = knownLocale(row.locale);
   const ends = studies.flatMap(({ endOn }) => endOn?.slice(0, 4) ?? []);

@@ -11,4 +11,8 @@ export default defineFeature({
   backup: { derived: ['talent_outbox'] },
   routes: (node) => talentRoutes(node.bind, { people: peopleOfNode(node) }),
   jobs: talentJobs,
+  seed: {
+    after: ['candidates', 'staff', 'verification'],
+    run: async ({ transaction, today }) => (await import('./seed.ts')).seedTalent(transaction, today),
+  },
 });
