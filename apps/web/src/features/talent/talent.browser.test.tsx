@@ -159,7 +159,7 @@ describe('asking', () => {
     await until(() => calls.at(-1)!.search.getAll('language').join() === 'de.4');
     await page.getByRole('checkbox', { name: /^Bachelor/ }).click();
     await until(() => calls.at(-1)!.search.getAll('level').join() === 'bachelor');
-    await expect.element(page.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', '/en/employer/talent?q=data');
+    await expect.element(page.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/en/employer/talent?q=data');
   });
 
   test('somebody to share says what that means, and asks once', async () => {

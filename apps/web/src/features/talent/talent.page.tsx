@@ -55,6 +55,7 @@ function useTalentAddress() {
 
 function Talent() {
   const t = useTranslations('talent');
+  const shell = useTranslations('shell');
   const { organizationId } = useConsoleOrganization();
   const { locale } = useBoot();
   const { address, hrefOf, go } = useTalentAddress();
@@ -83,7 +84,7 @@ function Talent() {
         <ListResults place={results} title={t('results')} page={address.page} waiting={list.isPlaceholderData}>
           <div className={styles.bar}>
             <p role="status" className={styles.muted}>
-              {reply ? t('found', { count: reply.total }) : t('counting')}
+              {reply ? t('found', { count: reply.total }) : shell('loading')}
             </p>
             <div className={styles.row}>
               <FilterButton
@@ -103,7 +104,7 @@ function Talent() {
           ) : list.isError ? (
             <Failed list={list} />
           ) : (
-            <SkeletonRows rows={6} label={t('counting')} />
+            <SkeletonRows rows={6} label={shell('loading')} />
           )}
         </ListResults>
       </FilterList>
