@@ -23,6 +23,8 @@ create table organization_profile_version (
   organization_id integer not null references organization on delete cascade,
   number integer not null check (number > 0),
   content jsonb not null check (jsonb_typeof(content) = 'object'),
+  -- From the one before (rules/profile-differences.ts), as it was counted then.
+  differences jsonb not null check (jsonb_typeof(differences) = 'array'),
   published_at timestamptz not null,
   published_by uuid references app_user on delete set null,
   primary key (organization_id, number)
