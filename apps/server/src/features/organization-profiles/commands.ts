@@ -139,7 +139,7 @@ export async function publishDraft(transaction: Database, owner: Owner, edition:
   });
 }
 
-/** Pages that show it are rendered anew when the next of its articles comes. */
+/** Pages that show it are rendered anew when the next of its articles comes. @rule organizations.30 */
 export async function waitForArticles(transaction: Database, organizationId: number, now: Date): Promise<void> {
   const runAt = await findNextArticle(transaction, organizationId, now);
   if (runAt) await enqueueJob(transaction, SHOW_ARTICLES, { organizationId }, { key: `${SHOW_ARTICLES} ${organizationId}`, runAt });
