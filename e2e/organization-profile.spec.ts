@@ -45,7 +45,10 @@ test('an owner publishes the profile of her company, with a logo and a tagline, 
   await expectGoodLooks(visitor);
 
   await eva.getByText('History', { exact: true }).click();
-  await eva.getByRole('button', { name: /^Restore the version of/ }).nth(1).click();
+  await eva
+    .getByRole('button', { name: /^Restore the version of/ })
+    .nth(1)
+    .click();
   await expect(tagline).toHaveValue(before);
   await eva.getByRole('button', { name: 'Publish' }).click();
   await eva.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();

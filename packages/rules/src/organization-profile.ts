@@ -101,7 +101,7 @@ export const writtenText = (text: ProfileText): ProfileText =>
   Object.fromEntries(
     Object.entries(text).flatMap(([locale, words]) => (words && visibleText(words) !== '' ? [[locale, words.trim()]] : [])),
   );
-export const isWritten = (text: ProfileText): boolean => Object.keys(writtenText(text)).length > 0;
+const isWritten = (text: ProfileText): boolean => Object.keys(writtenText(text)).length > 0;
 
 /** The slug that a title gives. */
 export const slugOf = (article: Pick<ProfileArticle, 'slug' | 'title'>): string =>

@@ -13,6 +13,8 @@ export const things: FeatureThings = {
     restoreOrganizationProfileVersion: { edition: 1 },
     uploadOrganizationProfilePicture: { kind: 'logo' },
   },
+  // No picture, but it was looked at.
+  ownAnswers: { uploadOrganizationProfilePicture: '422 organization_profiles.picture_type' },
   nobodysNames: ['videos.id', 'articles.id'],
   after: ['organizations'],
   rows: async ({ put, id, mark, now }) => {

@@ -1,6 +1,6 @@
 import type { Api } from '@fairway/client/api';
 import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
-import type { getProfileDraft, listProfileVersions } from '@fairway/contract/organization-profiles/endpoints';
+import type { getProfileDraft } from '@fairway/contract/organization-profiles/endpoints';
 import type { Locale } from '@fairway/rules/locales';
 import type { OrganizationProfileContent } from '@fairway/rules/organization-profile';
 
@@ -8,7 +8,6 @@ export type ProfileDraft = Omit<EndpointReply<typeof getProfileDraft>, 'content'
   content: OrganizationProfileContent;
   shown: OrganizationProfileContent;
 };
-export type ProfileVersion = EndpointReply<typeof listProfileVersions>['versions'][number];
 
 export const PROFILE = '/api/v1/employer/organizations/{organizationId}/profile';
 export const profileQuery = (api: Api, organizationId: number) =>

@@ -16,7 +16,7 @@ export type PartProps = {
 };
 
 /** What is wrong now; what lacks too once somebody wanted to publish. */
-export function faultsOf({ content, draft, isAsked }: ProfileWriting): ProfileFault[] {
+function faultsOf({ content, draft, isAsked }: ProfileWriting): ProfileFault[] {
   return (isAsked ? publishingFaults : profileFaults)(content, draft.shown, new Date());
 }
 
