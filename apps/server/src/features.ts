@@ -17,6 +17,7 @@ import feeds from './features/feeds/feature.ts';
 import identity from './features/identity/feature.ts';
 import jobs from './features/jobs/feature.ts';
 import landing from './features/landing/feature.ts';
+import organizationProfiles from './features/organization-profiles/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
 import places from './features/places/feature.ts';
@@ -48,6 +49,7 @@ import { announceReactions } from './kernel/news/reactions.ts';
 export const FEATURES: readonly Feature[] = [
   talent,
   teams,
+  organizationProfiles,
   tenants,
   reference,
   places,

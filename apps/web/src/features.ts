@@ -17,6 +17,7 @@ import identity from './features/identity/feature.ts';
 import jobs from './features/jobs/feature.ts';
 import landing from './features/landing/feature.ts';
 import mypage from './features/mypage/feature.ts';
+import organizationProfiles from './features/organization-profiles/feature.ts';
 import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
 import postingDecisions from './features/posting-decisions/feature.ts';
@@ -68,6 +69,7 @@ export const FEATURES: readonly WebFeature[] = [
   support,
   talent,
   teams,
+  organizationProfiles,
   tenants,
   verification,
   widgets,

@@ -37,6 +37,7 @@ import * as jobsRequirements from './jobs/requirements.ts';
 import * as jobsSeen from './jobs/seen.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
 import * as landing from './landing/endpoints.ts';
+import * as organizationProfiles from './organization-profiles/endpoints.ts';
 import * as organizationsAdministration from './organizations/administration.ts';
 import * as organizations from './organizations/endpoints.ts';
 import * as organizationsFollowing from './organizations/following.ts';
@@ -123,6 +124,7 @@ const MODULES = [
   jobsRequirements,
   jobsSeen,
   landing,
+  organizationProfiles,
   organizations,
   organizationsAdministration,
   organizationsFollowing,

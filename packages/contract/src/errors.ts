@@ -14,6 +14,7 @@ import { FEEDS_ERRORS } from './feeds/errors.ts';
 import { IDENTITY_ERRORS } from './identity/errors.ts';
 import { JOBS_ERRORS } from './jobs/errors.ts';
 import { KERNEL_ERRORS } from './kernel/errors.ts';
+import { ORGANIZATION_PROFILES_ERRORS } from './organization-profiles/errors.ts';
 import { ORGANIZATIONS_ERRORS } from './organizations/errors.ts';
 import { OUTCOMES_ERRORS } from './outcomes/errors.ts';
 import { POSTING_DECISIONS_ERRORS } from './posting-decisions/errors.ts';
@@ -50,6 +51,7 @@ export const ERRORS = {
   ...IDENTITY_ERRORS,
   ...JOBS_ERRORS,
   ...KERNEL_ERRORS,
+  ...ORGANIZATION_PROFILES_ERRORS,
   ...ORGANIZATIONS_ERRORS,
   ...OUTCOMES_ERRORS,
   ...POSTING_DECISIONS_ERRORS,

@@ -18,6 +18,7 @@ import type { MessageFiles } from './kernel/message-parts.ts';
 import { KERNEL_MESSAGES } from './kernel/messages.ts';
 import { LANDING_MESSAGES } from './landing/messages.ts';
 import { MYPAGE_MESSAGES } from './mypage/messages.ts';
+import { ORGANIZATION_PROFILES_MESSAGES } from './organization-profiles/messages.ts';
 import { ORGANIZATIONS_MESSAGES } from './organizations/messages.ts';
 import { OUTCOMES_MESSAGES } from './outcomes/messages.ts';
 import { POSTING_DECISIONS_MESSAGES } from './posting-decisions/messages.ts';
@@ -60,6 +61,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   KERNEL_MESSAGES,
   LANDING_MESSAGES,
   MYPAGE_MESSAGES,
+  ORGANIZATION_PROFILES_MESSAGES,
   ORGANIZATIONS_MESSAGES,
   OUTCOMES_MESSAGES,
   POSTING_DECISIONS_MESSAGES,

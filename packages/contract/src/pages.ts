@@ -27,6 +27,7 @@ import type { MenuEntry, Page, PageAccess } from './kernel/page.ts';
 import { LANDING_PAGES } from './landing/pages.ts';
 import { MASTERCLASSES_PAGES } from './masterclasses/pages.ts';
 import { MYPAGE_PAGES } from './mypage/pages.ts';
+import { ORGANIZATION_PROFILES_PAGES } from './organization-profiles/pages.ts';
 import { ORGANIZATIONS_PAGES } from './organizations/pages.ts';
 import { OUTCOMES_PAGES } from './outcomes/pages.ts';
 import { POSTING_DECISIONS_PAGES } from './posting-decisions/pages.ts';
@@ -64,6 +65,7 @@ export const PAGES: readonly Page[] = [
   ...CANDIDATES_PAGES,
   ...CHAT_PAGES,
   ...COMMUNICATION_PAGES,
+  ...ORGANIZATION_PROFILES_PAGES,
   ...ORGANIZATIONS_PAGES,
   ...CONTENT_PAGES,
   ...COURSES_PAGES,

@@ -178,6 +178,8 @@ export const organizationProfile = z
     description: z.string(),
     logo: z.string().nullable(),
     webAddress: z.string().nullable(),
+    /** Its accounts on other sites. */
+    links: z.array(z.string()),
     /** People who work there, from and to. */
     size: z.enum(ORGANIZATION_SIZES).nullable(),
     foundedYear: z.int().nullable(),

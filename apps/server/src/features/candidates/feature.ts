@@ -45,7 +45,7 @@ export default defineFeature({
   ],
   views: ['candidate_chosen_sector', 'candidate_chosen_skill', 'candidate_discoverable', 'candidate_profile', 'candidate_study'],
   asks: { document_cv: 'A profile shows which document is sent first.' },
-  shows: ['saving/commands', 'shares/queries', 'suggestion-profile'],
+  shows: ['rich-text', 'saving/commands', 'shares/queries', 'suggestion-profile'],
   routes(node) {
     candidateRoutes(node.bind, { directory: organizationsOfNode(node) });
     studyProgramRoutes(node.bind);

@@ -23,10 +23,11 @@ export async function unfollowCompany(database: Database, userId: FollowerId, or
   await database.deleteFrom('organization_follow').where('user_id', '=', userId).where('organization_id', '=', organizationId).execute();
 }
 
-/** Shows a picture that is stored; the file of the one before goes. */
+/** Shows a picture that somebody else brought; the file of the one before goes. Owners who published a logo keep theirs. @rule organizations.28 */
 export async function changeLogo(transaction: Database, organizationId: number, logo: string, now: Date): Promise<void> {
-  const organization = transaction.selectFrom('organization').select('logo').where('id', '=', organizationId);
-  const { logo: before } = await organization.forNoKeyUpdate().executeTakeFirstOrThrow();
+  const organization = transaction.selectFrom('organization').select(['logo', 'logo_is_own']).where('id', '=', organizationId);
+  const { logo: before, logo_is_own: isOwn } = await organization.forNoKeyUpdate().executeTakeFirstOrThrow();
+  if (isOwn) return removeFilesLater(transaction, [logo.slice(1)], now);
   await transaction.updateTable('organization').set({ logo, updated_at: now }).where('id', '=', organizationId).execute();
   if (before?.startsWith(`/${LOGO_FOLDER}`)) await removeFilesLater(transaction, [before.slice(1)], now);
   await recordNews(transaction, [{ kind: 'company.logo_changed', subject: `company:${organizationId}` }]);

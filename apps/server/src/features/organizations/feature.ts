@@ -27,7 +27,7 @@ export default defineFeature({
   },
   views: ['organization_shown'],
   asks: { job_standing: 'Lists of organisations count what postings they have, and filter by them.' },
-  shows: ['directory', 'listing', 'slots'],
+  shows: ['directory', 'listing', 'slots', 'profiles/commands', 'profiles/queries', 'views'],
   routes(node) {
     organizationRoutes(node.bind, { directory: organizationsOfNode(node), postings: postingsOfOrganizations(node) });
     organizationAdministrationRoutes(node.bind, { merges: organizationMergesOf(node.features) });

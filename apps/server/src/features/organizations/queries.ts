@@ -19,6 +19,7 @@ const COLUMNS = [
   'parent_id',
   'size',
   'founded_year',
+  'links',
 ] as const;
 
 /** The id itself, or that of the organization it was merged into. */

@@ -15,7 +15,6 @@ import {
   unfollowCompany as unfollowOrganizationEndpoint,
 } from '@fairway/contract/organizations/following';
 import { LIMITS } from '@fairway/rules/limits';
-import type { OrganizationSize } from '@fairway/rules/organizations';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
@@ -34,7 +33,7 @@ import {
   listVideos,
 } from './queries.ts';
 import type { OrganizationPostings } from './slots.ts';
-import { articleView, hierarchyView, localTexts, organizationView, type TextContext } from './views.ts';
+import { articleView, hierarchyView, localTexts, organizationView, profileView, type TextContext } from './views.ts';
 
 export type OrganizationRouteServices = { directory: OrganizationDirectory; postings: OrganizationPostings };
 
@@ -64,31 +63,7 @@ export function organizationRoutes(bind: Bind, services: OrganizationRouteServic
       listVideos(request.database, row.id),
       listArticles(request.database, row.id, request.clock.now(), 50),
     ]);
-    return {
-      id: row.id,
-      title: row.name,
-      logo: row.logo,
-      webAddress: row.link,
-      size: row.size as OrganizationSize | null,
-      foundedYear: row.founded_year,
-      people: people.map(({ name, role, text }) => ({ name, ...localTexts({ role, text }, context) })),
-      banner: row.banner,
-      locations: places.map((place) => ({
-        title: place.title,
-        address: place.address,
-        city: place.city,
-        countryCode: place.country_code,
-        isHeadquarters: place.is_headquarters,
-      })),
-      articles: articles.map((article) => articleView(article, context)),
-      videos: videos.map((video) => ({
-        id: video.id,
-        thumbnail: video.thumbnail,
-        videoLink: video.video_link,
-        ...localTexts({ title: video.title }, context),
-      })),
-      ...localTexts({ description: row.description }, context),
-    };
+    return profileView(row, { places, people, videos, articles }, context);
   });
 
   bind(getOrganizationBanner, async ({ params }, request) => ({ banner: (await seenOrganization(params.id, request)).banner }));

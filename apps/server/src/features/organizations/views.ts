@@ -1,7 +1,9 @@
 // Rows of organizations and articles to their shapes on the wire. Texts are kept by locale and fall back (data.md).
-import type { Organization } from '@fairway/contract/organizations/endpoints';
+import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
+import type { getOrganizationProfile, Organization } from '@fairway/contract/organizations/endpoints';
 import { pickText, type TextSlots } from '@fairway/i18n/fallback';
 import { type Locale, languageTag } from '@fairway/rules/locales';
+import type { OrganizationSize } from '@fairway/rules/organizations';
 import { organizationSegment } from '@fairway/rules/slugs';
 import type { HierarchyRow, OrganizationRow } from './queries.ts';
 
@@ -54,6 +56,47 @@ export function articleView(row: ArticleRow, context: TextContext) {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     ...localTexts({ title: row.title, ingress: row.ingress }, context),
+  };
+}
+
+type ProfileRows = {
+  places: readonly { title: string; address: string; city: string | null; country_code: string | null; is_headquarters: boolean }[];
+  people: readonly { name: string; role: unknown; text: unknown }[];
+  videos: readonly { id: number; title: unknown; thumbnail: string | null; video_link: string }[];
+  articles: readonly ArticleRow[];
+};
+
+/** What its page shows of itself. */
+export function profileView(
+  row: OrganizationRow,
+  { places, people, videos, articles }: ProfileRows,
+  context: TextContext,
+): EndpointReply<typeof getOrganizationProfile> {
+  return {
+    id: row.id,
+    title: row.name,
+    logo: row.logo,
+    webAddress: row.link,
+    links: row.links as string[],
+    size: row.size as OrganizationSize | null,
+    foundedYear: row.founded_year,
+    people: people.map(({ name, role, text }) => ({ name, ...localTexts({ role, text }, context) })),
+    banner: row.banner,
+    locations: places.map((place) => ({
+      title: place.title,
+      address: place.address,
+      city: place.city,
+      countryCode: place.country_code,
+      isHeadquarters: place.is_headquarters,
+    })),
+    articles: articles.map((article) => articleView(article, context)),
+    videos: videos.map((video) => ({
+      id: video.id,
+      thumbnail: video.thumbnail,
+      videoLink: video.video_link,
+      ...localTexts({ title: video.title }, context),
+    })),
+    ...localTexts({ description: row.description }, context),
   };
 }
 

@@ -869,7 +869,9 @@ export interface Organization {
   founded_year: number | null;
   id: Generated<number>;
   link: string | null;
+  links: Generated<Json>;
   logo: string | null;
+  logo_is_own: Generated<boolean>;
   merged_into: number | null;
   name: string;
   parent_id: number | null;
@@ -922,6 +924,32 @@ export interface OrganizationPerson {
   position: number;
   role: Generated<Json>;
   text: Generated<Json>;
+}
+
+export interface OrganizationProfileDraft {
+  base: Json;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  content: Json;
+  edition: number;
+  organization_id: number;
+  published_edition: number | null;
+}
+
+export interface OrganizationProfilePicture {
+  id: string;
+  kind: string;
+  made_at: Timestamp;
+  organization_id: number;
+}
+
+export interface OrganizationProfileVersion {
+  content: Json;
+  differences: Json;
+  number: number;
+  organization_id: number;
+  published_at: Timestamp;
+  published_by: string | null;
 }
 
 export interface OrganizationProof {
@@ -2008,6 +2036,9 @@ export interface DB {
   organization_follow: OrganizationFollow;
   organization_location: OrganizationLocation;
   organization_person: OrganizationPerson;
+  organization_profile_draft: OrganizationProfileDraft;
+  organization_profile_picture: OrganizationProfilePicture;
+  organization_profile_version: OrganizationProfileVersion;
   organization_proof: OrganizationProof;
   organization_shown: OrganizationShown;
   organization_video: OrganizationVideo;

@@ -9,7 +9,7 @@ const MEDIA_PREFIX = 'media/';
 const SHARED_PREFIX = 'media/share/';
 
 const CSP = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-const SHOWN = new Set(['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/gif']);
+const SHOWN = new Set(['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
 export function mediaRoutes(app: FastifyInstance, files: FileStore): void {
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {

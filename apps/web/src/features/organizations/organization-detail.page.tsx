@@ -31,6 +31,7 @@ export const meta = pageMeta<typeof loadOrganization>(({ data, boot, t }) => {
         url: absolute(hrefsOf(boot).href('employerdetail', { id: organization.segment }), boot),
         logo: picture(organization.logo),
         image: picture(profile.banner),
+        links: profile.links,
       }),
     ],
   };

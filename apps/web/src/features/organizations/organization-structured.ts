@@ -13,9 +13,10 @@ const MAX_PLACES = 10;
 export function organizationOf(
   organization: Organization,
   places: readonly Place[],
-  page: { url: string; logo?: string | undefined; image?: string | undefined },
+  page: { url: string; logo?: string | undefined; image?: string | undefined; links?: readonly string[] },
 ): object {
   const website = outsideLink(organization.link);
+  const elsewhere = [organization.link, ...(page.links ?? [])].flatMap((address) => outsideLink(address)?.href ?? []);
   const addresses = [...places]
     .sort((a, b) => Number(b.isHeadquarters) - Number(a.isHeadquarters))
     .slice(0, MAX_PLACES)
@@ -27,7 +28,8 @@ export function organizationOf(
     name: organization.name,
     ...(organization.tagline === '' ? {} : { slogan: organization.tagline, description: organization.tagline }),
     url: website?.href ?? page.url,
-    ...(website ? { sameAs: [website.href], mainEntityOfPage: page.url } : {}),
+    ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
+    ...(website ? { mainEntityOfPage: page.url } : {}),
     ...(page.logo ? { logo: page.logo } : {}),
     ...(page.image ? { image: page.image } : {}),
     ...(addresses.length > 0 ? { address: addresses } : {}),

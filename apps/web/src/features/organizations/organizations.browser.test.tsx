@@ -192,6 +192,7 @@ const detail: OrganizationPage = {
     title: LONG,
     description: '<p>We build.</p><ul><li>One</li></ul>',
     logo: null,
+    links: ['https://www.linkedin.com/company/fjord', 'javascript:alert(1)'],
     webAddress: 'https://www.lindvik.example',
     banner: null,
     size: '5001-',

@@ -1,18 +1,18 @@
 // The editor of the picture: choose a file, keep a square of it (with a pointer or the arrow keys), see it as others will.
 // @rule account.10, profile.30
 import '../../../lib/own-messages.ts';
-import 'react-image-crop/dist/ReactCrop.css';
 import { LIMITS } from '@fairway/rules/limits';
 import { Avatar } from '@fairway/ui/avatar';
 import { Button } from '@fairway/ui/button';
 import { type DialogAction, DialogFrame, useDisabledAction } from '@fairway/ui/dialog-frame';
 import { FileDrop } from '@fairway/ui/file-drop';
 import { showToast } from '@fairway/ui/show-toast';
-import { useEffect, useRef, useState } from 'react';
-import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { useRef, useState } from 'react';
+import type { PercentCrop } from 'react-image-crop';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { PictureCrop } from '../../../lib/forms/picture-crop.tsx';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { useRefresh } from '../queries.ts';
 import { type AvatarChange, type AvatarEditorProps, type ChosenPicture, saveAvatar } from './avatar.ts';
@@ -20,7 +20,6 @@ import styles from './avatar-editor.module.css';
 
 const EXTENSIONS = ['.jpg', '.jpeg', '.png', '.gif'] as const;
 const PREVIEW_PX = 96;
-const LEAST_PX = 24;
 
 export default function AvatarEditor({ current, saves = true }: AvatarEditorProps) {
   const t = useTranslations('account.avatar');
@@ -113,65 +112,22 @@ type CropPartProps = { file: File; onChange: (picture: ChosenPicture) => void; o
 
 function CropPart({ file, onChange, onBroken }: CropPartProps) {
   const t = useTranslations('account.avatar');
-  const source = useDataUrl(file);
-  const [crop, setCrop] = useState<PercentCrop>();
-  const image = useRef<HTMLImageElement>(null);
   const preview = useRef<HTMLCanvasElement>(null);
 
-  function take(next: PercentCrop) {
-    setCrop(next);
-    const shown = image.current;
-    if (!shown || next.width === 0) return;
-    const square = squareOf(next, shown.naturalWidth, shown.naturalHeight);
+  function take(crop: PercentCrop, image: HTMLImageElement) {
+    const square = squareOf(crop, image.naturalWidth, image.naturalHeight);
     onChange({ file, square });
     const { left, top, side } = square;
     const canvas = preview.current?.getContext('2d');
     canvas?.clearRect(0, 0, PREVIEW_PX * 2, PREVIEW_PX * 2);
-    canvas?.drawImage(shown, left, top, side, side, 0, 0, PREVIEW_PX * 2, PREVIEW_PX * 2);
+    canvas?.drawImage(image, left, top, side, side, 0, 0, PREVIEW_PX * 2, PREVIEW_PX * 2);
   }
   return (
     <div className={styles.crop}>
-      <div className={styles.picture}>
-        {source ? (
-          <ReactCrop
-            {...(crop ? { crop } : {})}
-            aspect={1}
-            circularCrop
-            keepSelection
-            minWidth={LEAST_PX}
-            ariaLabels={{
-              cropArea: t('crop'),
-              nwDragHandle: t('corners.nw'),
-              neDragHandle: t('corners.ne'),
-              swDragHandle: t('corners.sw'),
-              seDragHandle: t('corners.se'),
-              nDragHandle: '',
-              eDragHandle: '',
-              sDragHandle: '',
-              wDragHandle: '',
-            }}
-            onChange={(_pixels, percent) => take(percent)}
-          >
-            <img
-              ref={image}
-              src={source}
-              alt=""
-              className={styles.image}
-              onError={onBroken}
-              onLoad={({ currentTarget: { width, height } }) =>
-                take(
-                  centerCrop(
-                    makeAspectCrop({ unit: '%', ...(width < height ? { width: 100 } : { height: 100 }) }, 1, width, height),
-                    width,
-                    height,
-                  ),
-                )
-              }
-            />
-          </ReactCrop>
-        ) : null}
-        <p className={styles.hint}>{t('cropHint')}</p>
-      </div>
+      <PictureCrop
+        {...{ file, ratio: 1, round: true, onCrop: take, onBroken }}
+        labels={{ crop: t('crop'), hint: t('cropHint'), corner: (at) => t(`corners.${at}`) }}
+      />
       <figure className={styles.preview}>
         <canvas ref={preview} width={PREVIEW_PX * 2} height={PREVIEW_PX * 2} />
         <figcaption>{t('preview')}</figcaption>
@@ -185,16 +141,4 @@ export function squareOf(crop: PercentCrop, width: number, height: number): Chos
   const side = Math.max(1, Math.min(Math.round((crop.width / 100) * width), Math.round((crop.height / 100) * height), width, height));
   const within = (percent: number, whole: number) => Math.max(0, Math.min(Math.round((percent / 100) * whole), whole - side));
   return { left: within(crop.x, width), top: within(crop.y, height), side };
-}
-
-/** The file as an address for an img. The pages' CSP takes data, not blobs. */
-function useDataUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const reader = new FileReader();
-    reader.onload = () => setUrl(String(reader.result));
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  return url;
 }

@@ -1,10 +1,10 @@
 // An article without its title, which stands in the dialog's bar or as the page's heading.
 import type { components } from '@fairway/client/api.gen';
-import { ImagePlate } from '@fairway/ui/image-plate';
 import { Prose } from '@fairway/ui/prose';
 import { useTranslations } from 'use-intl';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import styles from './article-body.module.css';
+import { PicturePlate } from './picture-plate.tsx';
 
 type Article = components['schemas']['ArticleSummary'] & { body: string; fellBack: { body?: string } };
 export type ArticleBodyProps = { article: Article; organization: { name: string }; words: FacetWords; eager?: boolean };
@@ -21,7 +21,14 @@ export function ArticleBody({ article, organization, words, eager = false }: Art
         </time>
       </p>
       {article.featuredImage ? (
-        <ImagePlate shape="cover" ratio="2 / 1" src={article.featuredImage} name={article.title} eager={eager} />
+        <PicturePlate
+          shape="cover"
+          ratio="2 / 1"
+          sizes="(width < 50rem) 100vw, 50rem"
+          src={article.featuredImage}
+          name={article.title}
+          eager={eager}
+        />
       ) : null}
       {article.ingress === '' ? null : (
         <p className={styles.ingress} lang={article.fellBack.ingress} dir="auto">

@@ -1,10 +1,10 @@
 import type { components } from '@fairway/client/api.gen';
-import { ImagePlate } from '@fairway/ui/image-plate';
 import { CardTitle, LinkCard } from '@fairway/ui/link-card';
 import type { MouseEvent } from 'react';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import styles from './article-card.module.css';
+import { PicturePlate } from './picture-plate.tsx';
 
 export type ArticleCardProps = {
   article: components['schemas']['ArticleSummary'];
@@ -19,7 +19,10 @@ export function ArticleCard({ article, segment, words, onOpen }: ArticleCardProp
   const { href } = useHrefs();
   const created = new Date(article.createdAt);
   return (
-    <LinkCard view="cover" plate={<ImagePlate shape="cover" ratio="16 / 9" src={article.featuredImage} name={article.title} />}>
+    <LinkCard
+      view="cover"
+      plate={<PicturePlate shape="cover" ratio="16 / 9" sizes="20rem" src={article.featuredImage} name={article.title} />}
+    >
       <CardTitle href={href('article', { id: segment, articleId: article.id })} lang={article.fellBack.title} onOpen={onOpen}>
         {article.title}
       </CardTitle>

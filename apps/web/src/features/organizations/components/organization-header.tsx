@@ -1,8 +1,8 @@
 // Banner, logo, name, what they do in a line, where, in which sectors, their site, and following.
 import type { components } from '@fairway/client/api.gen';
+import { linkSite, SITE_NAMES } from '@fairway/rules/link-sites';
 import { LinkButton } from '@fairway/ui/button';
 import { Chip } from '@fairway/ui/chip';
-import { ImagePlate } from '@fairway/ui/image-plate';
 import { IconExternalLink, IconMapPin } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
@@ -10,6 +10,7 @@ import { outsideLink } from '../../../lib/outside-link.ts';
 import type { OrganizationPage } from '../organization-page.ts';
 import { FollowButton } from './follow-button.tsx';
 import styles from './organization-header.module.css';
+import { PicturePlate } from './picture-plate.tsx';
 
 export type OrganizationHeaderProps = {
   organization: OrganizationPage['company'];
@@ -22,10 +23,10 @@ export function OrganizationHeader({ organization, profile, words }: Organizatio
   const website = outsideLink(profile.webAddress ?? organization.link);
   return (
     <header className={styles.header}>
-      <ImagePlate shape="banner" src={profile.banner} name={organization.name} eager />
+      <PicturePlate shape="banner" sizes="(width < 75rem) 100vw, 75rem" src={profile.banner} name={organization.name} eager />
       <div className={styles.identity}>
         <div className={styles.logo}>
-          <ImagePlate src={organization.logo} name={organization.name} sizePx={96} eager />
+          <PicturePlate sizes="96px" src={organization.logo} name={organization.name} sizePx={96} eager />
         </div>
         <div className={styles.words}>
           <h1 className={styles.name} dir="auto">
@@ -54,6 +55,7 @@ export function OrganizationHeader({ organization, profile, words }: Organizatio
               </li>
             ))}
           </ul>
+          <OrganizationLinks links={profile.links} />
         </div>
         <div className={styles.actions}>
           {website ? (
@@ -72,5 +74,29 @@ export function OrganizationHeader({ organization, profile, words }: Organizatio
         </div>
       </div>
     </header>
+  );
+}
+
+/** Its accounts on other sites, by the names of these. */
+function OrganizationLinks({ links }: { links: readonly string[] }) {
+  const t = useTranslations('organizations.detail');
+  const shown = links.flatMap((address) => {
+    const link = outsideLink(address);
+    if (!link) return [];
+    const site = linkSite(link.href);
+    return [{ href: link.href, name: site ? SITE_NAMES[site] : link.host }];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.links}>
+      {shown.map(({ href, name }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="nofollow noopener">
+            {name}
+            <span className="fw-hidden"> {t('opensNewTab')}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

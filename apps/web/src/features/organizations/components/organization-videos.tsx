@@ -1,12 +1,12 @@
 // Videos as pictures that lead to where they play, in a tab of its own: pages embed nothing of other sites.
 import type { components } from '@fairway/client/api.gen';
-import { ImagePlate } from '@fairway/ui/image-plate';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { recordEvent } from '../../../lib/analytics.ts';
 import { outsideLink } from '../../../lib/outside-link.ts';
 import styles from './organization-videos.module.css';
 import viewStyles from './organization-view.module.css';
+import { PicturePlate } from './picture-plate.tsx';
 
 export type OrganizationVideosProps = {
   organization: { id: number };
@@ -34,7 +34,7 @@ export function OrganizationVideos({ organization, videos }: OrganizationVideosP
               onClick={() => recordEvent('video_view', { video_id: video.id, company_id: organization.id })}
             >
               <span className={styles.picture}>
-                <ImagePlate shape="cover" ratio="16 / 9" src={video.thumbnail} name={video.title} />
+                <PicturePlate shape="cover" ratio="16 / 9" sizes="20rem" src={video.thumbnail} name={video.title} />
                 <span className={styles.play}>
                   <IconPlayerPlayFilled size={22} aria-hidden />
                 </span>

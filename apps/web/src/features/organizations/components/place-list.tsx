@@ -10,8 +10,9 @@ export function PlaceList({ places, words }: PlaceListProps) {
   const t = useTranslations('organizations.detail');
   return (
     <ul className={styles.places}>
-      {places.map((place) => (
-        <li key={`${place.title}\n${place.address}`} className={styles.place}>
+      {places.map((place, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same
+        <li key={at} className={styles.place}>
           <IconMapPin size={18} stroke={1.75} aria-hidden className={styles.pin} />
           <div className={styles.words}>
             <strong className={styles.title}>
@@ -19,11 +20,17 @@ export function PlaceList({ places, words }: PlaceListProps) {
               {place.isHeadquarters ? <span className={styles.seat}>{t('headquarters')}</span> : null}
             </strong>
             <span className={styles.address} dir="auto">
-              {[place.address, place.countryCode ? words.format.country(place.countryCode) : ''].filter(Boolean).join(', ')}
+              {addressOf(place, words)}
             </span>
           </div>
         </li>
       ))}
     </ul>
   );
+}
+
+/** An address may say its city already. */
+function addressOf({ address, city, countryCode }: PlaceListProps['places'][number], words: FacetWords): string {
+  const named = city && !address.includes(city) ? city : '';
+  return [address, named, countryCode ? words.format.country(countryCode) : ''].filter(Boolean).join(', ');
 }
