@@ -278,6 +278,7 @@ describe('the page of a company', () => {
     await until(() => document.querySelector('h1') !== null);
     const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[target=_blank]')];
     expect(outside.map((link) => [link.getAttribute('href'), link.rel])).toEqual([
+      ['https://www.linkedin.com/company/fjord', 'nofollow noopener'],
       ['https://www.lindvik.example/', 'nofollow noopener'],
       ['https://videos.example/1', 'nofollow noopener'],
     ]);
