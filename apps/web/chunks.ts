@@ -33,6 +33,8 @@ const STYLES = /\.css$/;
 const FACETS = /apps[\\/]web[\\/]src[\\/]lib[\\/]facets[\\/]|packages[\\/]ui[\\/]src[\\/](filter-|view-links)/;
 /** What every page with a search needs; a file of its own would cost each a round trip for a kilobyte. */
 const SEARCH = /packages[\\/]ui[\\/]src[\\/]search-box/;
+/** Names of other sites: shown on the page of one company and in profiles, and no burden of the lists. */
+const ONE_COMPANY = /packages[\\/]rules[\\/]src[\\/](link-sites|web-address)/;
 /** What features say of themselves: read by consoles, and by pages that leave a place for others. */
 const MANIFESTS = /apps[\\/]web[\\/]src[\\/]features(\.ts|[\\/][^\\/]+[\\/]feature\.ts)$/;
 /** What a rendered page loads by itself once it stands, and a page behind a sign-in shows: it may not draw in what that one waits for. */
@@ -74,7 +76,7 @@ export function chunkGroups(): Group[] {
         known ??= readersOf(graph);
         const readers = known.get(id) ?? [];
         const isShells = VENDOR.test(id) || SHELL.test(id) || (STYLES.test(id) && isCommon(readers));
-        return isShells || (isRendered(readers) && isBeginning(readers)) ? 'shell' : null;
+        return !ONE_COMPANY.test(id) && (isShells || (isRendered(readers) && isBeginning(readers))) ? 'shell' : null;
       },
     },
     { name: 'features', test: MANIFESTS, priority: 650 },
@@ -82,7 +84,9 @@ export function chunkGroups(): Group[] {
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
     byReaders('lists', 500, (readers, id) =>
-      isRendered(readers) && (SEARCH.test(id) || !readers.every(({ rendered }) => rendered)) ? 'lists' : null,
+      isRendered(readers) && !ONE_COMPANY.test(id) && (SEARCH.test(id) || readers.some(isBehindSignIn) || isOfLists(readers))
+        ? 'lists'
+        : null,
     ),
     byReaders('shared', 400, (readers) => (!isRendered(readers) && isBeginning(readers) && readers.length > 1 ? 'shared' : null)),
     { name: 'facets', test: FACETS, priority: 300 },
@@ -115,6 +119,10 @@ function ownName(readers: readonly Reader[]): string | null {
 /** The page of the beginning needs it and others do too. */
 const isCommon = (readers: readonly Reader[]) => isBeginning(readers) && (isRendered(readers) || readers.length > 1);
 const isRendered = (readers: readonly Reader[]) => readers.some(({ rendered }) => rendered);
+/** A page that is not rendered, of somebody who reads: what a console borrows of one public page (a preview) makes the others no heavier. */
+const isBehindSignIn = ({ rendered, access }: Reader) => !rendered && !CONSOLES.some((console) => console.access === access);
+/** What a list of readers shares with others, whoever they are. */
+const isOfLists = (readers: readonly Reader[]) => readers.some(({ id }) => id === 'jobs') && !readers.every(({ rendered }) => rendered);
 const isBeginning = (readers: readonly Reader[]) => readers.some(({ id }) => id === BEGINNING);
 
 /** The pages that need a module before they show anything, by the module's id. */

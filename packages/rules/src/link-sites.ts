@@ -1,5 +1,5 @@
 // Sites that links of a profile often lead to: recognised by their host, so that a link gets its name and its picture by itself.
-import { isWebAddress } from './profile-issues.ts';
+import { isWebAddress } from './web-address.ts';
 
 /** By site; hosts without www. and the like. */
 const HOSTS = {

@@ -2,9 +2,9 @@
 // lack anything and say anything: nothing of it is seen. Texts are slots by locale. @rule organizations.25, organizations.26
 import { COUNTRIES } from './countries.ts';
 import type { Locale } from './locales.ts';
-import { isWebAddress } from './profile-issues.ts';
 import { slugify } from './slugs.ts';
 import { isLongerThan, visibleText } from './visible-characters.ts';
+import { isWebAddress } from './web-address.ts';
 
 export const PROFILE_LIMITS = {
   taglineCharacters: 160,

@@ -2,10 +2,10 @@
 // what is wrong in itself is refused at every save. @rule postings.2, postings.3
 import { COUNTRIES } from './countries.ts';
 import type { EmploymentType } from './jobs.ts';
-import { isWebAddress } from './profile-issues.ts';
 import { dayIn } from './recognition/dates.ts';
 import type { ScreeningQuestion } from './screening-questions.ts';
 import { knownTimeZone } from './time-zones.ts';
+import { isWebAddress } from './web-address.ts';
 import type { PAY_KINDS, SPONSORSHIPS, WORKPLACES } from './work-conditions.ts';
 
 export const POSTING_LIMITS = {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  authorizationIssues, firstOfMonth, isProfileDate, isWebAddress, languageIssues, linkIssues, membershipIssues, missingDetails,
+  authorizationIssues, firstOfMonth, isProfileDate, languageIssues, linkIssues, membershipIssues, missingDetails,
   personalDetailIssues, placesOfRepeats, studyProgramIssues, summaryIssues, workExperienceIssues,
 } from './profile-issues.ts'; // biome-ignore format: a list
+import { isWebAddress } from './web-address.ts';
 
 const codes = (issues: { field: string; code: string }[]) => issues.map(({ field, code }) => `${field} ${code}`);
 

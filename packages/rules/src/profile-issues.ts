@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts';
 import { NAME_CHARACTERS, plainLine } from './names.ts';
 import { OTHER_FIELD, type ProfileIssue, type ProfileIssueCode } from './profile.ts';
 import { isLongerThan, visibleCharacters } from './visible-characters.ts';
+import { isWebAddress } from './web-address.ts';
 import { EU, isImplied } from './work-authorizations.ts';
 
 const issue = (field: string, code: ProfileIssueCode): ProfileIssue => ({ field, code });
@@ -222,14 +223,6 @@ export function linkIssues(entry: { name: string; value: string }): ProfileIssue
   else if (isLongerThan(entry.name.trim(), LIMITS.linkNameCharacters)) issues.push(issue('name', 'too_long'));
   if (!isWebAddress(entry.value)) issues.push(issue('value', 'link_invalid'));
   return issues;
-}
-
-/** Whether this is an http or https address with a host of two parts, without a user in it. */
-export function isWebAddress(value: string): boolean {
-  return (
-    value.length <= LIMITS.linkCharacters &&
-    /^https?:\/\/(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu.test(value.trim())
-  );
 }
 
 /** Which of a list are there more than once, by their place. */

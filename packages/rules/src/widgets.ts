@@ -1,5 +1,5 @@
 // Widgets of my page. @rule widgets.1
-import { isWebAddress } from './profile-issues.ts';
+import { isWebAddress } from './web-address.ts';
 
 export const WIDGET_KINDS = ['link', 'text', 'picture'] as const;
 export type WidgetKind = (typeof WIDGET_KINDS)[number];

@@ -1,7 +1,7 @@
 // What candidates do with their applications: withdraw what was sent here, and keep a record of what was sent elsewhere.
 import type { addApplication, changeApplication } from '@fairway/contract/applications/endpoints';
 import { APPLICATION_LIMITS, type ApplicationState, isOpenApplication, mayMoveApplication } from '@fairway/rules/applications';
-import { isWebAddress } from '@fairway/rules/profile-issues';
+import { isWebAddress } from '@fairway/rules/web-address';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';

@@ -4,8 +4,8 @@
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { fullName } from '@fairway/rules/names';
-import { isWebAddress } from '@fairway/rules/profile-issues';
 import { cutTo, visibleText } from '@fairway/rules/visible-characters';
+import { isWebAddress } from '@fairway/rules/web-address';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Database } from '../../../kernel/database/database.ts';
 import { profileEntry, skillEntry } from '../json-resume/entries.ts';
