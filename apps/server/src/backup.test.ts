@@ -57,7 +57,16 @@ async function run(verb: typeof backUp, words: string[], deployment: { pool: pg.
 
 /** A fingerprint of every table; what is derived, and ids of transactions, are left out. */
 async function contentsOf(pool: pg.Pool): Promise<Record<string, string>> {
-  const derived = ['migration', 'search_outbox', 'job_search', 'search_combination', 'search_word', 'search_phrase', 'search_cursor'];
+  const derived = [
+    'migration',
+    'search_outbox',
+    'job_search',
+    'search_combination',
+    'search_word',
+    'search_phrase',
+    'search_cursor',
+    'talent_outbox',
+  ];
   const { rows } = await pool.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all ($1) order by 1",
     [derived],

@@ -1,4 +1,5 @@
 import { defineFeature } from '../../kernel/feature.ts';
+import { noteEverybody } from './commands.ts';
 import { talentJobs } from './jobs.ts';
 import { peopleOfNode } from './people.ts';
 import { talentRoutes } from './routes.ts';
@@ -8,7 +9,7 @@ export default defineFeature({
   uses: ['candidates', 'identity', 'organizations', 'reference', 'schools', 'search', 'teams'],
   tables: ['talent_outbox'],
   parts: ['documents', 'people'],
-  backup: { derived: ['talent_outbox'] },
+  backup: { derived: ['talent_outbox'], rebuild: noteEverybody },
   routes: (node) => talentRoutes(node.bind, { people: peopleOfNode(node) }),
   jobs: talentJobs,
   seed: {

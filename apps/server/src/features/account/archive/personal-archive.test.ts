@@ -154,6 +154,8 @@ it('every table that names a person is in the export, or said here to hold nothi
     'school_student',
     // What was there before a change of staff, for a day; what is there now is shown.
     'student_change_row',
+    // That a profile changed, for two days: the profile itself is shown.
+    'talent_outbox',
     'tenant',
   ]);
 });
