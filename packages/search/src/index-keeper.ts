@@ -10,10 +10,8 @@ import { setConceptEdits } from './concept-dictionary.ts';
 import { SearchFailure } from './failures.ts';
 import { JobIndex } from './job-index.ts';
 import { readSnapshot, type SnapshotOrigin, writeSnapshot } from './snapshot.ts';
+import { STEP_MS, Turns } from './turns.ts';
 import type { Explanation, SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
-
-/** Longest stretch of work between two questions. */
-const STEP_MS = 4;
 
 export type IndexStatus = {
   loaded: boolean;
@@ -30,12 +28,11 @@ export class IndexKeeper {
   #building: JobIndex | null = null;
   /** Changes for the index that a compaction is making; null while none runs. */
   #kept: SearchChange[] | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #pause: () => Promise<void>;
+  #turns: Turns;
 
   /** `pause` lets waiting questions in (a turn of the event loop). */
   constructor(pause: () => Promise<void>) {
-    this.#pause = pause;
+    this.#turns = new Turns(pause);
   }
 
   /** @throws SearchFailure search.not_loaded, search.bad_page_key, search.bad_id */
@@ -67,10 +64,10 @@ export class IndexKeeper {
 
   /** @throws SearchFailure search.not_loaded; search.bad_id after all other changes are in */
   apply(changes: SearchChange[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.inTurn(async () => {
       this.#loaded();
       let failure: unknown = null;
-      await this.#each(changes, (change) => {
+      await this.#turns.each(changes, (change) => {
         try {
           this.#loaded().apply(change);
           this.#kept?.push(change);
@@ -85,40 +82,40 @@ export class IndexKeeper {
 
   /** Starts an index beside the one that answers, with room for about `expected` postings. A build that was not finished is dropped. */
   beginBuild(expected: number): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.inTurn(async () => {
       this.#building = new JobIndex(Math.max(1024, Math.ceil(expected * 1.25)), (this.#index?.epoch ?? 0) + 1);
     });
   }
 
   /** Adds postings to it, best in order of publication. @throws SearchFailure search.not_loaded where none was begun; search.bad_id */
   addToBuild(documents: SearchDocument[]): Promise<void> {
-    return this.#inTurn(() => {
+    return this.#turns.inTurn(() => {
       const building = this.#building;
       if (building === null) throw new SearchFailure('search.not_loaded', 'No build was begun.');
-      return this.#each(documents, (document) => building.put(document));
+      return this.#turns.each(documents, (document) => building.put(document));
     });
   }
 
   /** Puts it in order; it answers from here on. @throws SearchFailure search.not_loaded where none was begun */
   finishBuild(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.inTurn(async () => {
       let built = this.#building;
       if (built === null) throw new SearchFailure('search.not_loaded', 'No build was begun.');
       this.#building = null;
       if (built.slots.ordered < built.slots.count || built.slots.dead > 0) built = await this.#compacted(built);
-      else await this.#stepped(built.pack());
+      else await this.#turns.stepped(built.pack());
       this.#takeOver(built);
     });
   }
 
   /** @throws SearchFailure search.not_loaded, or the error of the file system */
   snapshot(file: string, origin: SnapshotOrigin): Promise<void> {
-    return this.#inTurn(() => writeSnapshot(file, this.#loaded().state(), origin));
+    return this.#turns.inTurn(() => writeSnapshot(file, this.#loaded().state(), origin));
   }
 
   /** Takes over what a snapshot holds, and gives its position. @throws SearchFailure search.snapshot_* : the index stays as it was */
   load(file: string, timeline: string): Promise<string> {
-    return this.#inTurn(async () => {
+    return this.#turns.inTurn(async () => {
       const { state, position } = await readSnapshot(file, timeline);
       this.#takeOver(JobIndex.restore(state));
       return position;
@@ -146,8 +143,7 @@ export class IndexKeeper {
   /** Resolves when nothing waits and no compaction runs. */
   async settled(): Promise<void> {
     do {
-      await this.#queue;
-      await this.#pause();
+      await this.#turns.idle();
     } while (this.#kept !== null);
   }
 
@@ -178,41 +174,13 @@ export class IndexKeeper {
     while (applied < kept.length && this.#kept === kept) {
       index.apply(kept[applied++]!);
       if (performance.now() - startedAt < STEP_MS) continue;
-      await this.#pause();
+      await this.#turns.pause();
       startedAt = performance.now();
     }
     if (this.#kept === kept) this.#takeOver(index);
   }
 
   #compacted(old: JobIndex): Promise<JobIndex> {
-    return this.#stepped(compact(old));
-  }
-
-  /** Runs to the end, with a pause every few milliseconds. */
-  async #stepped<T>(steps: Generator<void, T>): Promise<T> {
-    let startedAt = performance.now();
-    for (;;) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
-      if (performance.now() - startedAt < STEP_MS) continue;
-      await this.#pause();
-      startedAt = performance.now();
-    }
-  }
-
-  async #each<T>(items: readonly T[], act: (item: T) => void): Promise<void> {
-    let startedAt = performance.now();
-    for (const item of items) {
-      act(item);
-      if (performance.now() - startedAt < STEP_MS) continue;
-      await this.#pause();
-      startedAt = performance.now();
-    }
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work);
-    this.#queue = turn.catch(() => undefined);
-    return turn;
+    return this.#turns.stepped(compact(old));
   }
 }

@@ -5,19 +5,16 @@ import { setConceptEdits } from './concept-dictionary.ts';
 import { SearchFailure } from './failures.ts';
 import { PeopleIndex } from './people-index.ts';
 import type { PeopleChange, PeopleRequest, PeopleResult, PersonDocument } from './people-types.ts';
-
-/** Longest stretch of work between two questions. */
-const STEP_MS = 4;
+import { Turns } from './turns.ts';
 
 export class PeopleKeeper {
   #index: PeopleIndex | null = null;
   #building: PeopleIndex | null = null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #pause: () => Promise<void>;
+  #turns: Turns;
 
   /** `pause` lets waiting questions in (a turn of the event loop). */
   constructor(pause: () => Promise<void>) {
-    this.#pause = pause;
+    this.#turns = new Turns(pause);
   }
 
   /** @throws SearchFailure search.not_loaded */
@@ -27,15 +24,15 @@ export class PeopleKeeper {
 
   /** Gives whether the index is worn: to be made anew. @throws SearchFailure search.not_loaded, search.bad_id */
   apply(changes: PeopleChange[]): Promise<{ worn: boolean }> {
-    return this.#inTurn(async () => {
-      await this.#each(changes, (change) => this.#loaded().apply(change));
+    return this.#turns.inTurn(async () => {
+      await this.#turns.each(changes, (change) => this.#loaded().apply(change));
       return { worn: this.#loaded().worn };
     });
   }
 
   /** Starts an index beside the one that answers, read with these edits of the dictionary. One that was not finished is dropped. */
   beginBuild(expected: number, edits: readonly ConceptEdit[]): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.inTurn(async () => {
       setConceptEdits(edits);
       this.#building = new PeopleIndex(Math.max(1024, Math.ceil(expected * 1.25)));
     });
@@ -43,20 +40,20 @@ export class PeopleKeeper {
 
   /** Adds people to it, best in order of their changes. @throws SearchFailure search.not_loaded where none was begun; search.bad_id */
   addToBuild(documents: PersonDocument[]): Promise<void> {
-    return this.#inTurn(() => {
+    return this.#turns.inTurn(() => {
       const building = this.#building;
       if (building === null) throw new SearchFailure('search.not_loaded', 'No build was begun.');
-      return this.#each(documents, (document) => building.put(document));
+      return this.#turns.each(documents, (document) => building.put(document));
     });
   }
 
   /** It answers from here on. @throws SearchFailure search.not_loaded where none was begun */
   finishBuild(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#turns.inTurn(async () => {
       const built = this.#building;
       if (built === null) throw new SearchFailure('search.not_loaded', 'No build was begun.');
       this.#building = null;
-      await this.#each(built.pack(), () => undefined);
+      await this.#turns.stepped(built.pack());
       this.#index = built;
     });
   }
@@ -68,21 +65,5 @@ export class PeopleKeeper {
   #loaded(): PeopleIndex {
     if (this.#index === null) throw new SearchFailure('search.not_loaded');
     return this.#index;
-  }
-
-  async #each<T>(all: Iterable<T>, act: (one: T) => void): Promise<void> {
-    let startedAt = performance.now();
-    for (const one of all) {
-      act(one);
-      if (performance.now() - startedAt < STEP_MS) continue;
-      await this.#pause();
-      startedAt = performance.now();
-    }
-  }
-
-  #inTurn<T>(act: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(act);
-    this.#queue = turn.catch(() => undefined);
-    return turn;
   }
 }

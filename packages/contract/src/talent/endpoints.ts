@@ -83,7 +83,7 @@ export const searchTalent = endpoint({
     page: z.int(),
     hasNext: z.boolean(),
   }),
-  errors: ['talent.not_approved'],
+  errors: ['talent.unverified'],
 });
 
 export const getTalentPerson = endpoint({
@@ -95,5 +95,5 @@ export const getTalentPerson = endpoint({
   params: organizationParams.extend({ userId: uuid }),
   query: z.strictObject({ locale: locale.optional() }),
   returns: person.extend({ summary: z.string().nullable() }),
-  errors: ['not_found', 'talent.not_approved'],
+  errors: ['not_found', 'talent.unverified'],
 });

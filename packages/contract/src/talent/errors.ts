@@ -1,5 +1,5 @@
 import type { ErrorEntries } from '../kernel/error-entry.ts';
 
 export const TALENT_ERRORS = {
-  'talent.not_approved': { status: 403, source: 'talent.1' },
+  'talent.unverified': { status: 403, source: 'talent.1' },
 } as const satisfies ErrorEntries;

@@ -76,7 +76,8 @@ export class People {
       if (this.#position !== null && this.#doubtful && (await positionFault(this.#pool, this.#position, OUTBOX)) !== null)
         this.#position = null;
       this.#doubtful = false;
-      if (this.#position === null || this.#worn || mark !== this.#mark) this.#begin(mark, await currentPosition(this.#pool, OUTBOX));
+      if ((this.#position === null || this.#worn || mark !== this.#mark) && this.#build?.mark !== mark)
+        this.#begin(mark, await currentPosition(this.#pool, OUTBOX));
       if (this.#position === null) await this.#first();
       else if (this.#build?.isAdded) await this.#takeOver(this.#build);
       await this.#follow();
@@ -86,15 +87,17 @@ export class People {
     }
   }
 
-  /** Begins an index, unless one of these edits is on its way. */
+  /** Begins an index. One that was on its way ends first: its last batch must not come into this one. */
   #begin(mark: string, from: Position): void {
-    if (this.#build?.mark === mark) return;
+    const before = this.#build?.added$.catch(() => undefined);
     const build: Build = { from, mark, startedAt: performance.now(), expected: 0, added: 0, isAdded: false, added$: Promise.resolve() };
     this.#build = build;
-    build.added$ = this.#addAll(build);
+    build.added$ = Promise.resolve(before).then(() => this.#addAll(build));
     build.added$.catch((error: unknown) => {
-      if (this.#build === build) this.#build = null;
-      if (!this.#closed) this.#log.warn({ err: error }, 'the index of people was not built; the next question tries again');
+      // One that another took the place of is no failure.
+      if (this.#build !== build || this.#closed) return;
+      this.#build = null;
+      this.#log.warn({ err: error }, 'the index of people was not built; the next question tries again');
     });
   }
 

@@ -44,10 +44,16 @@ beforeAll(async () => {
   world = { skills: await listSkills(db.database), schools: schools.map(({ id }) => id) };
   for (let place = 0; place < PEOPLE; place++) await insertSomebody(db.database, place, world);
   organization = await insertOrganization(db.database, { name: 'Lindvik' });
+  await proven(organization);
   await insertPerson(db.database, { email: 'rita@lindvik.example', roles: [{ role: 'Recruiter', organizationId: organization }] });
   await recruiter.signIn('rita@lindvik.example');
 });
 
+const proven = (organization_id: number) =>
+  db.database
+    .insertInto('organization_proof')
+    .values({ organization_id, method: 'dns', domain: 'lindvik.example', proven_at: NOON })
+    .execute();
 const pathOf = (id = organization) => `/api/v1/employer/organizations/${id}/talent`;
 const asked = async (query = '') => (await recruiter.send('GET', `${pathOf()}?${query}`)).json();
 const found = (request: Partial<PeopleRequest> = {}) =>
@@ -254,22 +260,28 @@ describe('what is told', () => {
 });
 
 describe('who asks', () => {
-  it('recruits there: nobody else, no representative, and nobody of an organization that waits for approval', async () => {
+  it('recruits there: nobody else, no representative, and nobody of an organization that waits for approval, or of which nothing was proven', async () => {
     const other = await insertOrganization(db.database, { name: 'Elsewhere' });
     const pending = await insertOrganization(db.database, { name: 'New', status: 'pending' });
+    await proven(pending);
+    const unproven = await insertOrganization(db.database, { name: 'Unproven' });
     expect((await recruiter.send('GET', pathOf(other))).statusCode).toBe(404);
     for (const [email, role, organizationId] of [
       ['rep@lindvik.example', 'Representative', organization],
       ['new@new.example', 'OrganizationAdmin', pending],
+      ['una@unproven.example', 'OrganizationAdmin', unproven],
     ] as const)
       await insertPerson(db.database, { email, roles: [{ role, organizationId }] });
-    const [representative, founder, student] = [testBrowser(app), testBrowser(app), testBrowser(app)];
+    const [representative, founder, una, student] = [testBrowser(app), testBrowser(app), testBrowser(app), testBrowser(app)];
     await representative.signIn('rep@lindvik.example');
     await founder.signIn('new@new.example');
+    await una.signIn('una@unproven.example');
     await insertPerson(db.database, { email: 'student@mail.example' });
     await student.signIn('student@mail.example');
     expect((await representative.send('GET', pathOf())).statusCode).toBe(404);
-    expect((await founder.send('GET', pathOf(pending))).json().code).toBe('talent.not_approved');
+    expect((await founder.send('GET', pathOf(pending))).json().code).toBe('talent.unverified');
+    expect((await una.send('GET', pathOf(unproven))).json().code).toBe('talent.unverified');
+    expect((await una.send('GET', `${pathOf(unproven)}/${newId()}`)).json().code).toBe('talent.unverified');
     expect((await student.send('GET', pathOf())).statusCode).toBe(403);
   });
 

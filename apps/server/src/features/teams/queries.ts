@@ -150,3 +150,16 @@ export async function listProofs(database: Database, organizationId: number) {
     .executeTakeFirstOrThrow();
   return proofs;
 }
+
+/** The platform shows it, and something was proven of it. @rule talent.1 */
+export async function isVerified(database: Database, organizationId: number): Promise<boolean> {
+  const row = await database
+    .selectFrom('organization as o')
+    .innerJoin('organization_proof as f', 'f.organization_id', 'o.id')
+    .select('o.id')
+    .where('o.id', '=', organizationId)
+    .where('o.status', '=', 'active')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

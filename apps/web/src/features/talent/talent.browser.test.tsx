@@ -202,10 +202,10 @@ describe('every state', () => {
       'Showing people for “python”.',
     ],
     [
-      'an organization that waits',
+      'an organization of which nothing is proven',
       '',
-      () => Response.json({ code: 'talent.not_approved', status: 403 }, { status: 403 }),
-      'Your organization waits for approval',
+      () => Response.json({ code: 'talent.unverified', status: 403 }, { status: 403 }),
+      'Your organization is not verified yet',
     ],
     ['a failure', '', () => Response.json({ code: 'internal', status: 500 }, { status: 500 }), 'The people could not be loaded'],
   ] as const)('%s', async (_what, search, answer, words) => {

@@ -68,10 +68,10 @@ function Talent() {
   const results = useRef<HTMLElement>(null);
   const [panel, setPanel] = useState(false);
   const reply = list.data;
-  if (list.error instanceof ApiProblem && list.error.code === 'talent.not_approved')
+  if (list.error instanceof ApiProblem && list.error.code === 'talent.unverified')
     return (
       <ConsolePage title={t('title')}>
-        <EmptyState drawing="search" title={t('notApproved')} text={t('notApprovedText')} />
+        <EmptyState drawing="search" title={t('unverified')} text={t('unverifiedText')} />
       </ConsolePage>
     );
   const filters = <TalentFilters address={address} reply={reply} onGo={go} />;
