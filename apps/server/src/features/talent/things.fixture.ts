@@ -5,4 +5,15 @@ export const things: FeatureThings = {
   paths: { '/api/v1/employer/organizations/{organizationId}/talent/{userId}': 'student' },
   ownAnswers: { getTalentPerson: '404 not_found' },
   nobodysNames: ['school', 'skill'],
+  after: ['organizations'],
+  // Of an organization of which nothing was proven nobody searches.
+  async rows({ put, id, past }) {
+    await put('organization_proof', {
+      organization_id: Number(id('organization')),
+      method: 'platform',
+      domain: '',
+      proven_at: past,
+    });
+    return {};
+  },
 };
