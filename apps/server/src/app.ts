@@ -104,7 +104,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
   }
   mediaRoutes(app, options.files);
-  addFileRoutes(app, { store: options.files, signingSecret: options.secret, toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]) });
+  const mayOpenFile = givenBy(FEATURES, 'mayOpenFile');
+  addFileRoutes(app, {
+    ...{ store: options.files, signingSecret: options.secret },
+    toError: (refusal) => new Problem(FILE_PROBLEMS[refusal]),
+    mayOpen: (grant) => mayOpenFile(options.database, grant, options.clock.now()),
+  });
   if (options.mailbox) mailboxPages(app, options.database);
   const caughtUp = () => Promise.all(FEATURES.map((feature) => feature.caughtUp?.(node)));
   await options.pages?.(app, { loadTenant, authenticate, pageKey, caughtUp });

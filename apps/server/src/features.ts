@@ -23,6 +23,7 @@ import outcomes from './features/outcomes/feature.ts';
 import places from './features/places/feature.ts';
 import postingDecisions from './features/posting-decisions/feature.ts';
 import postings from './features/postings/feature.ts';
+import profileLooks from './features/profile-looks/feature.ts';
 import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
@@ -30,6 +31,7 @@ import resume from './features/resume/feature.ts';
 import savedViews from './features/saved-views/feature.ts';
 import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
+import sharedProfiles from './features/shared-profiles/feature.ts';
 import sitePages from './features/site-pages/feature.ts';
 import sitemaps from './features/sitemaps/feature.ts';
 import staff from './features/staff/feature.ts';
@@ -62,6 +64,7 @@ export const FEATURES: readonly Feature[] = [
   verification,
   blog,
   candidates,
+  profileLooks,
   staff,
   resume,
   documents,
@@ -89,6 +92,7 @@ export const FEATURES: readonly Feature[] = [
   provisioning,
   applications,
   applicants,
+  sharedProfiles,
 ];
 
 /** What every deployment begins with. */

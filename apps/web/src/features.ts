@@ -22,12 +22,14 @@ import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
 import postingDecisions from './features/posting-decisions/feature.ts';
 import postings from './features/postings/feature.ts';
+import profileLooks from './features/profile-looks/feature.ts';
 import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
 import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
+import sharedProfiles from './features/shared-profiles/feature.ts';
 import sitePages from './features/site-pages/feature.ts';
 import staffHome from './features/staff-home/feature.ts';
 import studentMessages from './features/student-messages/feature.ts';
@@ -75,9 +77,11 @@ export const FEATURES: readonly WebFeature[] = [
   widgets,
   blog,
   candidates,
+  profileLooks,
   outcomes,
   postings,
   provisioning,
   applicants,
   applications,
+  sharedProfiles,
 ];

@@ -46,6 +46,7 @@ import * as outcomesStaff from './outcomes/staff.ts';
 import * as postingDecisionsEmployer from './posting-decisions/employer.ts';
 import * as postingDecisions from './posting-decisions/endpoints.ts';
 import * as postings from './postings/endpoints.ts';
+import * as profileLooks from './profile-looks/endpoints.ts';
 import * as provisioning from './provisioning/endpoints.ts';
 import * as referenceAdministration from './reference/administration.ts';
 import * as reference from './reference/endpoints.ts';
@@ -61,6 +62,7 @@ import * as schoolsPrograms from './schools/programs.ts';
 import * as schoolsSettings from './schools/settings.ts';
 import * as searchConcepts from './search/concepts.ts';
 import * as search from './search/endpoints.ts';
+import * as sharedProfiles from './shared-profiles/endpoints.ts';
 import * as sitePages from './site-pages/endpoints.ts';
 import * as staff from './staff/endpoints.ts';
 import * as staffHome from './staff-home/endpoints.ts';
@@ -133,6 +135,7 @@ const MODULES = [
   postingDecisions,
   postingDecisionsEmployer,
   postings,
+  profileLooks,
   provisioning,
   reference,
   referenceAdministration,
@@ -148,6 +151,7 @@ const MODULES = [
   schoolsSettings,
   search,
   searchConcepts,
+  sharedProfiles,
   sitePages,
   staff,
   staffHome,

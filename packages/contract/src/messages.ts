@@ -23,6 +23,7 @@ import { ORGANIZATIONS_MESSAGES } from './organizations/messages.ts';
 import { OUTCOMES_MESSAGES } from './outcomes/messages.ts';
 import { POSTING_DECISIONS_MESSAGES } from './posting-decisions/messages.ts';
 import { POSTINGS_MESSAGES } from './postings/messages.ts';
+import { PROFILE_LOOKS_MESSAGES } from './profile-looks/messages.ts';
 import { PROVISIONING_MESSAGES } from './provisioning/messages.ts';
 import { REFERENCE_MESSAGES } from './reference/messages.ts';
 import { REFERRALS_MESSAGES } from './referrals/messages.ts';
@@ -30,6 +31,7 @@ import { RESUME_MESSAGES } from './resume/messages.ts';
 import { SAVED_VIEWS_MESSAGES } from './saved-views/messages.ts';
 import { SCHOOLS_MESSAGES } from './schools/messages.ts';
 import { SEARCH_MESSAGES } from './search/messages.ts';
+import { SHARED_PROFILES_MESSAGES } from './shared-profiles/messages.ts';
 import { SITE_PAGES_MESSAGES } from './site-pages/messages.ts';
 import { STAFF_MESSAGES } from './staff/messages.ts';
 import { STAFF_HOME_MESSAGES } from './staff-home/messages.ts';
@@ -66,6 +68,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   OUTCOMES_MESSAGES,
   POSTING_DECISIONS_MESSAGES,
   POSTINGS_MESSAGES,
+  PROFILE_LOOKS_MESSAGES,
   PROVISIONING_MESSAGES,
   REFERENCE_MESSAGES,
   REFERRALS_MESSAGES,
@@ -73,6 +76,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   SAVED_VIEWS_MESSAGES,
   SCHOOLS_MESSAGES,
   SEARCH_MESSAGES,
+  SHARED_PROFILES_MESSAGES,
   SITE_PAGES_MESSAGES,
   STAFF_HOME_MESSAGES,
   STAFF_MESSAGES,

@@ -32,11 +32,13 @@ import { ORGANIZATIONS_PAGES } from './organizations/pages.ts';
 import { OUTCOMES_PAGES } from './outcomes/pages.ts';
 import { POSTING_DECISIONS_PAGES } from './posting-decisions/pages.ts';
 import { POSTINGS_PAGES } from './postings/pages.ts';
+import { PROFILE_LOOKS_PAGES } from './profile-looks/pages.ts';
 import { REFERENCE_PAGES } from './reference/pages.ts';
 import { REFERRALS_PAGES } from './referrals/pages.ts';
 import { RESOURCES_PAGES } from './resources/pages.ts';
 import { SCHOOLS_PAGES } from './schools/pages.ts';
 import { SEARCH_PAGES } from './search/pages.ts';
+import { SHARED_PROFILES_PAGES } from './shared-profiles/pages.ts';
 import { SITE_PAGES_PAGES } from './site-pages/pages.ts';
 import { STAFF_HOME_PAGES } from './staff-home/pages.ts';
 import { STUDENT_MESSAGES_PAGES } from './student-messages/pages.ts';
@@ -82,11 +84,13 @@ export const PAGES: readonly Page[] = [
   ...OUTCOMES_PAGES,
   ...POSTING_DECISIONS_PAGES,
   ...POSTINGS_PAGES,
+  ...PROFILE_LOOKS_PAGES,
   ...REFERENCE_PAGES,
   ...REFERRALS_PAGES,
   ...RESOURCES_PAGES,
   ...SCHOOLS_PAGES,
   ...SEARCH_PAGES,
+  ...SHARED_PROFILES_PAGES,
   ...SITE_PAGES_PAGES,
   ...STAFF_HOME_PAGES,
   ...STUDENT_MESSAGES_PAGES,

@@ -12,7 +12,17 @@ describe('the settings of mails (communication.1)', () => {
   });
 
   it('are on for what answers something the person did, off for what nobody asked for', () => {
-    expect(on({})).toEqual(['messages', 'events', 'deadlines', 'school_news', 'cv_reviews', 'new_postings', 'surveys', 'reply_reminders']);
+    expect(on({})).toEqual([
+      'messages',
+      'events',
+      'deadlines',
+      'school_news',
+      'cv_reviews',
+      'new_postings',
+      'surveys',
+      'reply_reminders',
+      'share_requests',
+    ]);
   });
 
   it('are what the person chose, over the default', () => {
@@ -25,6 +35,7 @@ describe('the settings of mails (communication.1)', () => {
       'new_postings',
       'surveys',
       'reply_reminders',
+      'share_requests',
     ]);
   });
 

@@ -12,6 +12,7 @@ export const EMAIL_KINDS = [
   'new_postings',
   'surveys',
   'reply_reminders',
+  'share_requests',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
@@ -22,6 +23,7 @@ export const SENT_EMAIL_KINDS = [
   'new_postings',
   'surveys',
   'reply_reminders',
+  'share_requests',
 ] as const satisfies readonly EmailKind[];
 
 /** On until turned off: what answers something the person did. Off until turned on: what nobody asked for. */
@@ -35,6 +37,7 @@ export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
   new_postings: true,
   surveys: true,
   reply_reminders: true,
+  share_requests: true,
 };
 
 /** Kinds that only those get who recruit somewhere: nobody else is offered them. */

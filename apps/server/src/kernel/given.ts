@@ -32,6 +32,8 @@ export type Given = {
   /** Ids of sessions that ended within the last seconds. */
   endedSessions(pool: pg.Pool, seconds: number): Promise<string[]>;
   mailSender: FindMailSender;
+  /** Whether the grant in an address of a file still holds. */
+  mayOpenFile(database: Database, grant: string, now: Date): Promise<boolean>;
   readerZone: FindReaderZone;
   search(needs: SearchNeeds): OpenedSearch;
   /** Names of sectors, by code, that are not those of the messages. */

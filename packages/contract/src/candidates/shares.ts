@@ -1,8 +1,10 @@
 // Sharing a profile: its owner shares it with a person or an organisation, or answers those who ask for it. Nobody sees a profile that was not
-// consented to, nor after its end; the answers that the law protects are never part of it. @rule shares.1, shares.5, profile.56. The call `share/{userId}` answers, but has no screen: it comes with the console of employers.
+// consented to, nor after its end; the answers that the law protects are never part of it. @rule shares.1, shares.5, profile.56
+import { SHARE_STATES } from '@fairway/rules/profile-shares';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { instant, intId, uuid } from '../kernel/fields.ts';
+import { proof } from '../teams/requests.ts';
 import { candidate } from './endpoints.ts';
 
 export const profileShare = z
@@ -23,6 +25,11 @@ export const profileShare = z
     expirationTime: z.string().nullable(),
     /** Consented to, and its end has not come. */
     active: z.boolean(),
+    state: z.enum(SHARE_STATES),
+    /** When a request that waits is over. */
+    waitsUntil: z.string().nullable(),
+    /** What was proven of the organization that asks, or that it is shared with. */
+    proofs: z.array(proof),
     createdAt: z.string(),
   })
   .meta({ id: 'ProfileShare' });
@@ -62,7 +69,7 @@ export const shareProfile = endpoint({
   method: 'POST',
   path,
   summary:
-    'Shares my profile with a person or an organisation; with somebody else’s `userId`, asks for theirs in the name of an organisation that I run.',
+    'Shares my profile with a person or an organisation; with somebody else’s `userId`, asks for theirs in the name of a verified organisation for which I recruit.',
   tag,
   access: 'user',
   feature: 'myProfile',
@@ -74,7 +81,7 @@ export const shareProfile = endpoint({
   }),
   status: 201,
   returns: profileShare,
-  errors: ['not_found', 'shares.target', 'shares.expiration', 'shares.declined', 'shares.daily_limit'],
+  errors: ['not_found', 'shares.target', 'shares.unverified', 'shares.expiration', 'shares.declined', 'shares.daily_limit'],
 });
 
 export const answerShareRequests = endpoint({
@@ -86,25 +93,32 @@ export const answerShareRequests = endpoint({
   access: 'candidate',
   feature: 'myProfile',
   body: z
-    .array(z.strictObject({ action: z.literal('CONSENT'), request: uuid, consented: z.boolean() }))
+    .array(
+      z.strictObject({
+        action: z.literal('CONSENT'),
+        request: uuid,
+        consented: z.boolean(),
+        expirationTime: instant.nullable().optional(),
+      }),
+    )
     .min(1)
     .max(100),
   returns: z.object({ shares: z.array(profileShare) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'shares.expiration', 'shares.answered', 'shares.expired'],
 });
 
 export const answerShareRequest = endpoint({
   name: 'answerShareRequest',
   method: 'POST',
   path: `${path}/{id}/answer`,
-  summary: 'Answers one request, or takes back what was shared.',
+  summary: 'Answers one request, until an end within six months, or takes back what was shared. What is said again changes nothing.',
   tag,
   access: 'candidate',
   feature: 'myProfile',
   params: z.strictObject({ id: uuid }),
-  body: z.strictObject({ consented: z.boolean() }),
+  body: z.strictObject({ consented: z.boolean(), expirationTime: instant.nullable().optional() }),
   returns: profileShare,
-  errors: [],
+  errors: ['shares.expiration', 'shares.answered', 'shares.expired'],
 });
 
 export const listShares = endpoint({
@@ -128,7 +142,7 @@ export const getSharedProfile = endpoint({
   name: 'getSharedProfile',
   method: 'GET',
   path: `${path}/{userId}`,
-  summary: 'The profile of a person who shares it with me or an organisation that I run; else 404.',
+  summary: 'The profile of a person who shares it with me or an organisation for which I recruit; else 404. Its owner sees who looked.',
   tag,
   access: 'user',
   feature: 'myProfile',

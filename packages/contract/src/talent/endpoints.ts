@@ -36,7 +36,7 @@ const person = z
     openness: z.array(z.enum(WORK_PREFERENCES)),
     changedAt: instant,
     /** How the organization stands with them: nothing asked for, asked and not answered, shared. Nobody is told of a no. */
-    share: z.enum(['none', 'waiting', 'active']),
+    share: z.enum(['none', 'waiting', 'shared']),
   })
   .meta({ id: 'TalentPerson' });
 

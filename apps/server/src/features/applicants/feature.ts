@@ -12,7 +12,7 @@ const newApplicants: CountAtOrganization = async (database, organizationId) => [
 
 export default defineFeature({
   name: 'applicants',
-  uses: ['applications', 'identity', 'teams'],
+  uses: ['applications', 'identity', 'profile-looks', 'teams'],
   views: ['application_plan'],
   tables: ['applicant_decline', 'applicant_declined', 'applicant_note', 'applicant_rating'],
   routes: (node) => applicantRoutes(node.bind, node),

@@ -9,6 +9,7 @@ import { setFirstNationality } from './nationality.ts';
 import { candidatePersonalData } from './personal-data.ts';
 import { findFirstNationality } from './queries.ts';
 import { candidateRoutes } from './routes.ts';
+import { shareMails } from './shares/mails/templates.ts';
 import { sharePersonalData } from './shares/personal-data.ts';
 import { shareRoutes } from './shares/routes.ts';
 import { listStudies, lockProfiles, moveStudies, noteEducationChanges, noteSkillChanges } from './study-programs/changed-profiles.ts';
@@ -19,7 +20,7 @@ import { profileOfAccount as changedProfile } from './versions.ts';
 
 export default defineFeature({
   name: 'candidates',
-  uses: ['account', 'communication', 'organizations', 'identity', 'reference', 'schools', 'verification'],
+  uses: ['account', 'communication', 'organizations', 'identity', 'profile-looks', 'reference', 'schools', 'teams', 'verification'],
   tables: [
     'candidate',
     'candidate_career_field',
@@ -43,14 +44,22 @@ export default defineFeature({
     'study-programs/degrees', 'study-programs/entries', 'study-programs/own-programs', 'study-programs/programs',
     'study-programs/unused-programs', 'typed-skills', 'versions', 'welcome',
   ],
-  views: ['candidate_chosen_sector', 'candidate_chosen_skill', 'candidate_discoverable', 'candidate_profile', 'candidate_study'],
+  views: [
+    'candidate_chosen_sector',
+    'candidate_chosen_skill',
+    'candidate_discoverable',
+    'candidate_profile',
+    'candidate_study',
+    'profile_share_standing',
+  ],
   asks: { document_cv: 'A profile shows which document is sent first.' },
   shows: ['rich-text', 'saving/commands', 'shares/queries', 'suggestion-profile'],
   routes(node) {
     candidateRoutes(node.bind, { directory: organizationsOfNode(node) });
     studyProgramRoutes(node.bind);
-    shareRoutes(node.bind);
+    shareRoutes(node.bind, node);
   },
+  mails: shareMails,
   personalData: [candidatePersonalData, sharePersonalData, educationPersonalData],
   merge: {
     organization: { moves: ['candidate_employer', 'profile_share'], run: movePreferences },

@@ -2,7 +2,7 @@
 import { stableUuid } from '@fairway/world-kit/chance';
 import type { Insertable } from 'kysely';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
-import type { CandidateStudyProgram } from '../../kernel/database/tables.gen.ts';
+import type { CandidateStudyProgram, ProfileShare } from '../../kernel/database/tables.gen.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { saveProfile } from './saving/commands.ts';
 import { leaveWelcome } from './welcome.ts';
@@ -60,6 +60,11 @@ export async function seedProfile(
   { id, userId, at }: { id: string; userId: string; at: Date },
 ): Promise<void> {
   await transaction.insertInto('candidate').values({ id, user_id: userId, created_at: at }).execute();
+}
+
+/** What stands between a profile and an organization. */
+export async function seedShare(transaction: DatabaseTransaction, share: Insertable<ProfileShare>): Promise<void> {
+  await transaction.insertInto('profile_share').values(share).execute();
 }
 
 /** Shows a profile to nobody. */

@@ -7,7 +7,7 @@ import { waitingReviews } from './waiting.ts';
 
 export default defineFeature({
   name: 'cv-reviews',
-  uses: ['candidates', 'communication', 'documents', 'identity', 'schools', 'verification'],
+  uses: ['candidates', 'communication', 'documents', 'identity', 'profile-looks', 'schools', 'verification'],
   tables: ['cv_review', 'cv_review_comment', 'cv_review_setting', 'cv_review_version'],
   parts: ['moves', 'queue', 'reviewing', 'settings'],
   routes: (node) => cvReviewRoutes(node.bind, node),

@@ -7,6 +7,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { signFileLink } from '../../kernel/files/file-links.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
+import { recordLook } from '../profile-looks/commands.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import { listColleagues } from '../schools/queries.ts';
 import type { StaffReviewId } from './access.ts';
@@ -129,6 +130,8 @@ export async function openDocument(database: Database, act: StaffAct, asked: num
     detail: { review: row.id, document: document.id, version: version.number },
     at: act.now,
   });
+  const look = { userId: row.user_id, lookedBy: act.actorId, schoolId: act.schoolId } as const;
+  await recordLook(database, { ...look, occasion: 'cvReview', part: 'cv', now: act.now });
   const link = { expiresSeconds: LINK_SECONDS, contentType: document.content_type };
   const at = act.now.getTime();
   return {

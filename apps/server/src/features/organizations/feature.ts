@@ -11,7 +11,7 @@ import { organizationsOfWorld, postingsOfOrganizations } from './slots.ts';
 
 export default defineFeature({
   name: 'organizations',
-  uses: ['communication', 'identity', 'reference'],
+  uses: ['communication', 'identity', 'profile-looks', 'reference'],
   tables: [
     'organization',
     'organization_article',

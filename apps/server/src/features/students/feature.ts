@@ -6,7 +6,7 @@ import { studentRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'students',
-  uses: ['candidates', 'identity', 'schools', 'verification'],
+  uses: ['candidates', 'identity', 'profile-looks', 'schools', 'verification'],
   // biome-ignore format: a list
   tables: [
     'school_student', 'student_adviser', 'student_adviser_rule', 'student_adviser_rule_list', 'student_change', 'student_change_row',

@@ -5,6 +5,7 @@ import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { recordLook } from '../profile-looks/commands.ts';
 import { managedSchoolId } from '../schools/access.ts';
 import { schoolStudent, staffOf } from './access.ts';
 import { adviserRoutes } from './advisers/routes.ts';
@@ -28,7 +29,11 @@ export function studentRoutes(bind: Bind): void {
     const decider = await deciderOf(request, params);
     await recordViewing(request.database, decider);
     const locale = negotiateLocale(request.fastify.headers['accept-language']);
-    return getStudentRecord(request.database, decider.student, { readerId: decider.actorId, locale, now: decider.now });
+    const { student, actorId, now } = decider;
+    const shown = await getStudentRecord(request.database, student, { readerId: actorId, locale, now });
+    const look = { userId: student.userId, lookedBy: actorId, schoolId: student.schoolId } as const;
+    if (shown.profile) await recordLook(request.database, { ...look, occasion: 'student', part: 'profile', now });
+    return shown;
   });
   bind(endpoints.revokeStudent, async ({ params, body }, request) => {
     await revokeStudent(request.database, await deciderOf(request, params), body.reason);

@@ -6,7 +6,7 @@ import { talentRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'talent',
-  uses: ['candidates', 'identity', 'organizations', 'reference', 'schools', 'search', 'teams'],
+  uses: ['candidates', 'identity', 'organizations', 'profile-looks', 'reference', 'schools', 'search', 'teams'],
   tables: ['talent_outbox'],
   parts: ['documents', 'people'],
   backup: { derived: ['talent_outbox'], rebuild: noteEverybody },

@@ -10,13 +10,14 @@ import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { listShareStates } from '../candidates/shares/queries.ts';
+import { recordLook } from '../profile-looks/commands.ts';
 import type { SearchingOrganizationId } from './access.ts';
 import { FOUND, type FoundRow, opennessOf, permitsOf } from './documents.ts';
 
 type Reply = z.input<typeof searchTalent.returns>;
 type TalentPerson = Reply['people'][number];
 type ShownRow = FoundRow & { first_name: string; last_name: string };
-type Reader = { organizationId: SearchingOrganizationId; locale: Locale; now: Date };
+type Reader = { organizationId: SearchingOrganizationId; actorId: string; locale: Locale; now: Date };
 
 /** In the order of the ids; without those who are not to be found any more. */
 export async function listPeople(database: Database, ids: readonly string[], reader: Reader): Promise<TalentPerson[]> {
@@ -28,11 +29,13 @@ export async function listPeople(database: Database, ids: readonly string[], rea
   });
 }
 
-/** With all skills and the summary. @throws Problem not_found */
+/** With all skills and the summary; whose it is sees who looked. @throws Problem not_found. @rule shares.6 */
 export async function getPerson(database: Database, id: string, reader: Reader): Promise<TalentPerson & { summary: string | null }> {
   const [row] = await readRows(database, [id]);
   if (!row) throw new Problem('not_found');
-  const shares = await listShareStates(database, reader.organizationId, [id], reader.now);
+  const { organizationId, actorId, now } = reader;
+  await recordLook(database, { userId: id, lookedBy: actorId, organizationId, occasion: 'talent', part: 'profile', now });
+  const shares = await listShareStates(database, organizationId, [id], now);
   const view = personView(row, shares.get(row.user_id) ?? 'none', reader.locale, Number.POSITIVE_INFINITY);
   return { ...view, summary: row.summary === null ? null : visibleText(row.summary) };
 }

@@ -2,6 +2,7 @@ import * as endpoints from '@fairway/contract/talent/endpoints';
 import { TALENT_FILTERS, TALENT_LIMITS, toldCount } from '@fairway/rules/talent';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { ownUserId } from '../identity/access.ts';
 import { searchingOrganizationId } from './access.ts';
 import type { People } from './people.ts';
 import { getPerson, listPeople, readNames } from './queries.ts';
@@ -51,6 +52,7 @@ async function readerOf(
 ) {
   return {
     organizationId: await searchingOrganizationId(request, organizationId),
+    actorId: ownUserId(request),
     locale: locale ?? request.tenant.locale,
     now: request.clock.now(),
   };

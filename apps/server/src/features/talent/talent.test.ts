@@ -246,13 +246,27 @@ describe('what is told', () => {
           shared_with_org: organization,
           consented,
           consented_at: consented ? NOON : null,
+          declined_at: consented === false ? NOON : null,
           expires_at: consented ? new Date(NOON.getTime() + 86_400_000) : null,
           created_at: NOON,
         })
         .execute();
     }
     const shareOf = async (id: string) => (await recruiter.send('GET', `${pathOf()}/${id}`)).json().share;
-    expect([await shareOf(waiting), await shareOf(active), await shareOf(declined)]).toEqual(['waiting', 'active', 'none']);
+    expect([await shareOf(waiting), await shareOf(active), await shareOf(declined)]).toEqual(['waiting', 'shared', 'none']);
+    const looks = db.database.selectFrom('profile_look').select(['user_id', 'organization_id', 'occasion', 'part']);
+    const seen = { organization_id: organization, occasion: 'talent', part: 'profile' };
+    // Whose it is sees it: once, however often it is opened within half an hour.
+    expect(await looks.where('user_id', 'in', [waiting, declined]).orderBy('user_id').execute()).toEqual(
+      [waiting, declined].toSorted().map((user_id) => ({ user_id, ...seen })),
+    );
+    await db.database
+      .updateTable('profile_share')
+      .set({ created_at: new Date(NOON.getTime() - 91 * 86_400_000) })
+      .where('user_id', '=', waiting)
+      .execute();
+    // Nobody answered within 90 days: it may be asked again.
+    expect(await shareOf(waiting)).toBe('none');
   });
 
   const visibleAs = (userId: string, profile_visibility: string) =>

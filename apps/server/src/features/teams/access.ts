@@ -53,3 +53,15 @@ async function listRolesAt(database: Database, userId: string, organizationId: n
     ) as held`.execute(database);
   return rows[0] ?? { exists: false, held: [] };
 }
+
+/** Where somebody recruits now, by their roles and those further up: organizations that are open, none that is suspended, waits or was merged. */
+export async function listRecruitingIds(database: Database, userId: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive own as (
+      select organization_id as id from user_role where user_id = ${userId}::uuid and role = 'OrganizationAdmin' and organization_id is not null
+      union select o.id from organization o join own on o.parent_id = own.id
+    )
+    select o.id from organization o where o.status = 'active' and (o.id in (select id from own) or o.id in (
+      select organization_id from user_role where user_id = ${userId}::uuid and role = 'Recruiter')) order by o.id`.execute(database);
+  return rows.map(({ id }) => id);
+}

@@ -13,7 +13,7 @@ import type { OwnUserId } from '../identity/access.ts';
 export const hasOwner = sql<boolean>`exists (select from user_role r join identity_person p on p.id = r.user_id
   where r.organization_id = o.id and r.role = 'OrganizationAdmin' and p.status = 'active')`;
 
-type ProofRow = { method: ProofMethod; domain: string; provenAt: string };
+export type ProofRow = { method: ProofMethod; domain: string; provenAt: string };
 /** Of an organization: what was proven of it, the strongest first. */
 export const proofsOf = sql<ProofRow[]>`coalesce((select jsonb_agg(
   jsonb_build_object('method', f.method, 'domain', f.domain, 'provenAt', to_char(f.proven_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))
@@ -151,7 +151,7 @@ export async function listProofs(database: Database, organizationId: number) {
   return proofs;
 }
 
-/** The platform shows it, and something was proven of it. @rule talent.1 */
+/** The platform shows it, and something was proven of it. @rule shares.2, talent.1 */
 export async function isVerified(database: Database, organizationId: number): Promise<boolean> {
   const row = await database
     .selectFrom('organization as o')

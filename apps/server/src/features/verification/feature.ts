@@ -17,7 +17,7 @@ import { inspectionOfFiles } from './slots.ts';
 
 export default defineFeature({
   name: 'verification',
-  uses: ['identity', 'schools'],
+  uses: ['identity', 'profile-looks', 'schools'],
   tables: [
     'private_address_asked',
     'private_address_link',

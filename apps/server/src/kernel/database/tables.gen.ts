@@ -1194,16 +1194,42 @@ export interface ProfileImport {
   unread: Generated<Json>;
 }
 
+export interface ProfileLook {
+  at: Timestamp;
+  began_at: Timestamp;
+  id: string;
+  looked_by: string | null;
+  occasion: string;
+  organization_id: number | null;
+  part: string;
+  school_id: number | null;
+  user_id: string;
+}
+
 export interface ProfileShare {
   consented: boolean | null;
   consented_at: Timestamp | null;
   created_at: Generated<Timestamp>;
+  declined_at: Timestamp | null;
   expires_at: Timestamp | null;
   id: string;
   requested_by: string | null;
   shared_with_org: number | null;
   shared_with_user: string | null;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface ProfileShareStanding {
+  consented: boolean | null;
+  consented_at: Timestamp | null;
+  created_at: Timestamp;
+  declined_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  id: string;
+  requested_by: string | null;
+  shared_with_org: number | null;
+  shared_with_user: string | null;
   user_id: string;
 }
 
@@ -2060,7 +2086,9 @@ export interface DB {
   private_address_asked: PrivateAddressAsked;
   private_address_link: PrivateAddressLink;
   profile_import: ProfileImport;
+  profile_look: ProfileLook;
   profile_share: ProfileShare;
+  profile_share_standing: ProfileShareStanding;
   program_merge: ProgramMerge;
   program_merge_entry: ProgramMergeEntry;
   provisioned_address: ProvisionedAddress;

@@ -1,10 +1,11 @@
-// Signed addresses of files on our own disk: `/files/KEY?e=EXPIRY&n=NAME&t=TYPE&s=SIGNATURE`, same origin.
+// Signed addresses of files on our own disk: `/files/KEY?e=EXPIRY&n=NAME&t=TYPE&g=GRANT&s=SIGNATURE`, same origin. One with a grant opens nothing
+// once that does not hold any more.
 // The signature covers every part, so nobody can lend an address another name, type or life.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { checkExpiry, checkFileKey, type SignedUrlOptions } from './file-store.ts';
 
 export type FileLinkCheck =
-  | { ok: true; key: string; downloadName: string | undefined; contentType: string | undefined; expiresAt: Date }
+  | { ok: true; key: string; downloadName: string | undefined; contentType: string | undefined; grant: string | undefined; expiresAt: Date }
   | { ok: false; reason: 'bad_signature' | 'expired' };
 
 /** The path under which signed files are served. */
@@ -13,10 +14,11 @@ export const FILE_LINK_PATH = '/files/';
 /** Makes the address, a path with a query. `now` in milliseconds. @throws InvalidFileKey, RangeError */
 export function signFileLink(secret: string, key: string, options: SignedUrlOptions, now: number): string {
   const expires = Math.floor(now / 1000) + checkExpiry(options.expiresSeconds);
-  const { downloadName, contentType } = options;
+  const { downloadName, contentType, grant } = options;
   const query = new URLSearchParams({ e: String(expires) });
   if (downloadName !== undefined) query.set('n', downloadName.toWellFormed());
   if (contentType !== undefined) query.set('t', contentType);
+  if (grant !== undefined) query.set('g', grant);
   query.set('s', signature(secret, checkFileKey(key), query).toString('base64url'));
   return `${FILE_LINK_PATH}${key}?${query}`;
 }
@@ -39,12 +41,20 @@ export function checkFileLink(secret: string, pathAndQuery: string, now: number)
     key,
     downloadName: query.get('n') ?? undefined,
     contentType: query.get('t') ?? undefined,
+    grant: query.get('g') ?? undefined,
     expiresAt: new Date(expires * 1000),
   };
 }
 
 function signature(secret: string, key: string, query: URLSearchParams): Buffer {
-  const signed = JSON.stringify(['fairway file', key, query.get('e'), query.get('n'), query.get('t')]);
+  const signed = JSON.stringify([
+    'fairway file',
+    key,
+    query.get('e'),
+    query.get('n'),
+    query.get('t'),
+    ...(query.has('g') ? [query.get('g')] : []),
+  ]);
   return createHmac('sha256', secret).update(signed).digest();
 }
 

@@ -12,6 +12,8 @@ export interface FileRoutesOptions {
   signingSecret: string;
   /** The error that answers a refusal; the application knows its problems. */
   toError: (refusal: FileRefusal) => Error;
+  /** Whether a grant still holds. */
+  mayOpen?: (grant: string) => Promise<boolean>;
   /** Milliseconds; tests set it. */
   now?: () => number;
 }
@@ -20,7 +22,7 @@ const SHOWN = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'im
 
 /** Adds `GET` and `HEAD /files/*`. */
 export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
-  const { store, signingSecret, toError, now = Date.now } = options;
+  const { store, signingSecret, toError, mayOpen, now = Date.now } = options;
   app.route({
     method: ['GET', 'HEAD'],
     url: `${FILE_LINK_PATH}*`,
@@ -28,6 +30,7 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
     handler: async (request, reply) => {
       const link = checkFileLink(signingSecret, request.raw.url ?? '', now());
       if (!link.ok) throw toError(link.reason);
+      if (link.grant !== undefined && !(await mayOpen?.(link.grant))) throw toError('expired');
       try {
         return request.method === 'HEAD' ? await describe(reply, link) : await send(request, reply, link);
       } catch (error) {
@@ -38,7 +41,7 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
     },
   });
 
-  type Link = { key: string; downloadName: string | undefined; contentType: string | undefined };
+  type Link = { key: string; downloadName: string | undefined; contentType: string | undefined; grant: string | undefined };
 
   async function describe(reply: FastifyReply, link: Link): Promise<FastifyReply> {
     const file = await store.head(link.key);
@@ -79,7 +82,8 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
       'last-modified': modifiedAt.toUTCString(),
-      'cache-control': 'private, max-age=300',
+      // What may be taken back is asked for each time.
+      'cache-control': link.grant === undefined ? 'private, max-age=300' : 'no-store',
     });
   }
 }

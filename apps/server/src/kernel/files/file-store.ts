@@ -30,6 +30,8 @@ export interface SignedUrlOptions {
   downloadName?: string | undefined;
   /** Sent instead of the stored type. */
   contentType?: string | undefined;
+  /** What must still hold when it is opened (Given.mayOpenFile); without it the address is enough. */
+  grant?: string | undefined;
 }
 
 export interface FileStore {

@@ -27,6 +27,9 @@ const SHARES = ['Lindvik Norden Group', 'Vereinigte Donaudampfschifffahrtsgesell
   consentedAt: null,
   expirationTime: '2027-11-02T10:00:00Z',
   active: at === 1,
+  state: at === 0 ? 'waiting' : 'shared',
+  waitsUntil: at === 0 ? '2027-01-30T10:00:00Z' : null,
+  proofs: [],
   createdAt: '2026-11-01T10:00:00Z',
 }));
 

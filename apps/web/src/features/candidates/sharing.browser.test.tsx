@@ -1,7 +1,8 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { isOpen, stageDialog } from './profile.fixture.tsx';
 
 const share = (id: string, name: string, change: object = {}) => ({
@@ -16,14 +17,24 @@ const share = (id: string, name: string, change: object = {}) => ({
   consentedAt: null,
   expirationTime: null,
   active: false,
+  state: 'waiting',
+  waitsUntil: '2027-01-30T10:00:00Z',
+  proofs: [{ method: 'dns', domain: 'lindvik.example', provenAt: '2026-10-01T10:00:00Z' }],
   createdAt: '2026-11-01T10:00:00Z',
   ...change,
 });
-const ACTIVE = { consented: true, consentedAt: '2026-11-02T10:00:00Z', expirationTime: '2027-11-02T10:00:00Z', active: true };
+const ACTIVE = {
+  consented: true,
+  consentedAt: '2026-11-02T10:00:00Z',
+  expirationTime: '2027-11-02T10:00:00Z',
+  active: true,
+  state: 'shared',
+  waitsUntil: null,
+};
 const SHARES = [
   share('1', 'Lindvik Norden Group'),
   share('2', 'Vereinigte-Donaudampfschifffahrtsgesellschaftswerke', ACTIVE),
-  share('3', 'Ochre', { consented: false }),
+  share('3', 'Ochre', { consented: false, state: 'ended', waitsUntil: null }),
 ];
 const LIST = 'GET /api/v1/candidate/share';
 const reply = (shares: object[]) => ({ shares, page: 1, totalCount: shares.length, hasNext: false });
@@ -31,7 +42,9 @@ const dialog = () => document.querySelector('dialog[open]') as HTMLElement;
 const items = () => [...dialog().querySelectorAll('[aria-label="Requests and shares"] > li')].map((item) => item.textContent);
 const toasts = () => toastStore.read().toasts.map((toast) => toast.text);
 
+beforeEach(silenceSockets);
 afterEach(() => {
+  restoreSockets();
   for (const toast of toastStore.read().toasts) closeToast(toast.id);
   unmount();
 });
@@ -54,19 +67,41 @@ test('requests stand first, what was declined is gone', async () => {
   expect(items()[1]).toContain('Shared until');
 });
 
-test('a consent asks first, and is sent', async () => {
+const asks = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
+const press = (name: string) =>
+  page
+    .elementLocator(asks() as HTMLElement)
+    .getByRole('button', { name, exact: true })
+    .click();
+
+test('a consent says who asks and what they will see, and is sent with the end that was chosen', async () => {
+  const world = await stageDialog('sharing', { replies: { [LIST]: reply(SHARES), 'POST /api/v1/candidate/share/1/answer': SHARES[0] } });
+  await until(() => items().length === 2);
+  expect(items()[0]).toContain('Open until 30 Jan 2027');
+  await page.getByRole('button', { name: 'Share with Lindvik Norden Group' }).click();
+  await until(() => asks()?.textContent?.includes('They see your education') === true);
+  expect(asks()?.textContent).toContain('lindvik.example');
+  expect(await violations()).toEqual([]);
+  await page
+    .elementLocator(asks() as HTMLElement)
+    .getByText('180 days')
+    .click();
+  await press('Share');
+  await until(() => toasts().includes('Lindvik Norden Group can see your profile now'));
+  expect(world.sent).toMatchObject([{ call: 'POST /api/v1/candidate/share/1/answer', body: { consented: true } }]);
+  const { expirationTime } = (world.sent[0] as { body: { expirationTime: string } }).body;
+  expect(Math.round((Date.parse(expirationTime) - Date.now()) / 86_400_000)).toBe(180);
+  expect(isOpen('sharing')).toBe(true);
+});
+
+test('a request is declined where it is asked for, too', async () => {
   const world = await stageDialog('sharing', { replies: { [LIST]: reply(SHARES), 'POST /api/v1/candidate/share/1/answer': SHARES[0] } });
   await until(() => items().length === 2);
   await page.getByRole('button', { name: 'Share with Lindvik Norden Group' }).click();
-  const asks = () => document.querySelector<HTMLElement>('[role="alertdialog"]');
-  await until(() => asks()?.textContent?.includes('They see your education') === true);
-  await page
-    .elementLocator(asks() as HTMLElement)
-    .getByRole('button', { name: 'Share', exact: true })
-    .click();
-  await until(() => toasts().includes('Lindvik Norden Group can see your profile now'));
-  expect(world.sent).toEqual([{ call: 'POST /api/v1/candidate/share/1/answer', body: { consented: true } }]);
-  expect(isOpen('sharing')).toBe(true);
+  await until(() => asks() !== null);
+  await press('Decline');
+  await until(() => toasts().includes('Lindvik Norden Group was declined'));
+  expect(world.sent).toEqual([{ call: 'POST /api/v1/candidate/share/1/answer', body: { consented: false } }]);
 });
 
 test('a decline and an end are one press; a failure is said and nothing changes', async () => {

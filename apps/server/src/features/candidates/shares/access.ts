@@ -1,12 +1,14 @@
-// Mints the scope of received shares: the caller and the organisations that they run.
+// Mints the scope of received shares: the caller, and the organisations for which they recruit now. The roles are asked of the database, so that
+// nobody who left reads on by an old token, and representatives never do.
 import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { signedIn } from '../../identity/access.ts';
+import { listRecruitingIds } from '../../teams/access.ts';
 
-/** For whom a share counts as received: a person, and the organisations they run. */
+/** For whom a share counts as received: a person, and the organisations for which they recruit. */
 export type ShareReader = { userId: string; organizationIds: readonly number[] } & { readonly shareReader: unique symbol };
 
 /** @throws Problem unauthenticated */
-export function shareReader(request: ApiRequest): ShareReader {
-  const { userId, organizationIds } = signedIn(request);
-  return { userId, organizationIds } as ShareReader;
+export async function shareReader(request: ApiRequest): Promise<ShareReader> {
+  const { userId } = signedIn(request);
+  return { userId, organizationIds: await listRecruitingIds(request.database, userId) } as unknown as ShareReader;
 }

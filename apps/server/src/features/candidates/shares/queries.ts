@@ -1,12 +1,14 @@
 // Reads of shared profiles, in the contract's shape.
 import type { profileShare, sharedCandidate } from '@fairway/contract/candidates/shares';
 import { knownLocale, type Locale } from '@fairway/rules/locales';
-import { isShareActive } from '@fairway/rules/profile-shares';
+import { isShareActive, requestEnd, type Share, type ShareState, shareState } from '@fairway/rules/profile-shares';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { OwnUserId } from '../../identity/access.ts';
+import { recordLook } from '../../profile-looks/commands.ts';
+import { type ProofRow, proofsOf } from '../../teams/queries.ts';
 import { ALL_PARTS, findProfileRow, type ProfileRow } from '../profile-row.ts';
 import { listStudyPrograms } from '../study-programs/queries.ts';
 import { INCLUDED_VIEWS, languageNames, profileView } from '../views.ts';
@@ -24,15 +26,25 @@ type ShareRow = {
   requested_by: string | null;
   consented: boolean | null;
   consented_at: Date | null;
+  declined_at: Date | null;
   expires_at: Date | null;
   created_at: Date;
   name: string;
   image: string | null;
+  proofs?: ProofRow[];
 };
 
-const OWN_COLUMNS = sql`s.id, s.user_id, s.shared_with_user, s.shared_with_org, s.requested_by, s.consented, s.consented_at, s.expires_at, s.created_at`;
+/** A row as the rule reads it. */
+export const shareOf = (row: Pick<ShareRow, 'consented' | 'created_at' | 'expires_at' | 'declined_at'>): Share => ({
+  consented: row.consented,
+  askedAt: row.created_at,
+  expiresAt: row.expires_at,
+  declinedAt: row.declined_at,
+});
+
+const OWN_COLUMNS = sql`s.id, s.user_id, s.shared_with_user, s.shared_with_org, s.requested_by, s.consented, s.consented_at, s.declined_at, s.expires_at, s.created_at`;
 /** Of shares that were given: the other side. */
-const GIVEN = sql`select ${OWN_COLUMNS}, coalesce(o.name, person_name(u.first_name, u.last_name)) as name, coalesce(o.logo, u.avatar) as image
+const GIVEN = sql`select ${OWN_COLUMNS}, coalesce(o.name, person_name(u.first_name, u.last_name)) as name, coalesce(o.logo, u.avatar) as image, ${proofsOf} as proofs
   from profile_share s left join organization o on o.id = s.shared_with_org left join identity_person u on u.id = s.shared_with_user`;
 /** Of shares that were received: the owner of the profile. */
 const RECEIVED = sql`select ${OWN_COLUMNS}, person_name(u.first_name, u.last_name) as name, u.avatar as image
@@ -47,7 +59,9 @@ export async function listGivenShares(database: Database, userId: OwnUserId, pag
 
 /** What waits for its owner's answer is in this list too; what was declined or has ended is not: nobody is told of a no. */
 export async function listReceivedShares(database: Database, reader: ShareReader, page: number, now: Date) {
-  const shown = sql`${receivedBy(reader)} and s.consented is not false and (s.expires_at is null or s.expires_at > ${now})`;
+  const asked = requestEnd(new Date(0)).getTime();
+  const shown = sql`${receivedBy(reader)} and (case when s.consented is null then s.created_at > ${new Date(now.getTime() - asked)}
+    else s.consented and (s.expires_at is null or s.expires_at > ${now}) end)`;
   return listed(database, RECEIVED, shown, page, now);
 }
 
@@ -79,7 +93,7 @@ export async function getReceivedShare(database: Database, reader: ShareReader, 
   return shareView(row, now);
 }
 
-/** The profile that a person shares with this reader now. @throws Problem not_found where none is shared */
+/** The profile that a person shares with this reader now; that they looked is kept. @throws Problem not_found where none is shared */
 export async function getSharedProfile(
   database: Database,
   reader: ShareReader,
@@ -92,6 +106,8 @@ export async function getSharedProfile(
   const [share] = rows;
   const candidate = share && (await findSharedView(database, userId, { locale, now }));
   if (!share || !candidate) throw new Problem('not_found');
+  const look = { userId, lookedBy: reader.userId, occasion: 'share', part: 'profile', now } as const;
+  await recordLook(database, { ...look, ...(share.shared_with_org !== null && { organizationId: share.shared_with_org }) });
   return { share: shareView(share, now), candidate };
 }
 
@@ -148,6 +164,9 @@ function shareView(row: ShareRow, now: Date): ProfileShare {
     consentedAt: row.consented_at?.toISOString() ?? null,
     expirationTime: row.expires_at?.toISOString() ?? null,
     active: isShareActive({ consented: row.consented, expiresAt: row.expires_at }, now),
+    state: shareState(shareOf(row), now),
+    waitsUntil: row.consented === null ? requestEnd(row.created_at).toISOString() : null,
+    proofs: row.proofs ?? [],
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -158,17 +177,17 @@ export async function listShareStates(
   organizationId: number,
   userIds: readonly string[],
   now: Date,
-): Promise<Map<string, 'waiting' | 'active'>> {
+): Promise<Map<string, Exclude<ShareState, 'ended'>>> {
   const rows = await database
     .selectFrom('profile_share')
-    .select(['user_id', 'consented', 'expires_at'])
+    .select(['user_id', 'consented', 'expires_at', 'declined_at', 'created_at'])
     .where('shared_with_org', '=', organizationId)
     .where('user_id', 'in', userIds.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : [...userIds])
     .execute();
   return new Map(
-    rows.flatMap(({ user_id, consented, expires_at }): [string, 'waiting' | 'active'][] => {
-      if (isShareActive({ consented, expiresAt: expires_at }, now)) return [[user_id, 'active']];
-      return consented === null ? [[user_id, 'waiting']] : [];
+    rows.flatMap((row): [string, Exclude<ShareState, 'ended'>][] => {
+      const state = shareState(shareOf(row), now);
+      return state === 'ended' ? [] : [[row.user_id, state]];
     }),
   );
 }

@@ -4,6 +4,7 @@ import type { Bind } from '../../../kernel/http/bind.ts';
 import { bindList } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
+import { recordLook } from '../../profile-looks/commands.ts';
 import { type ManagedSchoolId, managedSchoolId } from '../../schools/access.ts';
 import { openRequestFile } from '../request-files/queries.ts';
 import type { Decider } from './assigning.ts';
@@ -33,9 +34,12 @@ export function verificationQueueRoutes(bind: Bind, { secret }: { secret: string
     })),
   }));
 
-  bind(endpoints.getVerification, async ({ params }, request) =>
-    shown(request, await managedSchoolId(request, params.schoolId), params.id),
-  );
+  bind(endpoints.getVerification, async ({ params }, request) => {
+    const { schoolId, userId: lookedBy, now } = await decider(request, params.schoolId);
+    const record = await shown(request, schoolId, params.id);
+    await recordLook(request.database, { userId: record.userId, lookedBy, schoolId, occasion: 'verification', part: 'profile', now });
+    return record;
+  });
   bind(endpoints.approveVerification, ({ params }, request) =>
     decided(request, params, (by) => approveRequest(request.database, by, params.id)),
   );

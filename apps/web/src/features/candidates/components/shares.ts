@@ -9,14 +9,21 @@ const SHARES = '/api/v1/candidate/share';
 /** All of it: a person shares with a handful. */
 export const sharesQuery = (api: Api) => api.query.queryOptions('get', SHARES, { params: { query: { direction: 'given' } } });
 
-/** Consents, declines or takes back. @throws ApiProblem */
-export async function answerShare(api: Api, id: string, consented: boolean): Promise<void> {
-  await api.call.POST(`${SHARES}/{id}/answer`, { params: { path: { id } }, body: { consented } });
+/** Consents for so many days. @throws ApiProblem */
+export async function consent(api: Api, id: string, days: number): Promise<void> {
+  await api.call.POST(`${SHARES}/{id}/answer`, { params: { path: { id } }, body: { consented: true, expirationTime: endAfter(days) } });
 }
 
-/** Shares the profile with an organisation, for a year. @throws ApiProblem */
-export async function shareWithOrganization(api: Api, sharedWithOrg: number): Promise<void> {
-  await api.call.POST(SHARES, { body: { sharedWithOrg } });
+/** Declines or takes back. @throws ApiProblem */
+export async function endShare(api: Api, id: string): Promise<void> {
+  await api.call.POST(`${SHARES}/{id}/answer`, { params: { path: { id } }, body: { consented: false } });
 }
 
-export const isWaiting = (share: ProfileShare) => share.consented === null;
+/** Shares the profile with an organisation for so many days. @throws ApiProblem */
+export async function shareWithOrganization(api: Api, sharedWithOrg: number, days: number): Promise<void> {
+  await api.call.POST(SHARES, { body: { sharedWithOrg, expirationTime: endAfter(days) } });
+}
+
+const endAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+export const isWaiting = (share: ProfileShare) => share.state === 'waiting';

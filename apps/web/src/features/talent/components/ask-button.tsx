@@ -1,6 +1,6 @@
 // Asking somebody to share the profile: what that means is said before, and it is asked once.
 import { Badge } from '@fairway/ui/badge';
-import { Button } from '@fairway/ui/button';
+import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -25,7 +25,14 @@ export function AskButton({ person }: { person: TalentPerson }) {
     // Its person and every list that shows them: the words of a query are its second part.
     onSettled: () => queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith(TALENT) }),
   });
-  if (person.share !== 'none') return <Badge meaning={person.share === 'active' ? 'success' : 'info'}>{t(`ask.${person.share}`)}</Badge>;
+  if (person.share === 'shared') {
+    return (
+      <LinkButton size="small" href={`/employer/shared/${person.userId}`}>
+        {t('ask.shared')}
+      </LinkButton>
+    );
+  }
+  if (person.share === 'waiting') return <Badge meaning="info">{t('ask.waiting')}</Badge>;
   const confirm = async () => {
     const asked = { title: t('ask.title', { name }), text: t('ask.text', { organization }), confirmLabel: t('ask.confirm') };
     if (await dialogs.confirm(asked)) ask.mutate();

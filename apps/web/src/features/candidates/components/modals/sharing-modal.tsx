@@ -14,7 +14,8 @@ import { useErrorText } from '../../../../lib/error-text.ts';
 import { useListTexts } from '../../../../lib/forms/list-texts.ts';
 import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { PlainModal } from '../edit-modal.tsx';
-import { answerShare, isWaiting, type ProfileShare, sharesQuery, shareWithOrganization } from '../shares.ts';
+import { consent, endShare, isWaiting, type ProfileShare, sharesQuery, shareWithOrganization } from '../shares.ts';
+import { shareDialog } from './share-dialog.tsx';
 import styles from './sharing.module.css';
 
 export default function SharingModal() {
@@ -74,9 +75,11 @@ function ShareItem({ share }: { share: ProfileShare }) {
   const { busy, run } = useShareChange();
   const { id, name } = share;
   const accept = async () => {
-    if (!(await dialogs.confirm({ title: t('askTitle', { name }), text: t('askText'), confirmLabel: t('accept') }))) return;
-    await run(() => answerShare(api, id, true), t('accepted', { name }));
+    const answer = await dialogs.open(shareDialog, { name, image: share.image, proofs: share.proofs, asked: true });
+    if (answer === 'decline') await decline();
+    else if (answer) await run(() => consent(api, id, answer.days), t('accepted', { name }));
   };
+  const decline = () => run(() => endShare(api, id), t('declined', { name }));
   const waiting = isWaiting(share);
   return (
     <li className={styles.share}>
@@ -87,7 +90,10 @@ function ShareItem({ share }: { share: ProfileShare }) {
         </p>
         <p className={styles.state}>
           {waiting
-            ? t('asked', { date: format.date(new Date(share.createdAt)) })
+            ? t('answerBy', {
+                date: format.date(new Date(share.createdAt)),
+                until: format.date(new Date(share.waitsUntil ?? share.createdAt)),
+              })
             : t('until', { date: format.date(new Date(share.expirationTime ?? share.createdAt)) })}
         </p>
       </div>
@@ -97,12 +103,7 @@ function ShareItem({ share }: { share: ProfileShare }) {
             <Button size="small" variant="primary" busy={busy} aria-label={t('acceptOf', { name })} onClick={accept}>
               {t('accept')}
             </Button>
-            <Button
-              size="small"
-              disabled={busy}
-              aria-label={t('declineOf', { name })}
-              onClick={() => run(() => answerShare(api, id, false), t('declined', { name }))}
-            >
+            <Button size="small" disabled={busy} aria-label={t('declineOf', { name })} onClick={decline}>
               {t('decline')}
             </Button>
           </>
@@ -111,7 +112,7 @@ function ShareItem({ share }: { share: ProfileShare }) {
             size="small"
             busy={busy}
             aria-label={t('stopOf', { name })}
-            onClick={() => run(() => answerShare(api, id, false), t('stopped', { name }))}
+            onClick={() => run(() => endShare(api, id), t('stopped', { name }))}
           >
             {t('stop')}
           </Button>
@@ -134,8 +135,8 @@ function ShareField({ taken }: { taken: readonly ProfileShare[] }) {
     return (data?.employers ?? []).flatMap(({ id, name }) => (id === null || known.has(id) ? [] : [{ value: String(id), label: name }]));
   };
   const share = async (id: string, name: string) => {
-    if (!(await dialogs.confirm({ title: t('askTitle', { name }), text: t('askText'), confirmLabel: t('share') }))) return;
-    await run(() => shareWithOrganization(api, Number(id)), t('accepted', { name }));
+    const answer = await dialogs.open(shareDialog, { name, image: null, proofs: null, asked: false });
+    if (answer && answer !== 'decline') await run(() => shareWithOrganization(api, Number(id), answer.days), t('accepted', { name }));
   };
   return (
     <SearchSelect

@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const SHARED_PROFILES_MESSAGES: MessageFiles = { later: ['shared-profiles'], server: ['share-mails'] };
