@@ -1,5 +1,7 @@
 // The routes that exist for one set of switches. The full build is pruned by page id, on the server and in the list of routes that
 // the browser gets, so a page that is switched off is a 404 by address and by link alike. One tree a set of pages, a few are kept.
+// Every first visit is sent such a list, so there are two: the site's own, and the one of the consoles, which holds the site's too. From the site
+// into a console a browser finds no route, and what no route answers it asks the server for as a document (shell/not-found.page.tsx).
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { consoleOfPage, PAGES, type Page } from '@fairway/contract/pages';
@@ -7,7 +9,7 @@ import type { FeatureStates } from '@fairway/contract/switches';
 import type { RenderContext, WebBuild } from './web-build.ts';
 
 const MAX_TREES = 64;
-/** Where the browser loads a pruned list of routes: `/_routes/<hash>.js`. */
+/** Where the browser loads a pruned list of routes: `/_routes/<hash>.js`, and `/_routes/<hash>-consoles.js`. */
 export const ROUTES_PREFIX = '/_routes/';
 
 export type PageTree = {
@@ -15,9 +17,11 @@ export type PageTree = {
   key: string;
   pages: ReadonlySet<string>;
   handle(request: Request, context: RenderContext): Promise<Response>;
-  /** The browser's list of routes as a compressed script, at `href`; undefined in development, where routes are asked for one by one. */
-  manifest: { href: string; gzip: Buffer; br: Buffer } | undefined;
+  /** The browser's lists of routes as compressed scripts; none in development, where routes are asked for one by one. */
+  manifests: readonly Manifest[];
 };
+
+export type Manifest = { href: string; gzip: Buffer; br: Buffer };
 
 /** Ids of the pages of a tenant: built, switched on, and not hidden on its host. */
 export function existingPages(build: WebBuild, features: FeatureStates, production: boolean): string[] {
@@ -53,9 +57,9 @@ export class PageTrees {
     return tree;
   }
 
-  /** The tree whose list of routes has this address, if it was grown here. */
-  byHref(href: string): PageTree | undefined {
-    return [...this.#trees.values()].find((tree) => tree.manifest?.href === href);
+  /** The list of routes with this address, if it was grown here. */
+  byHref(href: string): Manifest | undefined {
+    return [...this.#trees.values()].flatMap(({ manifests }) => manifests).find((manifest) => manifest.href === href);
   }
 
   #grow(key: string, pages: ReadonlySet<string>): PageTree {
@@ -63,30 +67,38 @@ export class PageTrees {
     const keep = <T>(routes: Record<string, T>) =>
       Object.fromEntries(Object.entries(routes).filter(([id]) => pages.has(id) || isShell(id, pages)));
     const pruned = { ...assets, routes: keep(assets.routes), version: key };
-    const href = `${ROUTES_PREFIX}${key}.js`;
-    const production = this.#mode === 'production';
-    const build: WebBuild = {
-      ...this.#build,
-      routes: keep(this.#build.routes),
-      assets: production ? { ...pruned, url: href } : pruned,
-      routeDiscovery: production ? { ...this.#build.routeDiscovery, mode: 'initial' } : this.#build.routeDiscovery,
+    const build: WebBuild = { ...this.#build, routes: keep(this.#build.routes), assets: pruned };
+    const { createRequestHandler } = build.entry.module;
+    if (this.#mode === 'development') return { key, pages, handle: createRequestHandler(build, this.#mode), manifests: [] };
+    const [site, consoles] = [true, false].map((isSite) => {
+      const href = `${ROUTES_PREFIX}${key}${isSite ? '' : CONSOLES_SUFFIX}.js`;
+      const assets = { ...pruned, url: href };
+      return {
+        handle: createRequestHandler({ ...build, assets, routeDiscovery: { ...build.routeDiscovery, mode: 'initial' } }, this.#mode),
+        manifest: { href, ...compressed(`window.__reactRouterManifest=${JSON.stringify(lean(assets, isSite))};`) },
+      };
+    }) as [Answering, Answering];
+    return {
+      ...{ key, pages, manifests: [site.manifest, consoles.manifest] },
+      handle: (request, context) => (isOfConsole(request.url) ? consoles : site).handle(request, context),
     };
-    const handle = build.entry.module.createRequestHandler(build, this.#mode);
-    const script = `window.__reactRouterManifest=${JSON.stringify(lean(build.assets))};`;
-    return { key, pages, handle, manifest: production ? { href, ...compressed(script) } : undefined };
   }
 }
 
-/**
- * Every first visit is sent this list, so it says only what a browser cannot know by then: not what is false, nor the files that came with the
- * page itself. Modules that a page of a console imports are not fetched ahead, for the readers of consoles are few; the server's own list, from
- * which a page's first answer names them, keeps them.
- */
-function lean(assets: WebBuild['assets']): object {
+type Answering = { handle: PageTree['handle']; manifest: Manifest };
+/** Ends the name of the list that the pages of consoles get. */
+export const CONSOLES_SUFFIX = '-consoles';
+
+/** Whether an address lies below a console, behind its locale. */
+const isOfConsole = (url: string) => consoleOfPage(new URL(url).pathname.split('/')[2] ?? '') !== undefined;
+
+/** It says only what a browser cannot know by then: not what is false, nor the files that came with the page itself. */
+function lean(assets: WebBuild['assets'], isSite: boolean): object {
   const { root } = assets.routes;
   const known = new Set([...assets.entry.imports, ...(root?.imports ?? []), ...(root?.css ?? [])]);
-  const routes = Object.entries(assets.routes).map(([id, route]) => {
-    const imports = consoleOfPage(id) ? [] : (route.imports ?? []).filter((file) => !known.has(file));
+  const listed = Object.entries(assets.routes).filter(([id]) => !isSite || consoleOfPage(id) === undefined);
+  const routes = listed.map(([id, route]) => {
+    const imports = (route.imports ?? []).filter((file) => !known.has(file));
     const css = route === root ? route.css : (route.css ?? []).filter((file) => !known.has(file));
     return [id, Object.fromEntries(Object.entries({ ...route, imports, css }).filter(([, value]) => value !== false))];
   });

@@ -17,7 +17,7 @@ const tenant = (features: Partial<FeatureStates> = {}, rest: Partial<TenantConfi
   features: { ...featureStates([]), ...features }, ...rest,
 }); // biome-ignore format: a list
 
-type Show = (path: string, page: PageRequest, routes: Record<string, BuildRoute>) => Promise<Response>;
+type Show = (path: string, page: PageRequest, routes: Record<string, BuildRoute>, list: string) => Promise<Response>;
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', link: '</a.css>; rel=preload' } });
@@ -69,7 +69,7 @@ function fakeBuild(show: Show): WebBuild {
         RouterContextProvider: Context,
         pageRequestContext: key,
         createRequestHandler: (build) => (request, context) =>
-          show(new URL(request.url).pathname, (context as Context).get(key) as PageRequest, build.routes),
+          show(new URL(request.url).pathname, (context as Context).get(key) as PageRequest, build.routes, build.assets.url),
       },
     },
   };
@@ -241,7 +241,21 @@ describe('a switch that is off', () => {
     const { routes } = JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1));
     expect(routes.root).toEqual({ id: 'root', imports: [], css: ['/shell.css'] });
     expect(routes.jobs).toEqual({ id: 'jobs', hasLoader: true, imports: ['/lists.js'], css: ['/lists.css'] });
-    expect(routes.staff).toEqual({ id: 'staff', imports: [], css: ['/staff.css'] });
+    // The consoles are a list of their own, which holds the site's too: whoever enters one from the site asks for a document.
+    expect(Object.keys(routes)).not.toContain('staff');
+    const whole = gunzipSync((await get('/_routes/whatever-consoles.js')).rawPayload).toString();
+    const { routes: all } = JSON.parse(whole.slice(whole.indexOf('{'), whole.lastIndexOf('}') + 1));
+    expect(all.staff).toEqual({ id: 'staff', imports: ['/staff.js'], css: ['/staff.css'] });
+    expect(all).toMatchObject(routes);
+  });
+
+  it('is the one of the consoles for their pages, and for what is no page below them', async () => {
+    const { get } = await start({ show: async (_path, _page, _routes, list) => html(list) });
+    const listOf = async (url: string) => /\/_routes\/[\w-]+\.js/.exec((await get(url)).body)?.[0];
+    const [site, consoles] = [await listOf('/en/jobs'), await listOf('/en/staff')];
+    expect(consoles).toBe(site?.replace('.js', '-consoles.js'));
+    expect([await listOf('/en/staff/nowhere'), await listOf('/en/nowhere')]).toEqual([consoles, site]);
+    for (const list of [site, consoles]) expect((await get(list ?? '')).headers['cache-control']).toContain('immutable');
   });
 
   it('is sent with brotli where the browser takes it', async () => {

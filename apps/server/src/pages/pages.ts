@@ -20,7 +20,7 @@ import { messageChunks, servePageFiles } from './page-files.ts';
 import { cookieOf, splitTarget, tenantFingerprint } from './page-keys.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { sendPage, sendRedirect } from './page-reply.ts';
-import { existingPages, type PageTree, ROUTES_PREFIX } from './page-tree.ts';
+import { CONSOLES_SUFFIX, existingPages, type PageTree, ROUTES_PREFIX } from './page-tree.ts';
 import { openWebBuild, type WebBuild } from './web-build.ts';
 
 export type PagesOptions = {
@@ -201,7 +201,8 @@ function serveManifests(app: FastifyInstance, options: PagesOptions, renderer: P
     const { trees } = await renderer.current();
     const known = trees.byHref(request.url);
     // A list of another node or an earlier build: the tenant's current one does, but only for now.
-    const manifest = (known ?? (await treeOf(await options.loadTenant(request)))).manifest;
+    const isOfConsoles = request.url.endsWith(`${CONSOLES_SUFFIX}.js`);
+    const manifest = known ?? (await treeOf(await options.loadTenant(request))).manifests[isOfConsoles ? 1 : 0];
     if (!manifest) return notFoundReply(reply);
     reply.header('cache-control', known ? 'public, max-age=31536000, immutable' : 'no-store');
     const encoding = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? 'br' : 'gzip';
