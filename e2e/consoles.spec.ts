@@ -52,7 +52,7 @@ const OTHERWISE: Record<string, Place[]> = {
       return `/imports/${id}/runs/${(await first(admin(`imports/${id}/runs`))).id}`;
     }),
   ],
-  'admin-reported-job': [plain(async (first) => `/reported-postings/${(await first(admin('reported-postings'))).id}`)],
+  'admin-report': [plain(async (first) => `/reports/${(await first(admin('reports'))).id}`)],
   'admin-blog-post': [plain(async (first) => `/blog/${(await first(admin('blog'))).id}`)],
   'admin-concept': [plain(async (first) => `/concepts/${(await first(admin('concepts?q=developer'))).id}`)],
   'admin-search': [plain('/search'), plain('/search?q=developer')],
@@ -71,6 +71,12 @@ const OTHERWISE: Record<string, Place[]> = {
   ],
   'employer-posting': [
     plain(async (first, _school, organizationId) => `/postings/${(await first(employer(organizationId, 'postings?state=live'))).id}`),
+  ],
+  'employer-shared-person': [
+    plain(async (first, _school, organizationId) => {
+      const { userId } = (await first(employer(organizationId, 'shared'))) as Row & { userId: string };
+      return `/shared/${userId}`;
+    }),
   ],
   'admin-claim': [plain(async (first) => `/claims/${(await first(admin('team-requests'))).id}`)],
   'admin-audit': [list('/audit')],

@@ -1,7 +1,7 @@
-// What readers do with postings besides saving them: hide, compare, come back to what they saw, report.
+// What readers do with postings besides saving them: hide, compare, come back to what they saw.
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { jobTotal } from './job-total.ts';
-import { demoPage, dialog, newStudent } from './new-student.ts';
+import { dialog, newStudent } from './new-student.ts';
 import { expectGoodLooks, watchConsole } from './page-checks.ts';
 
 type Job = { id: string; title: string; segment: string };
@@ -104,34 +104,6 @@ test('what a visitor opened is found again in this browser, until they do not wa
   await noted;
   await page.goto('/en/jobs/seen');
   await expect(page.getByRole('heading', { name: 'Nothing is remembered' })).toBeVisible();
-  done();
-});
-
-test('a reported posting is looked at, withdrawn, and put back (jobs.39, jobs.40)', async ({ page, browser, request }) => {
-  const done = watchConsole(page);
-  const [job] = (await jobsOf(request, 18, 1)) as [Job];
-  await page.goto(`/en/jobs/${job.segment}`);
-  await choose(page, job, 'Report this job');
-  await dialog(page).getByRole('button', { name: 'Send' }).click();
-  await expect(dialog(page).getByText('Choose what is wrong.')).toBeVisible();
-  await dialog(page).getByLabel('What is wrong').selectOption({ label: 'It asks for money' });
-  await dialog(page).getByLabel('In your words').fill('They want 200 euros for a uniform.');
-  await dialog(page).getByRole('button', { name: 'Send' }).click();
-  await expect(dialog(page).getByText('Your report was sent.')).toBeVisible();
-
-  const admin = await demoPage(browser, 'hana@fairway.example');
-  await admin.goto('/en/admin/reported-postings');
-  await admin.getByRole('main').getByRole('link', { name: job.title }).first().click();
-  await expect(admin.getByText('They want 200 euros for a uniform.')).toBeVisible();
-  await admin.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await dialog(admin).getByLabel('Why').fill('No job costs money.');
-  await dialog(admin).getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(admin.getByText('The job is withdrawn.')).toBeVisible();
-  expect((await request.get(`/en/jobs/${job.segment}`)).status()).toBeGreaterThanOrEqual(400);
-  await admin.getByRole('button', { name: 'Take back the decision' }).click();
-  await expect(admin.getByText('The decision was taken back.')).toBeVisible();
-  await expect.poll(async () => (await request.get(`/en/jobs/${job.segment}`)).status()).toBe(200);
-  await admin.context().close();
   done();
 });
 

@@ -42,6 +42,7 @@ import support from './features/support/feature.ts';
 import talent from './features/talent/feature.ts';
 import teams from './features/teams/feature.ts';
 import tenants from './features/tenants/feature.ts';
+import trust from './features/trust/feature.ts';
 import verification from './features/verification/feature.ts';
 import widgets from './features/widgets/feature.ts';
 import type { DatabasePool } from './kernel/database/database.ts';
@@ -93,6 +94,7 @@ export const FEATURES: readonly Feature[] = [
   applications,
   applicants,
   sharedProfiles,
+  trust,
 ];
 
 /** What every deployment begins with. */

@@ -38,6 +38,7 @@ import support from './features/support/feature.ts';
 import talent from './features/talent/feature.ts';
 import teams from './features/teams/feature.ts';
 import tenants from './features/tenants/feature.ts';
+import trust from './features/trust/feature.ts';
 import verification from './features/verification/feature.ts';
 import widgets from './features/widgets/feature.ts';
 import type { WebFeature } from './lib/feature.ts';
@@ -73,6 +74,7 @@ export const FEATURES: readonly WebFeature[] = [
   teams,
   organizationProfiles,
   tenants,
+  trust,
   verification,
   widgets,
   blog,

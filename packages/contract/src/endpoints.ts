@@ -32,7 +32,6 @@ import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
 import * as jobsExplanation from './jobs/explanation.ts';
 import * as jobsHidden from './jobs/hidden.ts';
-import * as jobsReports from './jobs/reports.ts';
 import * as jobsRequirements from './jobs/requirements.ts';
 import * as jobsSeen from './jobs/seen.ts';
 import type { EndpointShape } from './kernel/endpoint.ts';
@@ -77,6 +76,8 @@ import * as teamsEmployer from './teams/employer.ts';
 import * as teams from './teams/requests.ts';
 import * as tenantsAdministration from './tenants/administration.ts';
 import * as tenants from './tenants/endpoints.ts';
+import * as trustAppeals from './trust/appeals.ts';
+import * as trustReports from './trust/reports.ts';
 import * as verificationClassCodes from './verification/class-codes.ts';
 import * as verificationDesk from './verification/desk.ts';
 import * as verification from './verification/endpoints.ts';
@@ -122,7 +123,6 @@ const MODULES = [
   jobsDuplicates,
   jobsExplanation,
   jobsHidden,
-  jobsReports,
   jobsRequirements,
   jobsSeen,
   landing,
@@ -166,6 +166,8 @@ const MODULES = [
   teamsEmployer,
   tenants,
   tenantsAdministration,
+  trustAppeals,
+  trustReports,
   verification,
   verificationClassCodes,
   verificationDesk,

@@ -33,6 +33,7 @@ import { STUDENTS_ERRORS } from './students/errors.ts';
 import { TALENT_ERRORS } from './talent/errors.ts';
 import { TEAMS_ERRORS } from './teams/errors.ts';
 import { TENANTS_ERRORS } from './tenants/errors.ts';
+import { TRUST_ERRORS } from './trust/errors.ts';
 import { VERIFICATION_ERRORS } from './verification/errors.ts';
 import { WIDGETS_ERRORS } from './widgets/errors.ts';
 
@@ -70,6 +71,7 @@ export const ERRORS = {
   ...TALENT_ERRORS,
   ...TEAMS_ERRORS,
   ...TENANTS_ERRORS,
+  ...TRUST_ERRORS,
   ...VERIFICATION_ERRORS,
   ...WIDGETS_ERRORS,
 } as const;

@@ -41,6 +41,7 @@ import { SUPPORT_MESSAGES } from './support/messages.ts';
 import { TALENT_MESSAGES } from './talent/messages.ts';
 import { TEAMS_MESSAGES } from './teams/messages.ts';
 import { TENANTS_MESSAGES } from './tenants/messages.ts';
+import { TRUST_MESSAGES } from './trust/messages.ts';
 import { VERIFICATION_MESSAGES } from './verification/messages.ts';
 import { WIDGETS_MESSAGES } from './widgets/messages.ts';
 
@@ -86,6 +87,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   TALENT_MESSAGES,
   TEAMS_MESSAGES,
   TENANTS_MESSAGES,
+  TRUST_MESSAGES,
   VERIFICATION_MESSAGES,
   WIDGETS_MESSAGES,
 ];

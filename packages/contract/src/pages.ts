@@ -47,6 +47,7 @@ import type { Feature } from './switches.ts';
 import { TALENT_PAGES } from './talent/pages.ts';
 import { TEAMS_PAGES } from './teams/pages.ts';
 import { TENANTS_PAGES } from './tenants/pages.ts';
+import { TRUST_PAGES } from './trust/pages.ts';
 import { VERIFICATION_PAGES } from './verification/pages.ts';
 import { WIDGETS_PAGES } from './widgets/pages.ts';
 
@@ -98,6 +99,7 @@ export const PAGES: readonly Page[] = [
   ...TALENT_PAGES,
   ...TEAMS_PAGES,
   ...TENANTS_PAGES,
+  ...TRUST_PAGES,
   ...VERIFICATION_PAGES,
   ...WIDGETS_PAGES,
 ];
@@ -130,6 +132,7 @@ export const REDIRECTS: readonly Redirect[] = [
   { path: '/account', to: '/account/settings' },
   { path: '/account/*', to: '/account/settings' },
   { path: '/resources/:id', to: '/resources' },
+  { path: '/admin/reported-postings', to: '/admin/reports' },
   { path: '/jobs-in-china', to: '/jobs?address=CN', feature: 'jobsInChina' },
 ];
 

@@ -80,5 +80,12 @@ export function leavingRefusal(member: { role: TeamRole; isActive: boolean }, to
 }
 
 /** What waits at an organization, in the order of its console's first page; each counted by one feature. */
-export const EMPLOYER_ITEMS = ['newApplicants', 'overdueReplies', 'joinRequests', 'schoolQuestions', 'expiringPostings'] as const;
+export const EMPLOYER_ITEMS = [
+  'newApplicants',
+  'overdueReplies',
+  'joinRequests',
+  'schoolQuestions',
+  'expiringPostings',
+  'takenDown',
+] as const;
 export type EmployerItem = (typeof EMPLOYER_ITEMS)[number];

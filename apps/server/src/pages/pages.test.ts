@@ -169,9 +169,9 @@ describe('a public page', () => {
     const cache = new PageCache();
     const { get, show } = await start({
       cache,
-      show: async (path, page, routes) => {
+      show: async (path, page, routes, list) => {
         page.shows?.('jobs');
-        return usual(path, page, routes);
+        return usual(path, page, routes, list);
       },
     });
     await get('/en/jobs');
@@ -186,9 +186,9 @@ describe('a public page', () => {
   it('is rendered anew once what a loader showed has closed; the nearest end counts', async () => {
     let nowMs = 1000;
     const cache = new PageCache({ nowMs: () => nowMs });
-    const show: Show = async (path, page, routes) => {
+    const show: Show = async (path, page, routes, list) => {
       for (const atMs of [9000, 2500, 4000]) page.trueUntil?.(atMs);
-      return usual(path, page, routes);
+      return usual(path, page, routes, list);
     };
     const { get, show: shown } = await start({ cache, show });
     for (nowMs of [1000, 2500, 2501]) await get('/en/jobs');
@@ -273,8 +273,8 @@ describe('a switch that is off', () => {
 
 describe('a page behind a sign-in', () => {
   /** Asks as the reader where it can, and says that the page is theirs. */
-  const theirs: Show = async (path, page, routes) => {
-    if (!page.readerFetch) return usual(path, page, routes);
+  const theirs: Show = async (path, page, routes, list) => {
+    if (!page.readerFetch) return usual(path, page, routes, list);
     await page.readerFetch(new Request(`${page.boot.origin}/api/total`));
     const reply = html('yours');
     reply.headers.set('cache-control', 'no-store');

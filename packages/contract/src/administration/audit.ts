@@ -99,7 +99,8 @@ export const getAdminHome = endpoint({
       failedMails: z.int(),
       failedJobs: z.int(),
       failingFeeds: z.int(),
-      reportedPostings: z.int(),
+      /** Reported things that wait for a decision, or for one on an appeal. */
+      openReports: z.int(),
       /** Claims and foundings of organizations. */
       openClaims: z.int(),
       pendingOrganizations: z.int(),

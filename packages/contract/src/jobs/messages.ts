@@ -4,6 +4,6 @@ export const JOBS_MESSAGES: MessageFiles = {
   first: ['jobs'],
   firstErrors: ['jobs'],
   own: ['postings', 'requirements'],
-  later: ['duplicates', 'reported-postings', 'search-order'],
+  later: ['duplicates', 'search-order'],
   server: ['posting-mails'],
 };

@@ -22,8 +22,6 @@ export const JOBS_PAGES: readonly Page[] = [
   },
   { id: 'seen-jobs', path: '/jobs/seen', access: 'public', feature: 'findJobs', module: 'jobs/seen/seen-jobs.page.tsx' },
   { id: 'jobdetail', path: '/jobs/:id', access: 'public', feature: 'findJobs', module: 'jobs/job-detail.page.tsx', rendered: true },
-  { id: 'admin-reported-jobs', path: '/admin/reported-postings', access: 'platformAdmin', module: 'jobs/reports/reported-jobs.page.tsx' },
-  { id: 'admin-reported-job', path: '/admin/reported-postings/:id', access: 'platformAdmin', module: 'jobs/reports/reported-job.page.tsx' },
   { id: 'admin-duplicates', path: '/admin/duplicates', access: 'platformAdmin', module: 'jobs/duplicates/duplicates.page.tsx' },
   { id: 'admin-duplicate', path: '/admin/duplicates/:id/:otherId', access: 'platformAdmin', module: 'jobs/duplicates/duplicate.page.tsx' },
   { id: 'admin-search', path: '/admin/search', access: 'platformAdmin', module: 'jobs/explanation/explanation.page.tsx' },

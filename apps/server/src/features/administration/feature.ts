@@ -4,7 +4,7 @@ import { administrationRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'administration',
-  uses: ['account', 'communication', 'organizations', 'identity', 'feeds', 'jobs', 'schools', 'teams', 'tenants', 'verification'],
+  uses: ['account', 'communication', 'organizations', 'identity', 'feeds', 'schools', 'teams', 'tenants', 'trust', 'verification'],
   tables: [],
   parts: ['users/card'],
   routes: (node) => administrationRoutes(node.bind, { ...identityOf(node), ...node.health, failing: () => node.rounds.failing() }),

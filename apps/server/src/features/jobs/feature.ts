@@ -13,7 +13,6 @@ import { hiddenRoutes } from './hidden/routes.ts';
 import { movePostings } from './merging.ts';
 import { organizationPostings } from './organization-postings.ts';
 import { jobPersonalData } from './personal-data.ts';
-import { reportRoutes } from './reports/routes.ts';
 import { requirementRoutes } from './requirements/routes.ts';
 import { jobRoutes } from './routes.ts';
 import { seenJobs } from './seen/jobs.ts';
@@ -33,7 +32,6 @@ export default defineFeature({
     'job_question',
     'job_visibility',
     'posting_digest',
-    'posting_report',
     'posting_withdrawal',
     'seen_posting',
     'seen_posting_stop',
@@ -58,13 +56,12 @@ export default defineFeature({
     job_visibility: 'Every list of postings asks who may see them.',
   },
   views: ['job_standing'],
-  shows: ['access', 'listing', 'slots'],
+  shows: ['access', 'label-names', 'listing', 'slots'],
   async routes(node) {
     duplicateRoutes(node.bind);
     hiddenRoutes(node.bind);
     comparedRoutes(node.bind);
     seenRoutes(node.bind);
-    reportRoutes(node.bind);
     requirementRoutes(node.bind);
     explanationRoutes(node.bind, { search: node.search, profileOf: suggestionProfile });
     jobRoutes(node.bind, {
@@ -82,7 +79,6 @@ export default defineFeature({
   ],
   mails: postingMails,
   personalData: jobPersonalData,
-  outlives: ['posting_report.reporter_id'],
   merge: { organization: { moves: ['job'], run: movePostings } },
   seed: {
     after: ['organizations', 'schools', 'identity', 'candidates'],
@@ -95,7 +91,6 @@ export default defineFeature({
       await (await import('./questions/seed.ts')).seedQuestions(world.transaction, { today: world.today, employers });
       await (await import('./hidden/seed.ts')).seedHidden(world.transaction, world.today);
       await (await import('./seen/seed.ts')).seedSeen(world.transaction, world.today);
-      await (await import('./reports/seed.ts')).seedReports(world.transaction, world.today);
       return count;
     },
   },

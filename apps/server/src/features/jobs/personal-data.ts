@@ -1,4 +1,4 @@
-// What a person keeps and says of postings; it goes with the row of the person, but for reports, which lose their name.
+// What a person keeps and says of postings; it goes with the row of the person.
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const jobPersonalData: readonly PersonalDataPart[] = [
@@ -36,18 +36,5 @@ export const jobPersonalData: readonly PersonalDataPart[] = [
     heading: (t) => t('archive.parts.seenPostingsStop'),
     read: (database, { userId }) =>
       database.selectFrom('seen_posting_stop').select('stopped_at as stoppedAt').where('user_id', '=', userId).execute(),
-  },
-  {
-    name: 'posting-reports',
-    heading: (t) => t('archive.parts.postingReports'),
-    read: (database, { userId }) =>
-      database
-        .selectFrom('posting_report as r')
-        .innerJoin('job as j', 'j.id', 'r.job_id')
-        .select(['j.id as jobId', 'j.title', 'r.reason', 'r.text', 'r.reported_at as reportedAt', 'r.decision'])
-        .where('r.reporter_id', '=', userId)
-        .orderBy('r.reported_at')
-        .orderBy('j.id')
-        .execute(),
   },
 ];

@@ -1,13 +1,11 @@
 import { insertJob } from '@fairway/testkit/job-rows';
 import type { FeatureThings } from '../../api/feature-things.fixture.ts';
-import { newId } from '../../kernel/ids.ts';
 
 export const things: FeatureThings = {
   paths: {
     '/api/v1/postings/{id}': 'exclusiveJob',
     '/api/v1/candidate/hidden-postings/{id}': 'exclusiveJob',
     '/api/v1/candidate/seen-postings/{id}': 'exclusiveJob',
-    '/api/v1/admin/reported-postings/{id}': 'reportedJob',
     '/api/v1/admin/duplicates/{id}': 'hiddenJob',
     '/api/v1/admin/duplicates/{id}/{otherId}': 'standingJob',
   },
@@ -19,9 +17,8 @@ export const things: FeatureThings = {
     explainPostings: 'company_id={organization}&exclude_school_id={school}&person={student}',
   },
   nobodysNames: ['requestId', 'eventId'],
-  openThings: ['job', 'reportedJob', 'hiddenJob', 'standingJob'],
-  addOwnRows: ['hidePosting', 'notePostingSeen', 'reportPosting'],
-  bodies: { reportPosting: { reason: 'closed', text: 'Mine' }, decideReportedPosting: { decision: 'kept' } },
+  openThings: ['job', 'hiddenJob', 'standingJob'],
+  addOwnRows: ['hidePosting', 'notePostingSeen'],
   ownAnswers: { applyToPosting: '409 jobs.profile_incomplete' },
   async rows({ database, id, mark, open, now, put }) {
     const [organizationId, schoolIds] = [Number(id('organization')), [Number(id('school'))]];
@@ -32,21 +29,11 @@ export const things: FeatureThings = {
     await database.insertInto('job_duplicate').values({ job_id: hiddenJob, stands_id: standingJob, joined_at: now }).execute();
     const exclusiveJob = await insertJob(database, { organizationId, title: `${mark} Trainee`, text: mark, schoolIds });
     const own = { user_id: id('student'), job_id: exclusiveJob };
-    const reportedJob = await insertJob(database, { organizationId, title: open('Diver') });
-    await put('posting_report', {
-      id: newId(),
-      job_id: reportedJob,
-      reporter_id: id('student'),
-      reason: 'closed',
-      text: mark,
-      reported_at: now,
-    });
     await put('seen_posting', { ...own, seen_at: now });
     await put('hidden_posting', { ...own, with_id: exclusiveJob, hidden_at: now });
     return {
       hiddenJob,
       standingJob,
-      reportedJob,
       exclusiveJob,
       job: await insertJob(database, { organizationId, title: open('Analyst') }),
     };

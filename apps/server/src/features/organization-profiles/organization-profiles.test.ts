@@ -250,6 +250,22 @@ describe('publishing', () => {
 });
 
 describe('an article', () => {
+  // @rule trust.7
+  it('that the platform has hidden stays hidden whatever is published, and is not lost with the draft that leaves it out', async () => {
+    const { content } = await show({ articles: [article({ slug: 'one' }), article({ slug: 'two' })] });
+    const ids = content.articles.map(({ id }) => id as number);
+    await db.database.updateTable('organization_article').set({ hidden_at: now }).where('id', 'in', ids).execute();
+    await show({ articles: [content.articles[0]!] });
+    const left = await db.database
+      .selectFrom('organization_article')
+      .select(['id', 'hidden_at'])
+      .where('id', 'in', ids)
+      .orderBy('id')
+      .execute();
+    expect(left).toEqual(ids.toSorted((a, b) => a - b).map((id) => ({ id, hidden_at: now })));
+    expect((await profile()).articles).toEqual([]);
+  });
+
   // @rule organizations.30
   it('with a time to come is seen by nobody before it, and then has that date', async () => {
     const publishAt = '2026-12-01T08:00:00.000Z';

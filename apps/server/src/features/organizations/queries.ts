@@ -98,6 +98,7 @@ export async function listArticles(database: Database, organizationId: number, n
     .select(ARTICLE_COLUMNS)
     .where('a.organization_id', '=', organizationId)
     .where('a.published_at', '<=', now)
+    .where('a.hidden_at', 'is', null)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit)
@@ -112,6 +113,7 @@ export async function findArticle(database: Database, id: number, now: Date) {
     .select([...ARTICLE_COLUMNS, 'a.body'])
     .where('a.id', '=', id)
     .where('a.published_at', '<=', now)
+    .where('a.hidden_at', 'is', null)
     .where('c.status', '=', 'active')
     .executeTakeFirst();
 }

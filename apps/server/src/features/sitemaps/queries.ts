@@ -61,6 +61,7 @@ export async function listSitemapArticles(database: Database) {
     .select(['a.id', 'a.updated_at', 'c.id as organizationId', 'c.name'])
     .where('c.status', '=', 'active')
     .where('a.published_at', '<=', sql<Date>`now()`)
+    .where('a.hidden_at', 'is', null)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(PAGES_PER_FILE)

@@ -891,6 +891,7 @@ export interface OrganizationArticle {
   body: Json;
   created_at: Generated<Timestamp>;
   featured_image: string | null;
+  hidden_at: Timestamp | null;
   id: Generated<number>;
   ingress: Generated<Json>;
   organization_id: number;
@@ -1132,17 +1133,6 @@ export interface PostingDigest {
   until_at: Timestamp;
 }
 
-export interface PostingReport {
-  decided_at: Timestamp | null;
-  decision: string | null;
-  id: string;
-  job_id: string;
-  reason: string;
-  reported_at: Timestamp;
-  reporter_id: string | null;
-  text: string;
-}
-
 export interface PostingWithdrawal {
   job_id: string;
   note: string;
@@ -1313,6 +1303,54 @@ export interface RefreshToken {
   session_id: string;
   used_at: Timestamp | null;
   used_by: string | null;
+}
+
+export interface Report {
+  case_id: string;
+  decision_id: string | null;
+  evidence_id: string;
+  id: string;
+  reason: string;
+  reported_at: Timestamp;
+  reporter_id: string | null;
+  text: string;
+}
+
+export interface ReportCase {
+  article_id: number | null;
+  id: string;
+  job_id: string | null;
+  kind: string;
+  organization_id: number | null;
+  state: string;
+}
+
+export interface ReportDecision {
+  answer: string | null;
+  answer_note: string | null;
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  appeal: string | null;
+  appealed_at: Timestamp | null;
+  appealed_by: string | null;
+  case_id: string;
+  decided_at: Timestamp;
+  decided_by: string | null;
+  decision: string;
+  id: string;
+  note: string;
+  told_at: Timestamp | null;
+  undone_at: Timestamp | null;
+}
+
+export interface ReportEvidence {
+  case_id: string;
+  hash: Buffer;
+  id: string;
+  link: string;
+  taken_at: Timestamp;
+  text: string;
+  title: string;
 }
 
 export interface SavedView {
@@ -2080,7 +2118,6 @@ export interface DB {
   posting_decision: PostingDecision;
   posting_decision_step: PostingDecisionStep;
   posting_digest: PostingDigest;
-  posting_report: PostingReport;
   posting_withdrawal: PostingWithdrawal;
   posting_written: PostingWritten;
   private_address_asked: PrivateAddressAsked;
@@ -2099,6 +2136,10 @@ export interface DB {
   recovery_code: RecoveryCode;
   referral: Referral;
   refresh_token: RefreshToken;
+  report: Report;
+  report_case: ReportCase;
+  report_decision: ReportDecision;
+  report_evidence: ReportEvidence;
   saved_view: SavedView;
   school: School;
   school_brand: SchoolBrand;

@@ -2,7 +2,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'jobs',
-  uses: ['applications', 'candidates', 'favorites', 'identity', 'verification'],
+  uses: ['applications', 'candidates', 'favorites', 'identity', 'trust', 'verification'],
   parts: [
     'compare/compare-bar',
     'compare/compare-place',
@@ -20,8 +20,6 @@ export default {
     'job-structured',
     'open-application',
     'own-answer',
-    'reports/report-form',
-    'reports/report-opening',
     'requirements/requirements',
     'requirements/words',
     'rss-address',
@@ -35,15 +33,6 @@ export default {
   ],
   fills: { 'apply-requirements': () => import('./requirements/requirements.tsx') },
   sections: [
-    {
-      console: 'admin',
-      place: 84,
-      page: 'admin-reported-jobs',
-      word: 'admin.reportedJobs',
-      icon: 'flag',
-      group: 'jobs',
-      waits: ['reportedPostings'],
-    },
     { console: 'admin', place: 85, page: 'admin-duplicates', word: 'admin.duplicates', icon: 'copy', group: 'jobs' },
     { console: 'admin', place: 86, page: 'admin-search', word: 'admin.search', icon: 'order', group: 'jobs' },
   ],

@@ -9,6 +9,7 @@ import { useFacetWords } from '../../lib/facets/facet-words.ts';
 import { browserLoader, notFound, type PageTools, serverLoader } from '../../lib/page.ts';
 import { hrefsOf, pathOf, useHrefs } from '../../lib/paths.ts';
 import { absolute, pageMeta } from '../../lib/seo.ts';
+import { ReportButton } from '../trust/components/report-button.tsx';
 import styles from './article.module.css';
 import { ArticleBody } from './components/article-body.tsx';
 import { ArticleCard } from './components/article-card.tsx';
@@ -23,13 +24,21 @@ async function load({ api, params, url, boot, signal, shows }: PageTools) {
   const article = await api.call.GET('/api/v1/organizations/articles/{id}', { params: { path: { id: Number(articleId) }, query }, signal });
   if (!article.data) throw notFound();
   const { organizationId } = article.data;
-  const organization = await api.call.GET('/api/v1/companies/{id}', { params: { path: { id: organizationId }, query }, signal });
+  const ofOrganization = { path: { id: organizationId }, query };
+  const [organization, report] = await Promise.all([
+    api.call.GET('/api/v1/companies/{id}', { params: ofOrganization, signal }),
+    // What stands beside it may fail by itself.
+    api.call.GET('/api/v1/companies/{id}/trust', { params: ofOrganization, signal }).then(
+      ({ data }) => data?.reportArticle,
+      () => undefined,
+    ),
+  ]);
   if (!organization.data) throw notFound();
   const { id, name, segment, logo } = organization.data;
   // The article's id is what is read; the organization in the address is always the one that wrote it.
   if (segment !== params.id) throw redirect(hrefsOf(boot).href('article', { id: segment, articleId }) + url.search, 301);
   shows(`company:${id}`);
-  return { nowMs: Date.now(), article: article.data, company: { id, name, segment, logo } };
+  return { nowMs: Date.now(), article: article.data, company: { id, name, segment, logo }, report };
 }
 
 export const loader = serverLoader(load);
@@ -63,7 +72,7 @@ export const meta = pageMeta<typeof load>(({ data, boot }) => {
 /** An article on a page of its own, for links and without script. */
 export default function ArticlePage() {
   const t = useTranslations('organizations.article');
-  const { nowMs, article, company: organization } = useLoaderData<typeof clientLoader>();
+  const { nowMs, article, company: organization, report } = useLoaderData<typeof clientLoader>();
   const { href } = useHrefs();
   const words = useFacetWords(nowMs);
   useEffect(() => recordEvent('article_view', { article_id: article.id, company_id: organization.id }), [article.id, organization.id]);
@@ -79,6 +88,11 @@ export default function ArticlePage() {
         </h1>
         <ArticleBody article={article} organization={organization} words={words} eager />
       </article>
+      {report ? (
+        <div>
+          <ReportButton label={report} target={{ kind: 'article', id: `${article.id}`, title: article.title }} />
+        </div>
+      ) : null}
       {article.moreArticles.length > 0 ? (
         <section className={styles.more} aria-labelledby="more-title">
           <h2 id="more-title">{t('more')}</h2>

@@ -2,7 +2,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'organizations',
-  uses: ['favorites', 'identity'],
+  uses: ['favorites', 'identity', 'trust'],
   parts: [
     'administration/organization-actions',
     'organization-address',

@@ -11,7 +11,7 @@ export async function loadOrganization({ api, params, url, boot, signal, showsUn
   if (!asked) throw notFound();
   const path = { id: asked.id };
   const query = { locale: boot.locale };
-  const [organization, profile, hierarchy, similar, replies] = await Promise.all([
+  const [organization, profile, hierarchy, similar, replies, trust] = await Promise.all([
     api.call.GET('/api/v1/companies/{id}', { params: { path, query }, signal }),
     api.call.GET('/api/v1/organizations/{id}/profile', { params: { path, query }, signal }),
     api.call.GET('/api/v2/organizations/hierarchy/{id}', { params: { path, query: { minimal: 'true' } }, signal }),
@@ -19,6 +19,10 @@ export async function loadOrganization({ api, params, url, boot, signal, showsUn
     // What stands beside it may fail by itself.
     api.call.GET('/api/v1/companies/{id}/replies', { params: { path, query }, signal }).then(
       ({ data }) => data && { heading: data.heading, lines: data.lines },
+      () => undefined,
+    ),
+    api.call.GET('/api/v1/companies/{id}/trust', { params: { path, query }, signal }).then(
+      ({ data }) => data && { heading: data.heading, lines: data.lines, report: data.report },
       () => undefined,
     ),
   ]);
@@ -40,6 +44,7 @@ export async function loadOrganization({ api, params, url, boot, signal, showsUn
     profile: profile.data,
     similar: companies,
     replies,
+    trust,
     family: hierarchy.data.root,
   };
 }

@@ -185,6 +185,11 @@ const detail: OrganizationPage = {
     ],
   },
   similar: [organization(2, LONG)],
+  trust: {
+    heading: 'Verified',
+    lines: [`Owns the domain ${'long-'.repeat(12)}.example, shown by DNS on 1 March 2026`],
+    report: 'Report this employer',
+  },
   replies: { heading: 'Replies', lines: ['Promises an answer within 14 days', `92% of 1,000 applications at ${'a'.repeat(10)} answered`] },
   family: { id: 9, name: 'مجموعة', segment: '9-x', children: [{ id: 1, name: LONG, segment: '1-x', children: [] }] },
   profile: {

@@ -8,7 +8,7 @@ import { recordNews } from '../../../kernel/news/news.ts';
 import type { OrganizationView } from './card.ts';
 import { countLevelsBelow, listAbove, lockTree } from './tree.ts';
 
-export type Change = { actorId: string; now: Date };
+export type Change = { actorId: string | null; now: Date };
 export type NewState = { state: 'active' } | { state: 'suspended'; reason: string };
 
 /** Approves, suspends or reinstates; to the state it has already is no change. @throws Problem companies.not_found */

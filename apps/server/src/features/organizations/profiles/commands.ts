@@ -97,7 +97,10 @@ const publishedAt = (article: ProfileArticle, now: Date): Date | null =>
 async function showArticles(transaction: Database, organizationId: number, articles: OrganizationProfileContent['articles'], now: Date) {
   const ids = articles.flatMap(({ id }) => id ?? []);
   const taken = await takenIds(transaction, 'organization_article', organizationId, ids);
-  await sql`delete from organization_article where organization_id = ${organizationId} and id <> all(${ids}::int[])`.execute(transaction);
+  // What the platform has hidden stays, with the report of it, and nobody is shown it. @rule trust.7
+  await sql`delete from organization_article where organization_id = ${organizationId} and id <> all(${ids}::int[]) and hidden_at is null`.execute(
+    transaction,
+  );
   // Two that change names with each other meet nobody's on the way.
   await sql`update organization_article set slug = '~' || id where organization_id = ${organizationId}`.execute(transaction);
   const shown = [];

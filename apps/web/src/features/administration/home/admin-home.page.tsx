@@ -21,7 +21,7 @@ const COUNTS = [
   { name: 'failedJobs', page: 'admin-jobs', query: { state: 'failed' }, bad: true },
   { name: 'failingFeeds', page: 'admin-imports', query: { state: 'failing' }, bad: true },
   { name: 'openClaims', page: 'admin-claims', query: { state: 'waiting' }, bad: false },
-  { name: 'reportedPostings', page: 'admin-reported-jobs', query: { state: 'waiting' }, bad: false },
+  { name: 'openReports', page: 'admin-reports', query: { open: 'true' }, bad: false },
   { name: 'pendingOrganizations', page: 'admin-organizations', query: { state: 'pending', sort: 'created' }, bad: false },
   { name: 'pendingVerifications', page: undefined, query: {}, bad: false },
 ] as const;

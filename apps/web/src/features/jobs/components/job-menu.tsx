@@ -11,10 +11,10 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useHrefs } from '../../../lib/paths.ts';
 import { mayBeCandidate, useSession } from '../../../lib/session.ts';
+import { reportDialog } from '../../trust/components/report-opening.ts';
 import { addCompared, type ChosenJob, removeCompared, useCompared } from '../compare/comparing.ts';
 import { useHidden } from '../hidden/hiding.ts';
 import { useHide } from '../hidden/use-hide.ts';
-import { reportDialog } from '../reports/report-opening.ts';
 import styles from './job-menu.module.css';
 
 type JobMenuProps = { job: ChosenJob; anchor: RefObject<HTMLButtonElement | null>; close: () => void };
@@ -38,7 +38,7 @@ export default function JobMenu({ job, anchor, close }: JobMenuProps) {
   const dialogs = useDialogs();
   const pressReport = () => {
     onClose();
-    void dialogs.open(reportDialog, { job });
+    void dialogs.open(reportDialog, { target: { kind: 'posting', id: job.id, title: job.title } });
   };
   const compare = useCompare(job);
   const pressCompare = () => {

@@ -42,7 +42,7 @@ export function ProfilePreview({ locale, onLocale, isPublic }: Props) {
           const page: Page = {
             ...NO_JOBS,
             ...(today ? { postings: today.postings, hiring: today.hiring, pay: today.pay } : {}),
-            ...{ nowMs: Date.now(), profile, similar: [], replies: undefined },
+            ...{ nowMs: Date.now(), profile, similar: [], replies: undefined, trust: undefined },
             company: { ...facts, openPostings: today?.totalPostings ?? 0 },
             family: { id: facts.id, name: facts.name, segment: facts.segment, children: [] },
           };

@@ -2,6 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
+import { ReportButton } from '../../trust/components/report-button.tsx';
 import { familyOf } from '../organization-family.ts';
 import type { OrganizationPage } from '../organization-page.ts';
 import { OrganizationAbout } from './organization-about.tsx';
@@ -13,6 +14,7 @@ import { OrganizationPay } from './organization-pay.tsx';
 import { OrganizationPeople } from './organization-people.tsx';
 import { OrganizationPlaces } from './organization-places.tsx';
 import { OrganizationPostings } from './organization-postings.tsx';
+import { OrganizationProofs } from './organization-proofs.tsx';
 import { OrganizationReplies } from './organization-replies.tsx';
 import { OrganizationSimilar } from './organization-similar.tsx';
 import { OrganizationVideos } from './organization-videos.tsx';
@@ -57,9 +59,18 @@ export function OrganizationView({ page }: { page: OrganizationPage }) {
         </div>
         <aside className={styles.aside} aria-label={t('facts')}>
           <OrganizationFacts page={page} words={words} />
+          <OrganizationProofs trust={page.trust} />
           <OrganizationReplies replies={page.replies} />
           <OrganizationPlaces name={organization.name} places={profile.locations} words={words} />
           {family ? <OrganizationFamily family={family} /> : null}
+          {page.trust ? (
+            <div>
+              <ReportButton
+                label={page.trust.report}
+                target={{ kind: 'organization', id: `${organization.id}`, title: organization.name }}
+              />
+            </div>
+          ) : null}
         </aside>
       </div>
       <OrganizationSimilar similar={similar} words={words} />

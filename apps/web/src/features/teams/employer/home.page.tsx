@@ -32,6 +32,7 @@ const TARGETS: Record<EmployerItem, { page: string; query?: PathQuery }> = {
   joinRequests: { page: 'employer-team' },
   schoolQuestions: { page: 'employer-postings', query: { asked: 'true' } },
   expiringPostings: { page: 'employer-postings', query: { expiring: 'true' } },
+  takenDown: { page: 'employer-decisions' },
 };
 
 export default function EmployerHomePage() {
