@@ -85,9 +85,10 @@ export function ReportView({ found }: { found: ReportCase }) {
                   {t('link')}: {shown.link}
                 </p>
               ) : null}
-              <p className={styles.text} dir="auto">
-                {shown.text}
-              </p>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable */}
+              <section className={styles.text} tabIndex={0} aria-label={shown.title}>
+                <p dir="auto">{shown.text}</p>
+              </section>
             </article>
           ))}
         </Section>
