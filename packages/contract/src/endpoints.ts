@@ -44,6 +44,7 @@ import * as outcomes from './outcomes/endpoints.ts';
 import * as outcomesStaff from './outcomes/staff.ts';
 import * as postingDecisionsEmployer from './posting-decisions/employer.ts';
 import * as postingDecisions from './posting-decisions/endpoints.ts';
+import * as postingDecisionsRules from './posting-decisions/rules.ts';
 import * as postings from './postings/endpoints.ts';
 import * as profileLooks from './profile-looks/endpoints.ts';
 import * as provisioning from './provisioning/endpoints.ts';
@@ -134,6 +135,7 @@ const MODULES = [
   outcomesStaff,
   postingDecisions,
   postingDecisionsEmployer,
+  postingDecisionsRules,
   postings,
   profileLooks,
   provisioning,

@@ -1,13 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { EMPTY_POSTING } from './posting-content.ts';
-import {
-  automaticDecision,
-  decisionFault,
-  mayMoveDecision,
-  POSTING_DECISION_MOVERS,
-  POSTING_DECISION_STATES,
-  shownPart,
-} from './posting-decisions.ts';
+import { decisionFault, mayMoveDecision, POSTING_DECISION_MOVERS, POSTING_DECISION_STATES, shownPart } from './posting-decisions.ts';
 
 /** s school, e employer, y system, b school and system, . nobody; a row for each state that it was, a column for each that it becomes. */
 const TABLE: Record<string, string> = {
@@ -27,16 +20,6 @@ describe('what a school makes of a posting', () => {
   );
   it('is nobody’s to move who is none of the three', () =>
     expect(mayMoveDecision('waiting', 'approved', 'candidate' as never)).toBe(false));
-});
-
-// @rule postings.7
-describe('the rules of a school', () => {
-  test.each([
-    [undefined, undefined],
-    [{ state: 'approved', isTrusted: false }, undefined],
-    [{ state: 'approved', isTrusted: true }, 'approved'],
-    [{ state: 'declined', isTrusted: true }, 'declined'],
-  ] as const)('make of a posting of %j: %s', (employer, decision) => expect(automaticDecision(employer)).toBe(decision));
 });
 
 describe('words', () => {

@@ -55,14 +55,6 @@ export function mayMoveDecision(from: PostingDecisionState, to: PostingDecisionS
   return MOVES[from][by]?.includes(to) ?? false;
 }
 
-/** What a school's own rules make of a posting that begins to wait; undefined: somebody looks at it. */
-export function automaticDecision(
-  employer: { state: SchoolEmployerState; isTrusted: boolean } | undefined,
-): 'approved' | 'declined' | undefined {
-  if (employer?.state === 'declined') return 'declined';
-  return employer?.isTrusted ? 'approved' : undefined;
-}
-
 /** Words that a decision lacks. */
 export function decisionFault(decision: { reason: DeclineReason | null; note: string }): 'note_missing' | undefined {
   return decision.reason === 'other' && decision.note.trim() === '' ? 'note_missing' : undefined;

@@ -8,4 +8,6 @@ export const POSTING_DECISIONS_ERRORS = {
   'posting_decisions.steps': { status: 409, source: 'posting decisions: as much as is said of one posting at one school' },
   'posting_decisions.note_missing': { status: 422, source: 'postings.5' },
   'posting_decisions.trust': { status: 422, source: 'postings.7' },
+  'posting_decisions.rules_changed': { status: 409, source: 'postings.8' },
+  'posting_decisions.rules_country': { status: 422, source: 'postings.8' },
 } as const satisfies ErrorEntries;

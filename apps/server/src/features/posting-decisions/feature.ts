@@ -9,7 +9,7 @@ import { postingsToDecide, questionsOfSchools } from './waiting.ts';
 export default defineFeature({
   name: 'posting-decisions',
   uses: ['identity', 'jobs', 'organizations', 'schools', 'teams'],
-  tables: ['posting_approved_content', 'posting_decision', 'posting_decision_step', 'school_employer'],
+  tables: ['posting_approved_content', 'posting_decision', 'posting_decision_step', 'school_employer', 'school_posting_rules'],
   asks: { posting_written: 'What a school decides on, whose it is and whether readers see it.' },
   routes(node) {
     const directory = schoolsOfNode(node);
@@ -25,7 +25,12 @@ export default defineFeature({
   personalData: [decisionPersonalData],
   waiting: [postingsToDecide],
   waitingAtOrganization: [questionsOfSchools],
-  outlives: ['posting_decision.decided_by', 'posting_decision_step.actor_id', 'school_employer.decided_by'],
+  outlives: [
+    'posting_decision.decided_by',
+    'posting_decision_step.actor_id',
+    'school_employer.decided_by',
+    'school_posting_rules.saved_by',
+  ],
   seed: {
     after: ['identity', 'schools', 'organizations', 'postings'],
     run: async ({ transaction, today, of }) =>

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { EMPTY_POSTING, type PostingContent } from '@fairway/rules/posting-content';
 import { mayMoveDecision, POSTING_DECISION_MOVERS, POSTING_DECISION_STATES } from '@fairway/rules/posting-decisions';
+import { DEFAULT_POSTING_RULES, type PostingRules } from '@fairway/rules/posting-rules';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson, insertVerifiedConnection, testBrowser } from '@fairway/testkit/people';
@@ -33,7 +34,7 @@ type Shown = {
   state: string;
   isChanged: boolean;
   isFirst: boolean;
-  history: { step: string; note: string; name: string }[];
+  history: { step: string; mover: string; note: string; name: string }[];
 };
 let worlds = 0;
 let organization = 0;
@@ -412,4 +413,79 @@ it('the database holds to the table of moves', async () => {
           );
         expect([from, to, mover, moved]).toEqual([from, to, mover, mayMoveDecision(from, to, mover)]);
       }
+});
+
+// @rule postings.8
+describe('the rules of a school', () => {
+  const rulesAt = (school: number, tail = '') => `/api/v1/staff/schools/${school}/posting-rules${tail}`;
+  const save = (who: Browser | undefined, school: number, rules: Partial<PostingRules>, edition = 0) =>
+    who!.send('PUT', rulesAt(school), { rules: { ...DEFAULT_POSTING_RULES, ...rules }, edition });
+  const pays = (min: number) => ({ pay: 'paid' as const, salary: { min, max: null, currency: 'NOK', unit: 'MONTH' as const } });
+  const leastPay = [{ country: 'NO', amount: 30_000, currency: 'NOK' as const, unit: 'MONTH' as const }];
+
+  it('approve and decline what comes, and leave to its people what they cannot tell', async () => {
+    ok(await save(nora, north, { approves: 'approved', leastPay, payElse: 'decline' }));
+    const first = await write(pays(35_000));
+    // Nobody has approved its employer yet.
+    expect(await look(nora, north, first)).toMatchObject({ state: 'waiting' });
+    ok(await approve(nora, north, first));
+    const [good, bad, silent] = [await write(pays(30_000)), await write(pays(29_999)), await write()];
+    expect(await look(nora, north, good)).toMatchObject({ state: 'approved', decidedBy: '' });
+    expect(await look(nora, north, bad)).toMatchObject({ state: 'declined', reason: 'pay' });
+    expect((await look(nora, north, bad)).history.map(({ step, mover }) => [step, mover])).toEqual([
+      ['wait', 'system'],
+      ['decline', 'system'],
+    ]);
+    expect(await look(nora, north, silent)).toMatchObject({ state: 'waiting' });
+    // The other school has said nothing.
+    for (const id of [good, bad, silent]) expect(await look(sven, south, id)).toMatchObject({ state: 'waiting' });
+    expect(await finds(anna, good)).toEqual(STUDENTS_WAYS);
+    expect(await finds(bert, good)).toEqual([]);
+  });
+
+  it('are tried on what waits without a change, and carried out when somebody says so', async () => {
+    const [known, ...others] = [await write(pays(40_000)), await write(pays(40_000)), await write(pays(1)), await write()];
+    ok(await approve(nora, north, known!));
+    const rules = { approves: 'approved' as const, leastPay, payElse: 'decline' as const };
+    const tried = { approved: 1, declined: 1, left: 1 };
+    const body = { rules: { ...DEFAULT_POSTING_RULES, ...rules } };
+    expect(ok(await nora!.send('POST', rulesAt(north, '/trial'), body))).toEqual(tried);
+    expect((await open(nora, north)).toSorted()).toEqual(others.toSorted());
+    // Nothing is kept: what waits stays with the school's people.
+    expect(ok(await nora!.send('POST', rulesAt(north, '/run')))).toEqual({ approved: 0, declined: 0, left: 3 });
+    ok(await save(nora, north, rules));
+    expect((await open(nora, north)).toSorted()).toEqual(others.toSorted());
+    expect(ok(await nora!.send('POST', rulesAt(north, '/run')))).toEqual(tried);
+    expect(await open(nora, north)).toEqual([others[2]]);
+    expect(await finds(anna, others[0]!)).toEqual(STUDENTS_WAYS);
+    expect(ok(await nora!.send('POST', rulesAt(north, '/run')))).toEqual({ approved: 0, declined: 0, left: 1 });
+    expect((await open(sven, south)).length).toBe(4);
+  });
+
+  it('are changed by one at a time, by staff of the school alone, and never without sense', async () => {
+    expect(ok(await nora!.send('GET', rulesAt(north)))).toEqual({ rules: DEFAULT_POSTING_RULES, edition: 0, savedAt: null, savedBy: '' });
+    expect(ok(await save(nora, north, { approves: 'nobody' }))).toMatchObject({
+      edition: 1,
+      savedBy: 'nora Roth',
+      rules: { approves: 'nobody' },
+    });
+    expect(codeOf(await save(nora, north, {}))).toEqual([409, 'posting_decisions.rules_changed']);
+    expect(codeOf(await save(sven, south, {}, 1))).toEqual([409, 'posting_decisions.rules_changed']);
+    const both = await Promise.all([save(nora, north, { unpaid: 'look' }, 1), save(nora, north, { unpaid: 'decline' }, 1)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    for (const tail of ['', '/trial', '/run'])
+      expect(
+        (
+          await sven!.send(
+            tail === '' ? 'GET' : 'POST',
+            rulesAt(north, tail),
+            tail === '/trial' ? { rules: DEFAULT_POSTING_RULES } : undefined,
+          )
+        ).statusCode,
+      ).toBe(404);
+    expect(codeOf(await save(nora, north, { leastPay: [...leastPay, ...leastPay] }, 2))).toEqual([422, 'posting_decisions.rules_country']);
+    for (const amount of [0, -1, 1e12, Number.NaN])
+      expect(codeOf(await save(nora, north, { leastPay: [{ ...leastPay[0]!, amount }] }, 2))).toEqual([422, 'validation']);
+    expect(codeOf(await save(nora, north, { countries: ['ZZ'] }, 2))).toEqual([422, 'validation']);
+  });
 });

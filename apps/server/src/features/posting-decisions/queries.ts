@@ -118,3 +118,16 @@ export async function countAsked(
     .where('p.state', '=', 'live')
     .executeTakeFirstOrThrow();
 }
+
+/** Schools that a posting is written for and that approve it. */
+export async function listApproving(database: Database, id: string): Promise<number[]> {
+  const rows = await database
+    .selectFrom('posting_decision')
+    .select('school_id')
+    .where('posting_id', '=', id)
+    .where('is_chosen', '=', true)
+    .where('state', '=', 'approved')
+    .orderBy('school_id')
+    .execute();
+  return rows.map(({ school_id }) => school_id);
+}

@@ -1,5 +1,6 @@
 import * as employer from '@fairway/contract/posting-decisions/employer';
 import * as endpoints from '@fairway/contract/posting-decisions/endpoints';
+import * as rules from '@fairway/contract/posting-decisions/rules';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
 import { ownUserId } from '../identity/access.ts';
@@ -13,6 +14,8 @@ import { saveEmployer } from './employers/commands.ts';
 import { getEmployer, schoolEmployerListing } from './employers/queries.ts';
 import { schoolPostingListing } from './listing.ts';
 import { getSchoolPostingView } from './queries.ts';
+import { runRules, saveRules, tryRules } from './rules/commands.ts';
+import { getRulesView } from './rules/queries.ts';
 
 /** Of a search. */
 const FOUND = 20;
@@ -50,6 +53,18 @@ export function postingDecisionRoutes(bind: Bind, { findSchoolIds }: Services): 
     await saveEmployer(request.database, by, params.organizationId, body);
     return getEmployer(request.database, by.schoolId, params.organizationId);
   });
+  bind(rules.getPostingRules, async ({ params }, request) =>
+    getRulesView(request.database, await managedSchoolId(request, params.schoolId)),
+  );
+  bind(rules.savePostingRules, async ({ params, body }, request) => {
+    const by = await deciderOf(request, params.schoolId);
+    await saveRules(request.database, by, body.rules, body.edition);
+    return getRulesView(request.database, by.schoolId);
+  });
+  bind(rules.tryPostingRules, async ({ params, body }, request) =>
+    tryRules(request.database, await managedSchoolId(request, params.schoolId), body.rules),
+  );
+  bind(rules.runPostingRules, async ({ params }, request) => runRules(request.database, await deciderOf(request, params.schoolId)));
 
   bind(employer.findChosenSchools, async ({ params, query }, request) => {
     await managedOrganizationId(request, params.organizationId);

@@ -3,8 +3,8 @@ import { stableUuid } from '@fairway/world-kit/chance';
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { showOwnPostingAt } from '../jobs/own/commands.ts';
-import { keepApproved, listApproving } from './choosing/commands.ts';
-import { findReadText } from './queries.ts';
+import { keepApproved } from './approved-content.ts';
+import { findReadText, listApproving } from './queries.ts';
 import { DEMO_SCHOOL_POSTINGS, demoSchoolPostingId } from './world/postings.ts';
 
 const STAFF: Readonly<Record<string, string>> = { nordic: 'finn@nordic.example' };

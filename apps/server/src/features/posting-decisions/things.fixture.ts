@@ -1,4 +1,5 @@
 import { EMPTY_POSTING } from '@fairway/rules/posting-content';
+import { DEFAULT_POSTING_RULES } from '@fairway/rules/posting-rules';
 import { insertJob } from '@fairway/testkit/job-rows';
 import type { FeatureThings } from '../../api/feature-things.fixture.ts';
 
@@ -21,6 +22,8 @@ export const things: FeatureThings = {
     askOnSchoolPosting: { ...seen, question: 'Mine now' },
     decideSchoolPostings: { decision: 'approve', items: [{ id: '{schoolPosting}', ...seen }] },
     saveSchoolEmployer: { state: 'approved', isTrusted: true, note: 'Mine now' },
+    savePostingRules: { rules: DEFAULT_POSTING_RULES, edition: 0 },
+    tryPostingRules: { rules: DEFAULT_POSTING_RULES },
     answerPostingQuestion: { schoolId: '#{school}', answer: 'Mine now' },
   },
   // Schools that a posting can be written for are public, and it shows those whose ids it is given.

@@ -1502,6 +1502,14 @@ export interface SchoolEmployer {
   state: string;
 }
 
+export interface SchoolPostingRules {
+  edition: number;
+  rules: Json;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  school_id: number;
+}
+
 export interface SchoolReasonList {
   kind: string;
   reasons: Json;
@@ -2152,6 +2160,7 @@ export interface DB {
   school_domain: SchoolDomain;
   school_domain_claim: SchoolDomainClaim;
   school_employer: SchoolEmployer;
+  school_posting_rules: SchoolPostingRules;
   school_reason_list: SchoolReasonList;
   school_roster_entry: SchoolRosterEntry;
   school_roster_former: SchoolRosterFormer;

@@ -1,5 +1,6 @@
 // Deciding on postings: the list with its keys and bulk, one posting with what changed, employers; and the employer's side.
 import { EMPTY_POSTING } from '@fairway/rules/posting-content';
+import { DEFAULT_POSTING_RULES } from '@fairway/rules/posting-rules';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { type ReactNode, useState } from 'react';
@@ -14,6 +15,7 @@ import { SchoolStates } from './components/school-states.tsx';
 import EmployersPage from './employers/employers.page.tsx';
 import PostingPage from './posting.page.tsx';
 import PostingsPage from './postings.page.tsx';
+import RulesPage from './rules/rules.page.tsx';
 
 beforeEach(() => {
   silenceSockets();
@@ -90,7 +92,7 @@ async function open(element: ReactNode, { address = '/en/staff/postings', scheme
     {
       address,
       scheme,
-      pages: ['staff', 'staff-postings', 'staff-posting', 'staff-employers', 'employer-postings', 'employer-posting'],
+      pages: ['staff', 'staff-postings', 'staff-posting', 'staff-posting-rules', 'staff-employers', 'employer-postings', 'employer-posting'],
       reply: async (request) => {
         const { pathname: path, search } = new URL(request.url);
         const text = await request.clone().text();
@@ -237,6 +239,63 @@ describe('employers', { timeout: 60_000 }, () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await until(() => sent(`${BASE}/employers/7`).length === 1);
     expect(sent(`${BASE}/employers/7`)[0]?.body).toEqual({ state: 'declined', isTrusted: false, note: 'Came to the fair' });
+  });
+});
+
+describe('the rules of a school', { timeout: 60_000 }, () => {
+  const kept = { rules: DEFAULT_POSTING_RULES, edition: 4, savedAt: AT, savedBy: LONG };
+  const full = {
+    ...{ ...DEFAULT_POSTING_RULES, countries: ['NO', 'GB'], levels: ['bachelor'], payElse: 'decline' },
+    leastPay: [{ country: 'NO', amount: 30_000, currency: 'NOK', unit: 'MONTH' }],
+  };
+  const RULES = `${BASE}/posting-rules`;
+  const replies = (rules: object = DEFAULT_POSTING_RULES) => ({
+    [`GET ${RULES}`]: () => Response.json({ ...kept, rules }),
+    [`PUT ${RULES}`]: () => Response.json({ ...kept, rules: { ...full, approves: 'approved' }, edition: 5 }),
+    [`POST ${RULES}/trial`]: () => Response.json({ approved: 2, declined: 1, left: 4 }),
+    [`POST ${RULES}/run`]: () => Response.json({ approved: 2, declined: 1, left: 4 }),
+  });
+
+  test.each(['light', 'dark'] as const)('are read and tried, wide and narrow, in %s', async (scheme) => {
+    await open(<RulesPage />, { address: '/en/staff/posting-rules', scheme, replies: replies(full) });
+    await expect.element(page.getByText('7 postings wait. These rules would approve 2 and decline 1.')).toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.viewport(360, 740);
+    noSidewaysScroll();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('are saved with the edition that was shown, and carried out once they are', async () => {
+    await open(<RulesPage />, { address: '/en/staff/posting-rules', replies: replies() });
+    await page.getByRole('combobox', { name: 'Approve as they come' }).selectOptions('approved');
+    // What is being written is tried, and is not carried out.
+    await until(() => sent(`${RULES}/trial`).some(({ body }) => (body as { rules: { approves: string } }).rules.approves === 'approved'));
+    await expect.element(button('Decide them now')).not.toBeInTheDocument();
+    await button('Add a country').click();
+    await page.getByLabelText('At least').fill('30000');
+    await page.getByRole('combobox', { name: 'Country 1' }).selectOptions('NO');
+    await button('Save rules').click();
+    await until(() => calls.some(({ method }) => method === 'PUT'));
+    const leastPay = [{ country: 'NO', amount: 30_000, currency: 'EUR', unit: 'MONTH' }];
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...{ rules: { ...DEFAULT_POSTING_RULES, approves: 'approved', leastPay }, edition: 4 },
+    });
+    await expect.element(page.getByText('Your rules are saved.')).toBeVisible();
+    await button('Decide them now').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Decide them now' }).click();
+    await expect.element(page.getByText('2 approved, 1 declined, 4 left to you.')).toBeVisible();
+    expect(sent(`${RULES}/run`)).toHaveLength(1);
+  });
+
+  test('that a colleague changed meanwhile are not written over', async () => {
+    await open(<RulesPage />, {
+      address: '/en/staff/posting-rules',
+      replies: { ...replies(), [`PUT ${RULES}`]: () => refused('posting_decisions.rules_changed', 409) },
+    });
+    await page.getByRole('combobox', { name: 'Unpaid work' }).selectOptions('decline');
+    await button('Save rules').click();
+    await expect.element(page.getByText('Somebody else saved the rules meanwhile.', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Unpaid work' })).toHaveValue('decline');
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type PostingDecisionView,
 } from '@fairway/rules/posting-decisions';
 import { Badge } from '@fairway/ui/badge';
-import { Button } from '@fairway/ui/button';
+import { Button, LinkButton } from '@fairway/ui/button';
 import { TabLinks } from '@fairway/ui/tabs';
 import { useTranslations } from 'use-intl';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
@@ -76,7 +76,16 @@ export default function SchoolPostingsPage() {
   const nameOf = (row: SchoolPostingRow) => row.title || t('untitled');
   const states = which === 'open' ? (['waiting', 'asked'] as const) : (['approved', 'declined'] as const);
   return (
-    <ConsolePage title={staff('postings')} description={t('text', { school })} views={<Views hrefOf={hrefOf} which={which} />}>
+    <ConsolePage
+      title={staff('postings')}
+      description={t('text', { school })}
+      views={<Views hrefOf={hrefOf} which={which} />}
+      actions={
+        <LinkButton size="small" href={href('staff-posting-rules')}>
+          {t('rules.link')}
+        </LinkButton>
+      }
+    >
       <ListPage
         title={t(which)}
         {...list}

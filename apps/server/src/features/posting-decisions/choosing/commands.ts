@@ -1,9 +1,10 @@
 // Who a posting is written for, whenever readers are to see it or see something else of it: a school that is new to it has it to decide, or its
 // own rules do; one that approved it is told what changed; one that it is not for any more keeps what it decided. The posting's row is locked by
 // whoever calls. @rule postings.5, postings.6, postings.7
-import { automaticDecision, type SchoolEmployerState } from '@fairway/rules/posting-decisions';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
+import { listApproving } from '../queries.ts';
+import { decideByRules } from '../rules/commands.ts';
 import { noteStep, tellOf } from '../steps/commands.ts';
 
 type Chosen = {
@@ -52,50 +53,4 @@ async function noteChange(transaction: Database, id: string, now: Date): Promise
     from posting_approved_content a, posting_written p
     where d.posting_id = ${id}::uuid and d.state = 'approved' and p.id = d.posting_id
       and a.posting_id = d.posting_id and a.edition = d.approved_edition`.execute(transaction);
-}
-
-async function decideByRules(transaction: Database, { id, organizationId, edition, text, now }: Chosen, schoolId: number): Promise<void> {
-  const employer = await transaction
-    .selectFrom('school_employer')
-    .select(['state', 'is_trusted'])
-    .where('school_id', '=', schoolId)
-    .where('organization_id', '=', organizationId)
-    .executeTakeFirst();
-  const decision = automaticDecision(employer && { state: employer.state as SchoolEmployerState, isTrusted: employer.is_trusted });
-  if (decision === undefined) return;
-  if (decision === 'approved') await keepApproved(transaction, id, text);
-  const made =
-    decision === 'approved'
-      ? { state: 'approved', approved_edition: edition }
-      : { state: 'declined', declined_edition: edition, reason: 'employer' };
-  await transaction
-    .updateTable('posting_decision')
-    .set({ ...made, moved_by: 'system', since: now })
-    .where('posting_id', '=', id)
-    .where('school_id', '=', schoolId)
-    .execute();
-  const step = decision === 'approved' ? ({ step: 'approve', reason: null } as const) : ({ step: 'decline', reason: 'employer' } as const);
-  await noteStep(transaction, { id, schoolId, ...step, mover: 'system', actorId: null, note: '', now });
-}
-
-/** Keeps the edition of now as one that a school approves; what no school refers to any more goes. Its text comes from whoever prepared it. */
-export async function keepApproved(transaction: Database, id: string, text: string): Promise<void> {
-  await sql`delete from posting_approved_content a where a.posting_id = ${id}::uuid and not exists (select from posting_decision d
-    where d.posting_id = a.posting_id and d.approved_edition = a.edition)`.execute(transaction);
-  await sql`insert into posting_approved_content (posting_id, edition, content, text)
-    select p.id, p.edition, p.content - 'schools', ${text} from posting_written p where p.id = ${id}::uuid
-    on conflict do nothing`.execute(transaction);
-}
-
-/** Schools that a posting is written for and that approve it. */
-export async function listApproving(database: Database, id: string): Promise<number[]> {
-  const rows = await database
-    .selectFrom('posting_decision')
-    .select('school_id')
-    .where('posting_id', '=', id)
-    .where('is_chosen', '=', true)
-    .where('state', '=', 'approved')
-    .orderBy('school_id')
-    .execute();
-  return rows.map(({ school_id }) => school_id);
 }

@@ -12,9 +12,9 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { showOwnPostingAt } from '../../jobs/own/commands.ts';
 import type { Decider } from '../access.ts';
-import { keepApproved, listApproving } from '../choosing/commands.ts';
+import { keepApproved } from '../approved-content.ts';
 import { approveEmployer } from '../employers/commands.ts';
-import { findReadText } from '../queries.ts';
+import { findReadText, listApproving } from '../queries.ts';
 import { noteStep, tellOf } from '../steps/commands.ts';
 
 /** What was shown of it. */
@@ -25,6 +25,13 @@ export type Decision = Approval | Refusal;
 
 /** @throws Problem not_found */
 export async function lockDecision(transaction: Database, schoolId: number, id: string) {
+  const found = await findLocked(transaction, schoolId, id);
+  if (!found) throw new Problem('not_found');
+  return found;
+}
+
+/** The posting and what a school makes of it, both locked, where it is written for that school. */
+export async function findLocked(transaction: Database, schoolId: number, id: string) {
   const posting = await transaction
     .selectFrom('posting_written')
     .select(['id', 'organization_id', 'state as posting_state', 'edition'])
@@ -39,7 +46,7 @@ export async function lockDecision(transaction: Database, schoolId: number, id: 
     .where('is_chosen', '=', true)
     .forUpdate()
     .executeTakeFirst();
-  if (!posting || !decision) throw new Problem('not_found');
+  if (!posting || !decision) return undefined;
   const { id: locked, organization_id, posting_state, edition } = posting;
   const state = decision.state as PostingDecisionState;
   return { ...decision, state, id: locked!, organizationId: organization_id!, postingState: posting_state!, edition: edition! };
