@@ -22,6 +22,7 @@ describe('the settings of mails (communication.1)', () => {
       'surveys',
       'reply_reminders',
       'share_requests',
+      'posting_decisions',
     ]);
   });
 
@@ -36,6 +37,7 @@ describe('the settings of mails (communication.1)', () => {
       'surveys',
       'reply_reminders',
       'share_requests',
+      'posting_decisions',
     ]);
   });
 

@@ -13,6 +13,7 @@ export const EMAIL_KINDS = [
   'surveys',
   'reply_reminders',
   'share_requests',
+  'posting_decisions',
 ] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
@@ -24,6 +25,7 @@ export const SENT_EMAIL_KINDS = [
   'surveys',
   'reply_reminders',
   'share_requests',
+  'posting_decisions',
 ] as const satisfies readonly EmailKind[];
 
 /** On until turned off: what answers something the person did. Off until turned on: what nobody asked for. */
@@ -38,10 +40,11 @@ export const EMAIL_DEFAULTS: Record<EmailKind, boolean> = {
   surveys: true,
   reply_reminders: true,
   share_requests: true,
+  posting_decisions: true,
 };
 
 /** Kinds that only those get who recruit somewhere: nobody else is offered them. */
-const RECRUITERS_KINDS: readonly EmailKind[] = ['reply_reminders'];
+const RECRUITERS_KINDS: readonly EmailKind[] = ['reply_reminders', 'posting_decisions'];
 const RECRUITING_ROLES: readonly string[] = ['OrganizationAdmin', 'Recruiter'];
 
 export function isKindOf(kind: EmailKind, roles: readonly string[]): boolean {

@@ -2,15 +2,18 @@ import { describe, expect, it, test } from 'vitest';
 import { EMPTY_POSTING } from './posting-content.ts';
 import { decisionFault, mayMoveDecision, POSTING_DECISION_MOVERS, POSTING_DECISION_STATES, shownPart } from './posting-decisions.ts';
 
-/** s school, e employer, y system, b school and system, . nobody; a row for each state that it was, a column for each that it becomes. */
+/** s school, e employer, b school and system, u undo, E employer and undo, S school and undo, . nobody; a row for each state that it was, a column for each that it becomes. */
 const TABLE: Record<string, string> = {
   //      waiting asked approved declined
   waiting: '.sbb',
-  asked: 'e.ss',
-  approved: '...s',
-  declined: 'e.s.',
+  asked: 'E.ss',
+  approved: 'uu.S',
+  declined: 'EuS.',
 };
-const WHO: Record<string, string[]> = { s: ['school'], e: ['employer'], b: ['school', 'system'], '.': [] };
+const WHO: Record<string, string[]> = {
+  ...{ s: ['school'], e: ['employer'], b: ['school', 'system'], u: ['undo'], E: ['employer', 'undo'], S: ['school', 'undo'] },
+  '.': [],
+};
 
 // @rule postings.5
 describe('what a school makes of a posting', () => {
@@ -18,8 +21,7 @@ describe('what a school makes of a posting', () => {
   test.each(cases)('that is %s becomes %s: %s', (from, to, word) =>
     expect(POSTING_DECISION_MOVERS.filter((mover) => mayMoveDecision(from, to, mover))).toEqual(WHO[word ?? '.']),
   );
-  it('is nobody’s to move who is none of the three', () =>
-    expect(mayMoveDecision('waiting', 'approved', 'candidate' as never)).toBe(false));
+  it('is nobody’s to move who is none of these', () => expect(mayMoveDecision('waiting', 'approved', 'candidate' as never)).toBe(false));
 });
 
 describe('words', () => {

@@ -110,8 +110,9 @@ describe('by what it says', () => {
   });
 });
 
-it('two lines of one country say nothing', () => {
+it('two lines of one country say nothing, nor does a country that is none', () => {
   const line = { country: 'NO', amount: 1, currency: 'NOK', unit: 'YEAR' } as const;
-  expect(postingRulesFault({ ...DEFAULT_POSTING_RULES, leastPay: [line, line] })).toBe('country_twice');
+  expect(postingRulesFault({ ...DEFAULT_POSTING_RULES, leastPay: [line, line] })).toBe('country');
   expect(postingRulesFault({ ...DEFAULT_POSTING_RULES, leastPay: [line, { ...line, country: '' }] })).toBeUndefined();
+  expect(postingRulesFault({ ...DEFAULT_POSTING_RULES, countries: ['NO', 'ZZ'] })).toBe('country');
 });

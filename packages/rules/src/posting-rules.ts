@@ -9,6 +9,7 @@
 //                                                                   least is not also for unpaid    currency for one of its countries
 //
 // Declined by the employer first, then by the first rule in this order that does not fit and declines; approved where all fit.
+import { COUNTRIES } from './countries.ts';
 import type { EducationLevel } from './jobs.ts';
 import { PAY_PERIODS, type PayCurrency, type PayPeriod, yearlyAmount } from './pay-comparison.ts';
 import type { PostingContent } from './posting-content.ts';
@@ -23,7 +24,7 @@ export const RULE_UNPAID = ['fits', 'look', 'decline'] as const;
 export { PAY_PERIODS as RULE_PAY_UNITS };
 
 /** `country` '': of every country that has no line of its own. */
-export type LeastPay = { country: string; amount: number; currency: PayCurrency; unit: PayPeriod };
+type LeastPay = { country: string; amount: number; currency: PayCurrency; unit: PayPeriod };
 export type PostingRules = {
   approves: (typeof RULE_APPROVES)[number];
   /** None: any. */
@@ -69,7 +70,7 @@ export function automaticDecision(
     content.pay === 'unpaid' && rules.unpaid !== 'fits'
       ? { fit: 'unfit', otherwise: rules.unpaid, reason: 'pay' }
       : { fit: payFits(rules, content), otherwise: rules.payElse, reason: 'pay' },
-  ] as const;
+  ] as const satisfies readonly { fit: Fit; otherwise: RuleElse; reason: DeclineReason }[];
   const declining = found.find(({ fit, otherwise }) => fit === 'unfit' && otherwise === 'decline');
   if (declining) return { state: 'declined', reason: declining.reason };
   const isWelcome = employer !== undefined && (rules.approves === 'approved' || (rules.approves === 'trusted' && employer.isTrusted));
@@ -109,7 +110,9 @@ function payFits({ leastPay }: PostingRules, { places, pay, salary }: RuledConte
   return fits.includes('unfit') ? 'unfit' : fits.includes('unknown') ? 'unknown' : 'fits';
 }
 
-/** What cannot be kept. */
-export function postingRulesFault({ leastPay }: PostingRules): 'country_twice' | undefined {
-  return new Set(leastPay.map(({ country }) => country)).size < leastPay.length ? 'country_twice' : undefined;
+/** What cannot be kept: a country that is none, or that has two lines of pay. */
+export function postingRulesFault({ countries, leastPay }: PostingRules): 'country' | undefined {
+  const paid = leastPay.map(({ country }) => country);
+  const named = [...countries, ...paid].filter((country) => country !== '');
+  return new Set(paid).size < paid.length || named.some((country) => !COUNTRIES.includes(country)) ? 'country' : undefined;
 }

@@ -33,6 +33,7 @@ export const SCHOOL_AUDIT_ACTIONS = [
   'posting.approved',
   'posting.asked',
   'posting.declined',
+  'posting.undone',
   'posting_rules.saved',
   'provisioning.token_made',
   'provisioning.token_revoked',

@@ -149,6 +149,19 @@ export const askOnSchoolPosting = endpoint({
   errors: [...errors, 'posting_decisions.note_missing'],
 });
 
+export const undoSchoolPostings = endpoint({
+  ...shape,
+  name: 'undoSchoolPostings',
+  method: 'POST',
+  path: `${base}/undone`,
+  summary: `Takes back the last step of the school on postings, each by itself, within ${POSTING_DECISION_LIMITS.undoMinutes} minutes; employers are mailed after them. What cannot be undone is told, and leaves the others.`,
+  params: managedSchoolParams,
+  body: z.strictObject({ ids: z.array(uuid).min(1).max(POSTING_DECISION_LIMITS.bulk) }),
+  returns: z.object({ done: z.array(z.string()), refused: z.array(z.object({ id: z.string(), code: z.string() })) }),
+  errors: ['posting_decisions.undo'],
+  tx: false,
+});
+
 const items = z
   .array(z.strictObject({ id: uuid, ...seen }))
   .min(1)

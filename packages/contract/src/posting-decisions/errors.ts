@@ -5,6 +5,7 @@ export const POSTING_DECISIONS_ERRORS = {
   'posting_decisions.move': { status: 409, source: 'postings.5' },
   'posting_decisions.over': { status: 409, source: 'posting decisions: the posting is not shown any more' },
   'posting_decisions.unchanged': { status: 409, source: 'postings.5' },
+  'posting_decisions.undo': { status: 409, source: 'postings.9' },
   'posting_decisions.steps': { status: 409, source: 'posting decisions: as much as is said of one posting at one school' },
   'posting_decisions.note_missing': { status: 422, source: 'postings.5' },
   'posting_decisions.trust': { status: 422, source: 'postings.7' },

@@ -1,3 +1,7 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const POSTING_DECISIONS_MESSAGES: MessageFiles = { later: ['school-postings'], consoleErrors: ['posting_decisions'] };
+export const POSTING_DECISIONS_MESSAGES: MessageFiles = {
+  later: ['school-postings'],
+  server: ['posting-decision-mails'],
+  consoleErrors: ['posting_decisions'],
+};

@@ -1,6 +1,8 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { schoolsOfNode, searchSchools } from '../schools/directory.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
+import { postingDecisionJobs } from './jobs.ts';
+import { postingDecisionMails } from './mails/templates.ts';
 import { moveEmployers } from './merging.ts';
 import { decisionPersonalData } from './personal-data.ts';
 import { postingDecisionRoutes } from './routes.ts';
@@ -8,7 +10,8 @@ import { postingsToDecide, questionsOfSchools } from './waiting.ts';
 
 export default defineFeature({
   name: 'posting-decisions',
-  uses: ['identity', 'jobs', 'organizations', 'schools', 'teams'],
+  uses: ['communication', 'identity', 'jobs', 'organizations', 'schools', 'teams'],
+  parts: ['approved-content'],
   tables: ['posting_approved_content', 'posting_decision', 'posting_decision_step', 'school_employer', 'school_posting_rules'],
   asks: { posting_written: 'What a school decides on, whose it is and whether readers see it.' },
   routes(node) {
@@ -22,6 +25,8 @@ export default defineFeature({
         ),
     });
   },
+  mails: postingDecisionMails,
+  jobs: postingDecisionJobs,
   personalData: [decisionPersonalData],
   waiting: [postingsToDecide],
   waitingAtOrganization: [questionsOfSchools],

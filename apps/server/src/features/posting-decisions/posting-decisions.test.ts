@@ -7,17 +7,22 @@ import { mayMoveDecision, POSTING_DECISION_MOVERS, POSTING_DECISION_STATES } fro
 import { DEFAULT_POSTING_RULES, type PostingRules } from '@fairway/rules/posting-rules';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertOrganization } from '@fairway/testkit/job-rows';
+import { mailsTo } from '@fairway/testkit/mailbox';
 import { insertPerson, insertVerifiedConnection, testBrowser } from '@fairway/testkit/people';
-import { testApp } from '@fairway/testkit/test-app';
+import { TEST_SECRET, testApp } from '@fairway/testkit/test-app';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrateBackground } from '../../kernel/background/background.ts';
 import { newId } from '../../kernel/ids.ts';
+import { sessionKeys } from '../../kernel/session/keys.ts';
 import { openJobSearch } from '../search/job-search.ts';
 import { insertProvingSchool } from '../verification/school.fixture.ts';
+import { tellDecisions } from './mails/commands.ts';
 
 const db = await cloneDatabase();
-const now = new Date('2026-11-24T10:00:00Z');
+await migrateBackground(db.pool);
+let now = new Date('2026-11-24T10:00:00Z');
 const clock = { now: () => now };
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'fairway-search-'));
 const node = openJobSearch({ pool: db.pool, databaseUrl: db.url, dataDir, log: pino({ level: 'silent' }), clock });
@@ -486,6 +491,105 @@ describe('the rules of a school', () => {
     expect(codeOf(await save(nora, north, { leastPay: [...leastPay, ...leastPay] }, 2))).toEqual([422, 'posting_decisions.rules_country']);
     for (const amount of [0, -1, 1e12, Number.NaN])
       expect(codeOf(await save(nora, north, { leastPay: [{ ...leastPay[0]!, amount }] }, 2))).toEqual([422, 'validation']);
-    expect(codeOf(await save(nora, north, { countries: ['ZZ'] }, 2))).toEqual([422, 'validation']);
+    expect(codeOf(await save(nora, north, { countries: ['ZZ'] }, 2))).toEqual([422, 'posting_decisions.rules_country']);
+    expect(codeOf(await save(nora, north, { countries: ['no'] }, 2))).toEqual([422, 'validation']);
+  });
+});
+
+// @rule postings.9
+describe('a decision that is taken back', () => {
+  const undo = (who: Browser | undefined, school: number, ...ids: string[]) => who!.send('POST', at(school, '/undone'), { ids });
+  const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000));
+  const stepsOf = async (id: string) => (await look(nora, north, id)).history.map(({ step }) => step);
+
+  it('is as it was, for its readers and its employer too, and is taken back once', async () => {
+    const id = await write();
+    ok(await approve(nora, north, id, { trusts: true, note: 'Welcome' }));
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+    expect(ok(await undo(nora, north, id))).toEqual({ done: [id], refused: [] });
+    expect(await look(nora, north, id)).toMatchObject({ state: 'waiting', note: '', isFirst: true, isTrusted: false, decidedBy: '' });
+    expect(await finds(anna, id)).toEqual([]);
+    expect(ok(await undo(nora, north, id))).toEqual({ done: [id], refused: [] });
+    expect(await stepsOf(id)).toEqual(['wait', 'approve', 'undo']);
+    // Trust was taken back with it.
+    expect(await look(nora, north, await write())).toMatchObject({ state: 'waiting' });
+  });
+
+  it('goes back to what was decided before: a no, a yes with what was approved, a question', async () => {
+    const id = await write();
+    later(1);
+    ok(await approve(nora, north, id, { note: 'Welcome' }));
+    await save(id, { title: `${word} other` });
+    later(1);
+    ok(await decline(nora, north, id));
+    expect(await finds(anna, id)).toEqual([]);
+    ok(await approve(sven, south, id));
+    expect(ok(await undo(nora, north, id))).toMatchObject({ done: [id] });
+    expect(await look(nora, north, id)).toMatchObject({
+      state: 'approved',
+      note: 'Welcome',
+      isChanged: true,
+      isFirst: false,
+      decidedBy: 'nora Roth',
+    });
+    expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
+    // One step alone: what was decided before it stays.
+    expect(ok(await undo(nora, north, id))).toEqual({ done: [id], refused: [] });
+    expect(await look(nora, north, id)).toMatchObject({ state: 'approved' });
+    const { edition, state } = await look(sven, south, id);
+    expect(codeOf(await sven!.send('POST', at(south, `/${id}/question`), { edition, state, question: 'Paid?' }))[0]).toBe(409);
+    const other = await write();
+    const seen = await look(nora, north, other);
+    ok(await nora!.send('POST', at(north, `/${other}/question`), { edition: seen.edition, state: seen.state, question: 'Paid?' }));
+    later(1);
+    ok(await decline(nora, north, other));
+    ok(await undo(nora, north, other));
+    expect(await look(nora, north, other)).toMatchObject({ state: 'asked', note: 'Paid?', reason: null });
+  });
+
+  it('is one of the last ten minutes, of one’s own school, and none that its employer has moved on', async () => {
+    const [late, answered, others] = [await write(), await write(), await write()];
+    const seen = await look(nora, north, answered);
+    ok(await nora!.send('POST', at(north, `/${answered}/question`), { edition: seen.edition, state: seen.state, question: 'Paid?' }));
+    later(1);
+    ok(await rita!.send('POST', own(`/${answered}/answers`), { schoolId: north, answer: 'Yes' }));
+    for (const id of [late, others]) ok(await approve(nora, north, id));
+    const refused = (id: string, code = 'posting_decisions.undo') => ({ done: [], refused: [{ id, code }] });
+    expect(ok(await undo(nora, north, answered))).toEqual(refused(answered));
+    expect(ok(await undo(sven, south, others))).toEqual(refused(others));
+    expect((await undo(sven, north, others)).statusCode).toBe(404);
+    expect(ok(await undo(nora, north, newId()))).toMatchObject({ refused: [{ code: 'not_found' }] });
+    later(10);
+    expect(ok(await undo(nora, north, late))).toEqual(refused(late));
+    expect(await look(nora, north, late)).toMatchObject({ state: 'approved' });
+  });
+
+  it('is told to nobody; what stands is, ten minutes after, in one mail to who recruits there and wants it', async () => {
+    const mails = () => mailsTo(db.database, `rita${worlds}@example.org`, 'posting_decisions');
+    const dana = await insertPerson(db.database, {
+      email: `dana${worlds}@example.org`,
+      roles: [{ role: 'Recruiter', organizationId: organization }],
+    });
+    await db.database.insertInto('email_setting').values({ user_id: dana, kind: 'posting_decisions', is_on: false }).execute();
+    await db.database.updateTable('posting_decision_step').set({ told_at: now }).execute();
+    const [kept, undone] = [await write(), await write()];
+    ok(await approve(nora, north, kept, { note: 'Welcome' }));
+    ok(await decline(sven, south, kept));
+    ok(await approve(nora, north, undone));
+    ok(await undo(nora, north, undone));
+    const tell = () => tellDecisions({ database: db.database, keys: sessionKeys(TEST_SECRET), secret: TEST_SECRET }, now);
+    later(9);
+    expect(await tell()).toBe(0);
+    later(1);
+    expect(await tell()).toBe(1);
+    expect(await tell()).toBe(0);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.parameters).toMatchObject({
+      ...{ organization: `Acme ${worlds}`, count: 2, more: 0, title0: `${word} trainee`, school0: `North ${worlds}`, step0: 'approve' },
+      ...{ note0: 'Welcome', school1: `South ${worlds}`, step1: 'decline', reason1: 'pay', sealedDecline: expect.any(String) },
+    });
+    expect(mail?.parameters).not.toHaveProperty('title2');
+    expect(await mailsTo(db.database, `dana${worlds}@example.org`, 'posting_decisions')).toEqual([]);
   });
 });

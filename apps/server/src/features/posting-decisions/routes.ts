@@ -16,6 +16,7 @@ import { schoolPostingListing } from './listing.ts';
 import { getSchoolPostingView } from './queries.ts';
 import { runRules, saveRules, tryRules } from './rules/commands.ts';
 import { getRulesView } from './rules/queries.ts';
+import { undoDecisions } from './undoing/commands.ts';
 
 /** Of a search. */
 const FOUND = 20;
@@ -44,6 +45,9 @@ export function postingDecisionRoutes(bind: Bind, { findSchoolIds }: Services): 
   });
   bind(endpoints.decideSchoolPostings, async ({ params, body }, request) =>
     decidePostings(request.database, await deciderOf(request, params.schoolId), body),
+  );
+  bind(endpoints.undoSchoolPostings, async ({ params, body }, request) =>
+    undoDecisions(request.database, await deciderOf(request, params.schoolId), body.ids),
   );
   bindList(bind, endpoints.schoolEmployersList, async ({ params, query }, request) =>
     schoolEmployerListing(request.database, await managedSchoolId(request, params.schoolId), query),

@@ -21,6 +21,7 @@ export const things: FeatureThings = {
     decideSchoolPosting: { decision: 'approve', ...seen },
     askOnSchoolPosting: { ...seen, question: 'Mine now' },
     decideSchoolPostings: { decision: 'approve', items: [{ id: '{schoolPosting}', ...seen }] },
+    undoSchoolPostings: { ids: ['{schoolPosting}'] },
     saveSchoolEmployer: { state: 'approved', isTrusted: true, note: 'Mine now' },
     savePostingRules: { rules: DEFAULT_POSTING_RULES, edition: 0 },
     tryPostingRules: { rules: DEFAULT_POSTING_RULES },

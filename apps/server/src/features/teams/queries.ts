@@ -163,3 +163,24 @@ export async function isVerified(database: Database, organizationId: number): Pr
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Owners and recruiters of an organization who may sign in, as they are mailed. */
+export function listRecruiters(database: Database, organizationId: number) {
+  return database
+    .selectFrom('identity_person as u')
+    .select(['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.locale', 'u.tenant_id'])
+    .where('u.status', '=', 'active')
+    .where('u.deletion_due_at', 'is', null)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('user_role as r')
+          .select('r.id')
+          .whereRef('r.user_id', '=', 'u.id')
+          .where('r.organization_id', '=', organizationId)
+          .where('r.role', 'in', ['OrganizationAdmin', 'Recruiter']),
+      ),
+    )
+    .orderBy('u.id')
+    .execute();
+}

@@ -1120,6 +1120,7 @@ export interface PostingDecision {
 export interface PostingDecisionStep {
   actor_id: string | null;
   at: Timestamp;
+  before: Json | null;
   id: string;
   mover: string;
   note: Generated<string>;
@@ -1127,6 +1128,8 @@ export interface PostingDecisionStep {
   reason: string | null;
   school_id: number;
   step: string;
+  told_at: Timestamp | null;
+  undone_at: Timestamp | null;
 }
 
 export interface PostingDigest {

@@ -92,7 +92,15 @@ async function open(element: ReactNode, { address = '/en/staff/postings', scheme
     {
       address,
       scheme,
-      pages: ['staff', 'staff-postings', 'staff-posting', 'staff-posting-rules', 'staff-employers', 'employer-postings', 'employer-posting'],
+      pages: [
+        'staff',
+        'staff-postings',
+        'staff-posting',
+        'staff-posting-rules',
+        'staff-employers',
+        'employer-postings',
+        'employer-posting',
+      ],
       reply: async (request) => {
         const { pathname: path, search } = new URL(request.url);
         const text = await request.clone().text();

@@ -3,7 +3,7 @@ import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
 import type { RowOf } from '@fairway/contract/kernel/lists';
 import type { listPostingDecisions } from '@fairway/contract/posting-decisions/employer';
 import type { getSchoolPosting, schoolEmployersList, schoolPostingsList } from '@fairway/contract/posting-decisions/endpoints';
-import type { getPostingRules, tryPostingRules } from '@fairway/contract/posting-decisions/rules';
+import type { getPostingRules } from '@fairway/contract/posting-decisions/rules';
 import type { QueryClient } from '@tanstack/react-query';
 
 export type SchoolPosting = EndpointReply<typeof getSchoolPosting>;
@@ -13,7 +13,6 @@ export type PostingDecisions = EndpointReply<typeof listPostingDecisions>;
 export type DecisionStep = SchoolPosting['history'][number];
 
 export type SchoolPostingRules = EndpointReply<typeof getPostingRules>;
-export type PostingRulesOutcome = EndpointReply<typeof tryPostingRules>;
 
 export const SCHOOL_POSTINGS = '/api/v1/staff/schools/{schoolId}/postings';
 export const SCHOOL_EMPLOYERS = '/api/v1/staff/schools/{schoolId}/employers';

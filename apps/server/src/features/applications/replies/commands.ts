@@ -1,5 +1,6 @@
 // What the clock of replies does by itself: closes what nobody answered a month after it was due, and reminds those who may answer. Both may be
 // killed anywhere and run again: a batch is a transaction, and a mail has a key of its person, organization and day.
+
 import { knownLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import { closesIfDueAt, closesWithoutAnswerAt } from '@fairway/rules/reply-clock';
@@ -10,6 +11,7 @@ import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { unsubscribePath } from '../../communication/commands.ts';
 import { listDeclining } from '../../communication/queries.ts';
 import type { ManagedOrganizationId } from '../../teams/access.ts';
+import { listRecruiters } from '../../teams/queries.ts';
 import { moveLocked } from '../moving.ts';
 import { isUnanswered, listOverdueOf, listOverdueOrganizations, type OverdueOf } from './queries.ts';
 
@@ -68,7 +70,7 @@ async function remind(
   now: Date,
 ): Promise<number> {
   const overdue = await listOverdueOf(transaction, organization.id as ManagedOrganizationId, now);
-  const people = overdue.length > 0 ? await listAnswering(transaction, organization.id) : [];
+  const people = overdue.length > 0 ? await listRecruiters(transaction, organization.id) : [];
   const declining = await listDeclining(transaction, people.map(({ id }) => id), 'reply_reminders'); // biome-ignore format: one thought
   const wanting = people.filter(({ id }) => !declining.has(id));
   for (const person of wanting)
@@ -101,25 +103,4 @@ function named(overdue: readonly OverdueOf[]): Record<string, string | number> {
       ]),
     ),
   };
-}
-
-/** Owners and recruiters who may sign in. */
-function listAnswering(transaction: Database, organizationId: number) {
-  return transaction
-    .selectFrom('identity_person as u')
-    .select(['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.locale', 'u.tenant_id'])
-    .where('u.status', '=', 'active')
-    .where('u.deletion_due_at', 'is', null)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('user_role as r')
-          .select('r.id')
-          .whereRef('r.user_id', '=', 'u.id')
-          .where('r.organization_id', '=', organizationId)
-          .where('r.role', 'in', ['OrganizationAdmin', 'Recruiter']),
-      ),
-    )
-    .orderBy('u.id')
-    .execute();
 }

@@ -6,6 +6,7 @@ import {
   mayMoveDecision,
   POSTING_DECISION_LIMITS,
   type PostingDecisionState,
+  type SchoolEmployerState,
 } from '@fairway/rules/posting-decisions';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -15,7 +16,7 @@ import type { Decider } from '../access.ts';
 import { keepApproved } from '../approved-content.ts';
 import { approveEmployer } from '../employers/commands.ts';
 import { findReadText, listApproving } from '../queries.ts';
-import { noteStep, tellOf } from '../steps/commands.ts';
+import { noteStep, type StepBefore, tellOf } from '../steps/commands.ts';
 
 /** What was shown of it. */
 type Seen = { edition: number; state: PostingDecisionState };
@@ -40,7 +41,7 @@ export async function findLocked(transaction: Database, schoolId: number, id: st
     .executeTakeFirst();
   const decision = await transaction
     .selectFrom('posting_decision')
-    .select(['state', 'note', 'reason', 'approved_edition', 'declined_edition', 'changed_at'])
+    .select(['state', 'note', 'reason', 'approved_edition', 'declined_edition', 'changed_at', 'since'])
     .where('posting_id', '=', id)
     .where('school_id', '=', schoolId)
     .where('is_chosen', '=', true)
@@ -66,10 +67,11 @@ export async function decidePosting(transaction: Database, by: Decider, id: stri
   requireSeen(before, given);
   const isConfirmed = to === 'approved' && before.state === 'approved';
   if (!isConfirmed && !mayMoveDecision(before.state, to, 'school')) throw new Problem('posting_decisions.move');
+  const undo = await readBefore(transaction, by.schoolId, before);
   const columns = given.decision === 'approve' ? await approve(transaction, by, before, given.trusts) : declined(before, given.reason);
   await write(transaction, by, before, { state: to, note, ...columns });
   const step = isConfirmed ? 'confirm' : given.decision;
-  await noteStep(transaction, { id: before.id, ...by, step, mover: 'school', note, reason });
+  await noteStep(transaction, { id: before.id, ...by, step, mover: 'school', note, reason, before: undo });
   await showOwnPostingAt(transaction, before.id, await listApproving(transaction, before.id), by.now);
   await tell(transaction, by, before, to);
 }
@@ -103,8 +105,9 @@ export async function askEmployer(transaction: Database, by: Decider, id: string
   if (before.state === 'asked' && before.note === question && before.edition === asked.edition) return;
   requireSeen(before, asked);
   if (!mayMoveDecision(before.state, 'asked', 'school')) throw new Problem('posting_decisions.move');
+  const undo = await readBefore(transaction, by.schoolId, before);
   await write(transaction, by, before, { state: 'asked', note: question });
-  await noteStep(transaction, { id: before.id, ...by, step: 'ask', mover: 'school', note: question, reason: null });
+  await noteStep(transaction, { id: before.id, ...by, step: 'ask', mover: 'school', note: question, reason: null, before: undo });
   await tell(transaction, by, before, 'asked');
 }
 
@@ -126,15 +129,44 @@ async function tell(transaction: Database, { schoolId, actorId, now }: Decider, 
   await tellOf(transaction, { organizationId, schoolIds: [schoolId] });
 }
 
-/** Each by itself, in a transaction of its own: what cannot be done is told, and leaves the others. @throws Problem posting_decisions.note_missing */
+/** What a step of the school is about to change. */
+async function readBefore(transaction: Database, schoolId: number, locked: Locked): Promise<StepBefore> {
+  const employer = await transaction
+    .selectFrom('school_employer')
+    .select(['state', 'is_trusted', 'decided_at'])
+    .where('school_id', '=', schoolId)
+    .where('organization_id', '=', locked.organizationId)
+    .executeTakeFirst();
+  return {
+    ...{ state: locked.state, note: locked.note, reason: locked.reason as DeclineReason | null },
+    ...{ approvedEdition: locked.approved_edition, declinedEdition: locked.declined_edition },
+    ...{ changedAt: locked.changed_at?.toISOString() ?? null, since: locked.since.toISOString() },
+    employer: employer
+      ? { state: employer.state as SchoolEmployerState, isTrusted: employer.is_trusted, decidedAt: employer.decided_at.toISOString() }
+      : null,
+  };
+}
+
+/** Each by itself: what cannot be done is told, and leaves the others. @throws Problem posting_decisions.note_missing */
 export async function decidePostings(database: Database, by: Decider, given: Decision & { items: readonly ({ id: string } & Seen)[] }) {
   requireWords(given);
+  const items = new Map(given.items.map((item) => [item.id.toLowerCase(), item]));
+  return eachByItself(database, [...items.keys()], (transaction, id) =>
+    decidePosting(transaction, by, id, { ...given, ...(items.get(id) as Seen) }),
+  );
+}
+
+/** Each in a transaction of its own. */
+export async function eachByItself(
+  database: Database,
+  ids: readonly string[],
+  act: (transaction: Database, id: string) => Promise<void>,
+): Promise<{ done: string[]; refused: { id: string; code: string }[] }> {
   const done: string[] = [];
   const refused: { id: string; code: string }[] = [];
-  const items = new Map(given.items.map((item) => [item.id.toLowerCase(), item]));
-  for (const [id, { edition, state }] of [...items].slice(0, POSTING_DECISION_LIMITS.bulk)) {
+  for (const id of ids.slice(0, POSTING_DECISION_LIMITS.bulk)) {
     try {
-      await database.transaction().execute((transaction) => decidePosting(transaction, by, id, { ...given, edition, state }));
+      await database.transaction().execute((transaction) => act(transaction, id));
       done.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

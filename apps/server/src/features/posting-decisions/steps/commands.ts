@@ -1,5 +1,11 @@
 // What happened to a posting at a school, and who hears of it: both sides' consoles.
-import type { DeclineReason, PostingDecisionMover, PostingDecisionStep } from '@fairway/rules/posting-decisions';
+import type {
+  DeclineReason,
+  PostingDecisionMover,
+  PostingDecisionState,
+  PostingDecisionStep,
+  SchoolEmployerState,
+} from '@fairway/rules/posting-decisions';
 import type { Database } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
@@ -13,12 +19,41 @@ type Step = {
   note: string;
   reason: DeclineReason | null;
   now: Date;
+  /** What it changed, as it was before; of a step that can be taken back. */
+  before?: StepBefore | undefined;
 };
 
-export async function noteStep(transaction: Database, { id, schoolId, step, mover, actorId, note, reason, now }: Step): Promise<void> {
+/** A decision, and what the school made of its employer, before a step. No people: who they were is known elsewhere, or nowhere. */
+export type StepBefore = {
+  state: PostingDecisionState;
+  note: string;
+  reason: DeclineReason | null;
+  approvedEdition: number | null;
+  declinedEdition: number | null;
+  changedAt: string | null;
+  since: string;
+  /** null: the school had not decided on it. */
+  employer: { state: SchoolEmployerState; isTrusted: boolean; decidedAt: string } | null;
+};
+
+export async function noteStep(
+  transaction: Database,
+  { id, schoolId, step, mover, actorId, note, reason, now, before }: Step,
+): Promise<void> {
   await transaction
     .insertInto('posting_decision_step')
-    .values({ id: newId(), posting_id: id, school_id: schoolId, step, mover, actor_id: actorId, note, reason, at: now })
+    .values({
+      id: newId(),
+      posting_id: id,
+      school_id: schoolId,
+      step,
+      mover,
+      actor_id: actorId,
+      note,
+      reason,
+      at: now,
+      before: before ? JSON.stringify(before) : null,
+    })
     .execute();
 }
 

@@ -25,12 +25,26 @@ export function useDeciding() {
   const titleOf = ({ title }: SchoolPostingRow) => title || t('untitled');
   const seenOf = ({ edition, state }: SchoolPostingRow) => ({ edition, state });
 
+  /** Takes back what was just decided; the employer is mailed later than that. */
+  async function undo(ids: readonly string[]): Promise<void> {
+    try {
+      const { data } = await call.POST(`${SCHOOL_POSTINGS}/undone`, { params: { path: { schoolId } }, body: { ids: [...ids] } });
+      const [refused] = data?.refused ?? [];
+      if (refused) showToast({ kind: 'error', text: errors(refused.code as 'posting_decisions.undo') });
+      else showToast({ kind: 'success', text: t('done.undone', { count: ids.length }) });
+    } catch (error) {
+      showToast({ kind: 'error', text: errorText(error) });
+    }
+    await refreshDecisions(queries);
+  }
+  const offer = (ids: readonly string[]) => ({ action: { label: words('undo'), run: () => void undo(ids) } });
+
   /** Runs a call, tells how it ended, and looks again at what is shown. */
   async function run(id: string, send: () => Promise<unknown>, text: string): Promise<boolean> {
     setBusyId(id);
     try {
       await send();
-      showToast({ kind: 'success', text });
+      showToast({ kind: 'success', text, ...offer([id]) });
       return true;
     } catch (error) {
       showToast({ kind: 'error', text: errorText(error) });
@@ -72,7 +86,7 @@ export function useDeciding() {
       onConfirm: async (question) => {
         const path = { params: { path: { schoolId, id: row.id } } };
         await call.POST(`${SCHOOL_POSTINGS}/{id}/question`, { ...path, body: { ...seenOf(row), question } });
-        showToast({ kind: 'success', text: t('done.asked', { employer }) });
+        showToast({ kind: 'success', text: t('done.asked', { employer }), ...offer([row.id]) });
       },
     });
     await refreshDecisions(queries);
@@ -96,7 +110,10 @@ export function useDeciding() {
       });
       const count = data.done.length;
       const text = decision === 'approve' ? t('done.approvedMany', { count }) : t('done.declinedMany', { count });
-      showToast(refused.length > 0 ? { kind: 'error', text: [text, ...refused].join(' ') } : { kind: 'success', text });
+      const undoing = count > 0 ? offer(data.done) : {};
+      showToast(
+        refused.length > 0 ? { kind: 'error', text: [text, ...refused].join(' '), ...undoing } : { kind: 'success', text, ...undoing },
+      );
       return true;
     } catch (error) {
       showToast({ kind: 'error', text: errorText(error) });
