@@ -1,6 +1,6 @@
 // Somebody new with a program at the Nordic School of the demo world, signed in in a browser of their own; and those who run schools.
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { signUp } from './people.ts';
+import { newAddress, signUp } from './people.ts';
 
 export const headers = { 'sec-fetch-site': 'same-origin' };
 export const CONNECTIONS = '/api/v1/university-connection';
@@ -50,6 +50,26 @@ export async function verifiedStudent(
   const { rows } = (await (await staff.request.get(`${queue}?q=${lastName.split(' ')[1]}`)).json()) as { rows: { id: string }[] };
   expect((await staff.request.post(`${queue}/${rows[0]?.id}/approve`, { headers })).ok()).toBe(true);
   return student;
+}
+
+/** Somebody who studies at Albany Bay, and whom its career services verified. */
+export async function albanyStudent(browser: Browser, { request: staff }: Page): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const { request } = page;
+  await signUp(request, newAddress('albany').replace(/@.*/, '@students.albanybay.example'));
+  const { universities } = (await (await request.get('/api/v1/university?q=Albany+Bay')).json()) as { universities: { id: number }[] };
+  const schoolId = universities[0]?.id;
+  const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
+  const studyProgram = { schoolId, name: 'Economics', levelId: 'master', addFields: [{ id: 'economics' }] };
+  const ops = { studyPrograms: [{ op: 'create', value: { start: '2024-09-01', end: '2029-06-01', studyProgram } }] };
+  expect((await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } })).ok()).toBe(true);
+  const data = { schoolId, noAcademicEmail: true, message: 'Number 12.' };
+  expect((await request.post(CONNECTIONS, { headers, data })).ok()).toBe(true);
+  const { connections } = (await (await request.get(CONNECTIONS)).json()) as { connections: { id: string }[] };
+  const approval = `/api/v1/staff/schools/${schoolId}/verifications/${connections[0]?.id}/approve`;
+  expect((await staff.post(approval, { headers })).ok()).toBe(true);
+  expect(await (await request.get(CONNECTIONS)).json()).toMatchObject({ connections: [{ state: 'verified' }] });
+  return page;
 }
 
 /** Says what an application asks of a profile besides its name and studies. */

@@ -1,32 +1,11 @@
 // One posting, two schools: a recruiter writes it, one school approves and the other declines; a verified student of the first finds it by search
 // within a second, one of the second never does (postings.5, postings.6).
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { CONNECTIONS, demoPage, headers } from './new-student.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { albanyStudent, demoPage } from './new-student.ts';
 import { expectGoodLooks, watchConsole } from './page-checks.ts';
-import { newAddress, signUp } from './people.ts';
 
 const WORD = `Zquibble${Date.now()}`;
 const TITLE = `${WORD} engineer`;
-
-/** Somebody who studies at Albany Bay, and whom its career services verified. */
-async function albanyStudent(browser: Browser, { request: staff }: Page): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  const { request } = page;
-  await signUp(request, newAddress('albany').replace(/@.*/, '@students.albanybay.example'));
-  const { universities } = (await (await request.get('/api/v1/university?q=Albany+Bay')).json()) as { universities: { id: number }[] };
-  const schoolId = universities[0]?.id;
-  const { userId, version } = (await (await request.get('/api/v1/candidate/me')).json()) as { userId: string; version: number };
-  const studyProgram = { schoolId, name: 'Economics', levelId: 'master', addFields: [{ id: 'economics' }] };
-  const ops = { studyPrograms: [{ op: 'create', value: { start: '2024-09-01', end: '2029-06-01', studyProgram } }] };
-  expect((await request.post('/api/v1/candidate/profile', { headers, data: { userId, version, ops } })).ok()).toBe(true);
-  const data = { schoolId, noAcademicEmail: true, message: 'Number 12.' };
-  expect((await request.post(CONNECTIONS, { headers, data })).ok()).toBe(true);
-  const { connections } = (await (await request.get(CONNECTIONS)).json()) as { connections: { id: string }[] };
-  const approval = `/api/v1/staff/schools/${schoolId}/verifications/${connections[0]?.id}/approve`;
-  expect((await staff.post(approval, { headers })).ok()).toBe(true);
-  expect(await (await request.get(CONNECTIONS)).json()).toMatchObject({ connections: [{ state: 'verified' }] });
-  return page;
-}
 
 type Found = { matchingJobs: { id: string }[]; totalSize: number };
 const found = async ({ request }: Page) => (await (await request.get(`/api/v1/postings?q=${WORD}`)).json()) as Found;
