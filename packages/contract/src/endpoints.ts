@@ -46,6 +46,7 @@ import * as postingDecisionsEmployer from './posting-decisions/employer.ts';
 import * as postingDecisions from './posting-decisions/endpoints.ts';
 import * as postingDecisionsRules from './posting-decisions/rules.ts';
 import * as postings from './postings/endpoints.ts';
+import * as postingTemplates from './postings/templates.ts';
 import * as profileLooks from './profile-looks/endpoints.ts';
 import * as provisioning from './provisioning/endpoints.ts';
 import * as referenceAdministration from './reference/administration.ts';
@@ -137,6 +138,7 @@ const MODULES = [
   postingDecisionsEmployer,
   postingDecisionsRules,
   postings,
+  postingTemplates,
   profileLooks,
   provisioning,
   reference,

@@ -28,6 +28,9 @@ export const POSTING_LIMITS = {
   bulk: 100,
   /** Drafts and others of one organization. */
   postings: 5000,
+  /** Of one organization. */
+  templates: 50,
+  templateNameCharacters: 120,
 } as const;
 
 export const SALARY_UNITS = ['HOUR', 'DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
@@ -76,6 +79,12 @@ export const EMPTY_POSTING: PostingContent = {
   ...{ startOn: null, startsNow: false, monthsMin: null, monthsMax: null, deadlineOn: null, zone: 'UTC' },
   ...{ applies: 'inside', link: '', replyDays: null, questions: [], schools: null },
 };
+
+/** What another posting begins from: its days are its own, its questions are asked anew, and its schools are chosen for it. */
+export function templateContent(content: PostingContent): PostingContent {
+  const questions = content.questions.map(({ id: _id, ...question }) => question);
+  return { ...content, deadlineOn: null, startOn: null, schools: content.schools === null ? null : [], questions };
+}
 
 /** Countries whose law wants the pay in the posting itself. */
 export const PAY_STATED_COUNTRIES: readonly string[] = ['AT', 'LT', 'LV', 'SK'];

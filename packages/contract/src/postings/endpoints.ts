@@ -147,11 +147,16 @@ export const addPosting = endpoint({
   name: 'addOwnPosting',
   method: 'POST',
   path: base,
-  summary: 'Begins a draft: blank, or a copy of another posting of the organization.',
+  summary: 'Begins a draft: blank, a copy of another posting of the organization, or from a template.',
   tag: 'postings',
   access: 'organizationStaff',
   params: organizationParams,
-  body: z.strictObject({ copyOf: uuid.nullable(), language: z.enum(LOCALES).optional(), zone: text(60).optional() }),
+  body: z.strictObject({
+    copyOf: uuid.nullable(),
+    template: uuid.optional(),
+    language: z.enum(LOCALES).optional(),
+    zone: text(60).optional(),
+  }),
   returns: posting,
   errors: ['not_found', 'postings.too_many'],
 });

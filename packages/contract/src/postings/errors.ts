@@ -6,6 +6,8 @@ export const POSTINGS_ERRORS = {
   'postings.publish_past': { status: 422, source: 'postings: a time that has passed' },
   'postings.not_public': { status: 409, source: 'postings: its organization is not shown' },
   'postings.too_many': { status: 409, source: 'postings: as many as an organization has at most' },
+  'postings.template_name': { status: 409, source: 'postings.14' },
+  'postings.templates_many': { status: 409, source: 'postings.14' },
   'postings.missing': { status: 422, source: 'postings.3' },
   'postings.too_short': { status: 422, source: 'postings.3' },
   'postings.salary_order': { status: 422, source: 'postings.2' },

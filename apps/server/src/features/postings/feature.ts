@@ -7,6 +7,7 @@ import { postingJobs } from './jobs.ts';
 import { preparerOf } from './preparing.ts';
 import { countExpiring } from './queries.ts';
 import { postingRoutes } from './routes.ts';
+import { moveTemplates } from './templates/commands.ts';
 
 const expiringPostings: CountAtOrganization = async (database, organizationId, now) => [
   { item: 'expiringPostings', count: await countExpiring(database, organizationId as ManagedOrganizationId, now), oldestAt: null },
@@ -15,7 +16,7 @@ const expiringPostings: CountAtOrganization = async (database, organizationId, n
 export default defineFeature({
   name: 'postings',
   uses: ['applications', 'feeds', 'identity', 'jobs', 'organizations', 'posting-decisions', 'schools', 'teams'],
-  tables: ['posting'],
+  tables: ['posting', 'posting_template'],
   views: ['posting_written'],
   parts: ['preparing'],
   routes(node) {
@@ -23,12 +24,13 @@ export default defineFeature({
   },
   jobs: postingJobs,
   waitingAtOrganization: [expiringPostings],
-  outlives: ['posting.changed_by'],
+  outlives: ['posting.changed_by', 'posting_template.changed_by'],
   merge: {
     organization: {
-      moves: ['posting'],
+      moves: ['posting', 'posting_template'],
       run: async (transaction, { sourceId, targetId }) => {
         await transaction.updateTable('posting').set({ organization_id: targetId }).where('organization_id', '=', sourceId).execute();
+        await moveTemplates(transaction, { sourceId, targetId });
       },
     },
   },

@@ -322,3 +322,71 @@ it('the database holds to the table of moves', async () => {
         expect([from, to, mover, moved]).toEqual([from, to, mover, mayMovePosting(from, to, mover)]);
       }
 });
+
+// @rule postings.14
+describe('a template', () => {
+  const templates = (tail = '', of = organization) => `/api/v1/employer/organizations/${of}/posting-templates${tail}`;
+  type Listed = { templates: { id: string; name: string; title: string; changedBy: string }[] };
+  const keep = (postingId: string, name: string, more: object = {}) => rita.send('POST', templates(), { postingId, name, ...more });
+
+  it('keeps what was written without its days, and another posting begins from it with questions of its own', async () => {
+    const question = { kind: 'yesNo' as const, text: 'May you work here?', choices: [], required: true, knockOut: null };
+    const saved: Posting = (await save(rita, await begin(), { questions: [question], startOn: '2027-02-01' })).json();
+    const kept: Listed = (await keep(saved.id, ' Trainees ')).json();
+    expect(kept.templates).toMatchObject([{ name: 'Trainees', title: 'Data trainee', changedBy: 'Rita Roth' }]);
+    await save(rita, saved, { title: 'Something else' });
+    const draft: Posting = (await otto.send('POST', at(), { copyOf: null, template: kept.templates[0]!.id })).json();
+    expect(draft).toMatchObject({ state: 'draft', edition: 0, content: { title: 'Data trainee', deadlineOn: null, startOn: null } });
+    expect(draft.content.questions).toEqual([question]);
+    expect(draft.id).not.toBe(saved.id);
+  });
+
+  it('has a name that no other of its organization has, and is replaced where one says so', async () => {
+    const one = await begin();
+    const first: Listed = (await keep(one.id, 'Trainees')).json();
+    expect(codeOf(await keep(one.id, ' TRAINÉES'))).toEqual([409, 'postings.template_name']);
+    const saved: Posting = (await save(rita, one, { title: 'Anew' })).json();
+    const replaced: Listed = (await keep(saved.id, 'TRAINÉES', { replaces: true })).json();
+    expect(replaced.templates).toMatchObject([{ id: first.templates[0]!.id, name: 'TRAINÉES', title: 'Anew' }]);
+    const two: Listed = (await keep(one.id, 'Others')).json();
+    const other = two.templates.find(({ name }) => name === 'Others')!;
+    expect(codeOf(await rita.send('PUT', templates(`/${other.id}`), { name: 'trainees' }))).toEqual([409, 'postings.template_name']);
+    expect((await rita.send('PUT', templates(`/${other.id}`), { name: 'OTHERS' })).json().templates[0].name).toBe('OTHERS');
+    for (const name of ['', '  ', 'a'.repeat(121)]) expect(codeOf(await keep(one.id, name))).toEqual([422, 'validation']);
+    const both = await Promise.all([keep(one.id, 'Twice'), keep(one.id, 'Twice')]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it('is removed without what began from it, and is one of fifty', async () => {
+    const { id } = await begin();
+    const [first, ...others] = await Promise.all(Array.from({ length: 50 }, (_, count) => keep(id, `Template ${count}`)));
+    for (const reply of [first, ...others]) expect(reply!.statusCode, reply!.body).toBe(200);
+    expect(codeOf(await keep(id, 'One more'))).toEqual([409, 'postings.templates_many']);
+    expect((await keep(id, 'Template 7', { replaces: true })).statusCode).toBe(200);
+    const listed: Listed = (await rita.send('GET', templates())).json();
+    const draft: Posting = (await rita.send('POST', at(), { copyOf: null, template: listed.templates[0]!.id })).json();
+    for (let again = 0; again < 2; again += 1)
+      expect((await rita.send('DELETE', templates(`/${listed.templates[0]!.id}`))).json().templates).toHaveLength(49);
+    expect(await read(draft.id)).toMatchObject({ state: 'draft' });
+    expect(codeOf(await rita.send('POST', at(), { copyOf: null, template: listed.templates[0]!.id }))).toEqual([404, 'not_found']);
+  });
+
+  it('is nobody else’s, and no posting of another becomes one', async () => {
+    const elsewhere = await insertOrganization(db.database, { name: `Other ${worlds}` });
+    const mine: Listed = (await keep((await begin()).id, 'Mine')).json();
+    const eve = testBrowser(app);
+    const email = `eve${worlds}@other.example`;
+    await insertPerson(db.database, { email, roles: [{ role: 'Recruiter', organizationId: elsewhere }] });
+    await eve.signIn(email);
+    const theirs: Posting = (await eve.send('POST', at('', elsewhere), { copyOf: null })).json();
+    expect(codeOf(await keep(theirs.id, 'Theirs'))).toEqual([404, 'not_found']);
+    expect(codeOf(await eve.send('POST', at('', elsewhere), { copyOf: null, template: mine.templates[0]!.id }))).toEqual([
+      404,
+      'not_found',
+    ]);
+    expect(codeOf(await eve.send('PUT', templates(`/${mine.templates[0]!.id}`, elsewhere), { name: 'Mine' }))).toEqual([404, 'not_found']);
+    await eve.send('DELETE', templates(`/${mine.templates[0]!.id}`, elsewhere));
+    expect((await rita.send('GET', templates())).json().templates).toHaveLength(1);
+    for (const of of [organization]) expect((await eve.send('GET', templates('', of))).statusCode).toBe(404);
+  });
+});

@@ -1,4 +1,5 @@
 import * as endpoints from '@fairway/contract/postings/endpoints';
+import * as templates from '@fairway/contract/postings/templates';
 import type { PostingContent } from '@fairway/rules/posting-content';
 import { postingHints } from '@fairway/rules/posting-hints';
 import type { Bind } from '../../kernel/http/bind.ts';
@@ -7,8 +8,10 @@ import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { ownUserId } from '../identity/access.ts';
 import { type ManagedOrganizationId, managedOrganizationId } from '../teams/access.ts';
-import { addPosting, type EditingServices, movePosting, movePostings, savePosting } from './editing/commands.ts';
+import { addPosting, type EditingServices, type Editor, getPosting, movePosting, movePostings, savePosting } from './editing/commands.ts';
 import { findPosting, postingListing } from './queries.ts';
+import { addTemplate, removeTemplate, renameTemplate } from './templates/commands.ts';
+import { listTemplates } from './templates/queries.ts';
 
 export function postingRoutes(bind: Bind, services: EditingServices): void {
   const editorOf = async (request: ApiRequest, organizationId: number) => ({
@@ -43,6 +46,24 @@ export function postingRoutes(bind: Bind, services: EditingServices): void {
   });
   bind(endpoints.movePostings, async ({ params, body }, request) =>
     movePostings(services, await editorOf(request, params.organizationId), body),
+  );
+  const templatesOf = async (request: ApiRequest, organizationId: number, act?: (editor: Editor) => Promise<void>) => {
+    const editor = await editorOf(request, organizationId);
+    await act?.(editor);
+    return listTemplates(request.database, editor.organizationId);
+  };
+  bind(templates.listPostingTemplates, ({ params }, request) => templatesOf(request, params.organizationId));
+  bind(templates.addPostingTemplate, ({ params, body: { postingId, ...given } }, request) =>
+    templatesOf(request, params.organizationId, async (editor) => {
+      const { content } = await getPosting(request.database, editor.organizationId, postingId);
+      await addTemplate(request.database, editor, { ...given, content });
+    }),
+  );
+  bind(templates.renamePostingTemplate, ({ params, body }, request) =>
+    templatesOf(request, params.organizationId, (editor) => renameTemplate(request.database, editor, params.id.toLowerCase(), body.name)),
+  );
+  bind(templates.removePostingTemplate, ({ params }, request) =>
+    templatesOf(request, params.organizationId, (editor) => removeTemplate(request.database, editor, params.id.toLowerCase())),
   );
   bind(endpoints.recognizePosting, async ({ params, body }, request) => {
     await managedOrganizationId(request, params.organizationId);

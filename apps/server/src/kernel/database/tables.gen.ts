@@ -1136,6 +1136,16 @@ export interface PostingDigest {
   until_at: Timestamp;
 }
 
+export interface PostingTemplate {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  content: Json;
+  folded_name: string;
+  id: string;
+  name: string;
+  organization_id: number;
+}
+
 export interface PostingWithdrawal {
   job_id: string;
   note: string;
@@ -2129,6 +2139,7 @@ export interface DB {
   posting_decision: PostingDecision;
   posting_decision_step: PostingDecisionStep;
   posting_digest: PostingDigest;
+  posting_template: PostingTemplate;
   posting_withdrawal: PostingWithdrawal;
   posting_written: PostingWritten;
   private_address_asked: PrivateAddressAsked;

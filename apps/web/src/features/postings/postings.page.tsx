@@ -2,6 +2,7 @@
 import '../../lib/later-messages.ts';
 import { POSTING_SORTS, POSTING_STATES } from '@fairway/rules/posting-states';
 import { Button } from '@fairway/ui/button';
+import { useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -24,6 +25,7 @@ import { pageMeta } from '../../lib/seo.ts';
 import { readersTimeZone } from '../../lib/time-zone.ts';
 import { BulkActions } from './components/bulk-actions.tsx';
 import { StateMark } from './components/state-mark.tsx';
+import { templatesDialog } from './components/templates-dialog.tsx';
 import { type OwnPostingRow, POSTINGS } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.employer.postings'), path: pathOf('employer-postings'), noIndex: true }));
@@ -49,7 +51,7 @@ function Postings() {
   const list = useList(LIST, POSTINGS, { organizationId });
   const nameOf = (row: OwnPostingRow) => row.title || t('untitled');
   return (
-    <ConsolePage title={console('postings')} description={t('text')} actions={<Begin />}>
+    <ConsolePage title={console('postings')} description={t('text')} actions={<BeginActions />}>
       <ListPage
         title={console('postings')}
         {...list}
@@ -94,7 +96,7 @@ function Postings() {
   );
 }
 
-function Begin() {
+function BeginActions() {
   const t = useTranslations('own-postings.list');
   const api = useApi();
   const navigate = useNavigate();
@@ -102,17 +104,30 @@ function Begin() {
   const { locale } = useBoot();
   const { href } = useConsoleHrefs();
   const { organizationId } = useConsoleOrganization();
+  const templates = useTranslations('own-postings.templates');
+  const dialogs = useDialogs();
   const begin = useMutation({
-    mutationFn: async () => {
-      const body = { copyOf: null, language: locale, zone: readersTimeZone() };
+    mutationFn: async (template?: string) => {
+      const body = { copyOf: null, language: locale, zone: readersTimeZone(), ...(template ? { template } : {}) };
       return (await api.call.POST(POSTINGS, { params: { path: { organizationId } }, body })).data;
     },
     onSuccess: (posting) => posting && void navigate(href('employer-posting', { id: posting.id })),
     onError: (error) => showToast({ kind: 'error', text: errorText(error) }),
   });
   return (
-    <Button variant="primary" icon={<IconPlus aria-hidden />} busy={begin.isPending} onClick={() => begin.mutate()}>
-      {t('begin')}
-    </Button>
+    <>
+      <Button
+        busy={begin.isPending}
+        onClick={async () => {
+          const chosen = await dialogs.open(templatesDialog, { organizationId });
+          if (chosen) begin.mutate(chosen);
+        }}
+      >
+        {templates('begin')}
+      </Button>
+      <Button variant="primary" icon={<IconPlus aria-hidden />} busy={begin.isPending} onClick={() => begin.mutate(undefined)}>
+        {t('begin')}
+      </Button>
+    </>
   );
 }

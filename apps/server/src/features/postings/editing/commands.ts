@@ -18,17 +18,20 @@ import { tellSchools } from '../../posting-decisions/steps/commands.ts';
 import type { ManagedOrganizationId } from '../../teams/access.ts';
 import type { Prepared, Preparer } from '../preparing.ts';
 import { deadlineOf, refuseIncomplete, requirePublic, show } from '../showing/commands.ts';
+import { getTemplateContent } from '../templates/queries.ts';
 
 export type Editor = { organizationId: ManagedOrganizationId; actorId: string; now: Date };
 export type EditingServices = { database: Database; preparer: Preparer };
 const UNKNOWN_SCHOOL = { pointer: '/body/content/schools', code: 'postings.school_unknown' } as const;
 const YEAR_MS = 366 * 86_400_000;
 
+type Beginning = { copyOf: string | null; template?: string | undefined; language?: string | undefined; zone?: string | undefined };
+
 /** Begins a draft; gives its id. @throws Problem not_found, postings.too_many */
 export async function addPosting(
   transaction: Database,
   { organizationId, actorId, now }: Editor,
-  { copyOf, language, zone }: { copyOf: string | null; language?: string | undefined; zone?: string | undefined },
+  { copyOf, template, language, zone }: Beginning,
 ): Promise<string> {
   const { count } = await transaction
     .selectFrom('posting')
@@ -36,7 +39,12 @@ export async function addPosting(
     .where('organization_id', '=', organizationId)
     .executeTakeFirstOrThrow();
   if (count >= POSTING_LIMITS.postings) throw new Problem('postings.too_many');
-  const copied = copyOf === null ? undefined : (await getPosting(transaction, organizationId, copyOf)).content;
+  const copied =
+    template !== undefined
+      ? await getTemplateContent(transaction, organizationId, template)
+      : copyOf === null
+        ? undefined
+        : (await getPosting(transaction, organizationId, copyOf)).content;
   const blank = { ...EMPTY_POSTING, ...(language ? { language } : {}), zone: knownTimeZone(zone ?? '') ?? 'UTC' };
   // A copy is another posting: its questions are asked anew, and its deadline is its own.
   const content = copied ? { ...copied, deadlineOn: null, questions: copied.questions.map(({ id: _id, ...question }) => question) } : blank;
@@ -53,7 +61,7 @@ export async function addPosting(
 }
 
 /** @throws Problem not_found */
-async function getPosting(database: Database, organizationId: ManagedOrganizationId, id: string) {
+export async function getPosting(database: Database, organizationId: ManagedOrganizationId, id: string) {
   const row = await database
     .selectFrom('posting')
     .select(['state', 'edition', 'content'])

@@ -15,6 +15,7 @@ import { useConsoleHrefs } from '../../../lib/console/console-subject.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { type OwnPosting, POSTINGS } from '../queries.ts';
 import type { Writing } from './autosave.ts';
+import { keepTemplateDialog } from './keep-template.tsx';
 
 type Wish = Exclude<PostingState, 'expired'>;
 /** The first of them is what one most likely wants. */
@@ -22,6 +23,7 @@ const ORDER: readonly Wish[] = ['live', 'scheduled', 'paused', 'closed', 'draft'
 
 export function StateActions({ writing }: { writing: Writing }) {
   const t = useTranslations('own-postings.moves');
+  const templates = useTranslations('own-postings.templates');
   const words = useTranslations('console');
   const errorText = useErrorText();
   const dialogs = useDialogs();
@@ -67,6 +69,14 @@ export function StateActions({ writing }: { writing: Writing }) {
       {posting.state === 'live' && posting.segment && exists('jobdetail') ? (
         <LinkButton href={href('jobdetail', { id: posting.segment }, { organization: undefined })}>{t('page')}</LinkButton>
       ) : null}
+      <Button
+        variant="quiet"
+        onClick={async () => {
+          if (await save()) await dialogs.open(keepTemplateDialog, { organizationId, postingId: posting.id, title: posting.content.title });
+        }}
+      >
+        {templates('keep')}
+      </Button>
       {moves.map((state, at) => (
         <Button
           key={state}
