@@ -16,6 +16,8 @@ const CALLS = Number(process.argv[2] ?? 40);
 const COUNT = Number(process.argv[3] ?? 20_000);
 const LIMIT = 3;
 const SIZE = 25;
+/** The second of the three that are asked. */
+const QUESTION = '018f0000-0000-7000-8000-000000000001';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
 const fairway = await startFairway({ port: 4683, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
@@ -101,12 +103,17 @@ async function fill(pool: pg.Pool, count: number) {
     `insert into application (id, user_id, kind, job_id, organization_id, state, moved_by, sent_at, changed_at, title, organization_name, profile, letter, send_key)
      select id, user_id, 'inside', $1, $2, state, 'candidate', at, at, 'Trainee', 'Lindvik', jsonb_build_object('firstName', first, 'lastName', last,
        'summary', repeat('I build things that last. ', 40), 'studyPrograms', jsonb_build_array(jsonb_build_object('studyProgram',
-         jsonb_build_object('name', 'MSc Physics', 'school', jsonb_build_object('name', 'Nordic School'))))), repeat('I would like to. ', 30), gen_random_uuid() from made`,
+         jsonb_build_object('name', 'MSc Physics', 'school', jsonb_build_object('name', 'Nordic School'), 'levelId',
+           (array['master','bachelor','bachelor','phd'])[1 + n % 4], 'fields', jsonb_build_array(jsonb_build_object('id', 'physics'))))),
+       'languages', jsonb_build_array(jsonb_build_object('languageId', (array['de','en','nb'])[1 + n % 3], 'proficiencyId', 'full_professional')),
+       'workAuthorizations', jsonb_build_array(jsonb_build_object('code', (array['EU','NO','US'])[1 + n % 3]),
+         jsonb_build_object('code', case when n % 500 = 0 then 'JP' else 'NO' end))), repeat('I would like to. ', 30), gen_random_uuid() from made`,
     [jobId, organizationId],
   );
   await pool.query(
     `insert into application_answer (application_id, position, question_id, kind, question, value, knocks_out)
-     select id, p, gen_random_uuid(), 'yesNo', 'A permit?', 'true', p = 0 and n % 3 = 0 from made, generate_series(0, 2) p`,
+     select id, p, ('018f0000-0000-7000-8000-00000000000' || p)::uuid, 'yesNo', 'A permit?', to_jsonb(n % (p + 2) = 0), p = 0 and n % 3 = 0
+     from made, generate_series(0, 2) p`,
   );
   await pool.query(
     `insert into applicant_rating (application_id, user_id, stars, rated_at) select id, $1, 1 + n % 5, now() from made where n % 4 = 0`,
@@ -133,6 +140,10 @@ function pagesOf({ organizationId, jobId, userId, count }: Asked): MeasuredPage[
     { name: 'new and knocked out', query: 'stage=sent&knockedOut=yes', where: `a.state = 'sent' and w.application_id is null and exists (select from application_answer k where k.application_id = a.id and k.knocks_out)` },
     { name: 'a name', query: 'q=berg', where: `strpos(lower(a.applicant_name || ' ' || a.title), 'berg') > 0` },
     { name: 'by rating', query: 'sort=-rating', order: `coalesce((select avg(g.stars)::float8 from applicant_rating g where g.application_id = a.id and exists (select from applicant_rating o where o.application_id = a.id and o.user_id = '${userId}')), 0) desc, a.id desc` },
+    { name: 'masters', query: 'level=master', where: `a.sent_facets && '{level:master}'` },
+    { name: 'a permit that few have', query: 'permit=JP', where: `a.sent_facets && '{permit:JP}'` },
+    { name: 'German and Norway', query: 'language=de.2&permit=NO', where: `a.sent_facets @> '{language:de.2}' and a.sent_facets && '{permit:NO}'` },
+    { name: 'an answer', query: `answer=${QUESTION}.yes&posting=${jobId}`, where: `a.job_id = '${jobId}' and a.id in (select k.application_id from application_answer k where k.question_id = '${QUESTION}' and k.value = 'true' and k.kind in ('yesNo', 'choice'))` },
     { name: 'not rated by me', query: 'rated=notByMe', where: `not exists (select from applicant_rating o where o.application_id = a.id and o.user_id = '${userId}')` },
   ]; // biome-ignore format: a table
   return pages.map(({ name, query, where = 'true', order = 'a.sent_at desc, a.id desc', offset: skipped = 0 }) => {

@@ -10,9 +10,9 @@ export async function mailsTo(request: APIRequestContext, address: string): Prom
 }
 
 /** The newest mail of a kind, as soon as it has arrived. */
-export async function mailOf(request: APIRequestContext, address: string, kind: string): Promise<Mail> {
+export async function mailOf(request: APIRequestContext, address: string, kind: string, timeout = 15_000): Promise<Mail> {
   const find = async () => (await mailsTo(request, address)).find((mail) => mail.kind === kind);
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 15_000, message: `a mail ${kind} to ${address}` }).toBe(true);
+  await expect.poll(async () => (await find()) !== undefined, { timeout, message: `a mail ${kind} to ${address}` }).toBe(true);
   const mail = await find();
   if (!mail) throw new Error(`No mail ${kind} to ${address}`);
   return mail;

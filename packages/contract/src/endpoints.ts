@@ -6,7 +6,11 @@ import * as administrationOperations from './administration/operations.ts';
 import * as administrationUsers from './administration/users.ts';
 import * as analytics from './analytics/endpoints.ts';
 import * as applicants from './applicants/endpoints.ts';
+import * as applicantsExports from './applicants/exports.ts';
+import * as applicantsKeeping from './applicants/keeping.ts';
+import * as applicantsScorecards from './applicants/scorecards.ts';
 import * as applications from './applications/endpoints.ts';
+import * as applicationsKeeping from './applications/keeping.ts';
 import * as applicationsReplies from './applications/replies.ts';
 import * as applicationsSending from './applications/sending.ts';
 import * as blog from './blog/endpoints.ts';
@@ -99,7 +103,11 @@ const MODULES = [
   administrationUsers,
   analytics,
   applicants,
+  applicantsExports,
+  applicantsKeeping,
+  applicantsScorecards,
   applications,
+  applicationsKeeping,
   applicationsReplies,
   applicationsSending,
   blog,

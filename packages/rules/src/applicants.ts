@@ -12,6 +12,22 @@ export type ApplicantMove = (typeof APPLICANT_MOVES)[number];
 
 export const APPLICANT_SORTS = ['sent', 'changed', 'name', 'posting', 'rating'] as const;
 
+/** What of the profile that was sent applicants are filtered by, in the order in which it is offered. @rule applicants.9 */
+export const APPLICANT_FACETS = ['level', 'field', 'language', 'permit'] as const;
+export type ApplicantFacet = (typeof APPLICANT_FACETS)[number];
+
+/** An answer to a screening question as filters write it: `<id of the question>.yes`, or the words of a choice behind the dot. */
+export const answerFilter = (questionId: string, value: boolean | string): string =>
+  `${questionId}.${typeof value === 'string' ? value : value ? 'yes' : 'no'}`;
+
+/** What such a filter asks for; undefined where it is none. A choice may be called yes too: both are meant. */
+export function readAnswerFilter(filter: string): { questionId: string; values: (boolean | string)[] } | undefined {
+  const [, questionId = '', value = ''] = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(.+)$/is.exec(filter) ?? [];
+  if (value === '') return undefined;
+  const truth = value === 'yes' ? [true] : value === 'no' ? [false] : [];
+  return { questionId: questionId.toLowerCase(), values: [...truth, value] };
+}
+
 /** Why somebody was declined: the organization's own record. The candidate is never told. @rule applicants.5 */
 export const DECLINE_REASONS = [
   'requirements', 'permit', 'language', 'experience', 'anotherCandidate', 'positionFilled', 'positionWithdrawn', 'late', 'other',
@@ -21,6 +37,8 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 export const APPLICANT_LIMITS = {
   /** Chosen by hand for one action. */
   chosenAtOnce: 500,
+  /** CVs in one file. */
+  cvsAtOnce: 500,
   /** Own words to those who are declined. */
   wordsCharacters: 1000,
   noteCharacters: 4000,
@@ -28,6 +46,12 @@ export const APPLICANT_LIMITS = {
   notes: 200,
   ratingCharacters: 1000,
   stars: 5,
+  /** Of one filter, asked for at once. */
+  filterValues: 40,
+  /** Questions with few answers that applicants of a posting are filtered by. */
+  answers: 400,
+  /** How long a move of one applicant is undone: its mail waits. */
+  undoMoveSeconds: 30,
   /** How long a decline is undone before anybody is told. */
   undoMinutes: 60,
   /** Earlier applications of the same person that stand beside one. */

@@ -9,6 +9,7 @@ import {
   isToldByMail,
   mayMoveApplication,
   OPEN_APPLICATION_STATES,
+  undoneMoves,
 } from './applications.ts';
 
 const movesOf = (from: ApplicationState, by: ApplicationMover) =>
@@ -62,4 +63,17 @@ describe('what was sent elsewhere', () => {
 it('tells by mail of what is said, not of what is looked at or done by the candidate', () => {
   expect(APPLICATION_STATES.filter(isToldByMail)).toEqual(['inTalks', 'offer', 'hired', 'declined', 'closedWithoutAnswer']);
   expect(APPLICATION_STATES.filter(isOpenApplication)).toEqual([...OPEN_APPLICATION_STATES]);
+});
+
+it.each([
+  ['sent', 'inTalks', ['seen']],
+  ['seen', 'offer', ['seen']],
+  ['seen', 'hired', ['offer', 'seen']],
+  ['offer', 'hired', ['offer']],
+  ['inTalks', 'seen', []],
+  ['sent', 'seen', []],
+  ['closedWithoutAnswer', 'inTalks', []],
+  ['hired', 'offer', ['hired']],
+] as const)('a move from %s to %s is taken back by %j', (from, to, way) => {
+  expect(undoneMoves(from, to)).toEqual(way);
 });

@@ -69,6 +69,19 @@ export function mayMoveApplication(kind: ApplicationKind, from: ApplicationState
   return APPLICATION_MOVES[from][by]?.includes(to) ?? false;
 }
 
+/**
+ * The moves by which the organization takes one back, in order; none: it cannot. What was new was looked at, so it becomes seen; by mistake
+ * hired goes over an offer.
+ */
+export function undoneMoves(from: ApplicationState, to: ApplicationState): ApplicationState[] {
+  // Nothing is told of the others: they are simply moved once more.
+  if (!isToldByMail(to)) return [];
+  const back = from === 'sent' ? 'seen' : from;
+  const may = (one: ApplicationState, other: ApplicationState) => mayMoveApplication('inside', one, other, 'organization');
+  if (may(to, back)) return [back];
+  return to === 'hired' && back !== 'offer' && may('offer', back) ? ['offer', back] : [];
+}
+
 export function isOpenApplication(state: ApplicationState): boolean {
   return (OPEN_APPLICATION_STATES as readonly ApplicationState[]).includes(state);
 }

@@ -1,9 +1,13 @@
 // Applicants of an organization, for those who recruit there: the list, one application with all that was sent, moves and declines, notes and
 // ratings of the team. @rule applicants.1
-import { APPLICANT_LIMITS, APPLICANT_MOVES, APPLICANT_SORTS, APPLICANT_STAGES, DECLINE_REASONS } from '@fairway/rules/applicants';
+import {
+  APPLICANT_FACETS, APPLICANT_LIMITS, APPLICANT_MOVES, APPLICANT_SORTS, APPLICANT_STAGES, DECLINE_REASONS, readAnswerFilter,
+} from '@fairway/rules/applicants'; // biome-ignore format: a list
 import { APPLICATION_MOVERS } from '@fairway/rules/applications';
+import { EDUCATION_FIELDS, EDUCATION_LEVELS } from '@fairway/rules/jobs';
+import { readTalentLanguage } from '@fairway/rules/talent';
 import { z } from 'zod';
-import { applicationAnswer } from '../applications/endpoints.ts';
+import { applicationAnswer, keepStanding } from '../applications/endpoints.ts';
 import { sharedCandidate } from '../candidates/shares.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { instant, many, text, uuid } from '../kernel/fields.ts';
@@ -15,6 +19,7 @@ const base = `${EMPLOYER_BASE}/applicants`;
 const common = { tag: 'applicants', access: 'organizationStaff' } as const;
 const params = organizationParams.extend({ id: uuid });
 const stage = z.enum(APPLICANT_STAGES);
+const values = APPLICANT_LIMITS.filterValues;
 const stars = z.int().min(1).max(APPLICANT_LIMITS.stars);
 
 export const applicantRow = z
@@ -38,6 +43,8 @@ export const applicantRow = z
     /** How many of the team rated. */
     ratings: z.int(),
     notes: z.int(),
+    /** Kept for later until then, as the candidate allowed; null: not kept. */
+    keptUntil: instant.nullable(),
   })
   .meta({ id: 'ApplicantRow' });
 
@@ -57,7 +64,45 @@ export const applicantsList = listEndpoints({
     rated: z.enum(['byMe', 'notByMe']).optional(),
     /** The promised time is over, and nobody answered or decided. */
     overdue: z.enum(['true']).optional(),
+    /** Kept for later, as the candidate allowed. @rule applicants.12 */
+    kept: z.enum(['true']).optional(),
+    /** Of the profile that was sent; any of the levels, of the fields and of the permits. @rule applicants.9 */
+    level: many(z.enum(EDUCATION_LEVELS), values),
+    field: many(z.enum(EDUCATION_FIELDS), values),
+    /** `de.2`: German on that level (0 elementary, 4 native) or a higher one. All of them have to be spoken. */
+    language: many(
+      z.string().refine((value) => readTalentLanguage(value) !== undefined),
+      values,
+    ),
+    /** Countries; who may work in the Union may in each of its members. */
+    permit: many(z.string().regex(/^[A-Z]{2}$/), values),
+    /** `<id of a question>.yes`, `.no`, or the words of a choice: any answer of a question, and all of the questions. */
+    answer: many(
+      text(500).refine((value) => readAnswerFilter(value) !== undefined),
+      values,
+    ),
   },
+});
+
+const counted = z.array(z.object({ value: z.string(), count: z.int() }));
+
+/** @rule applicants.9 */
+export const countApplicantFilters = endpoint({
+  ...common,
+  name: 'countApplicantFilters',
+  method: 'GET',
+  path: `${base}/filters`,
+  summary:
+    'How many applicants each value of a filter would find, with what else is asked for: what was sent with applications, and the answers to the screening questions of the one posting that is asked for.',
+  params: organizationParams,
+  query: applicantsList.file.query,
+  returns: z.object({
+    ...(Object.fromEntries(APPLICANT_FACETS.map((name) => [name, counted])) as Record<(typeof APPLICANT_FACETS)[number], typeof counted>),
+    knockedOut: counted,
+    /** In the order of the form. Empty without a posting. */
+    questions: z.array(z.object({ id: z.string(), question: z.string(), answers: counted })),
+  }),
+  errors: [],
 });
 
 export const listApplicantPostings = endpoint({
@@ -74,7 +119,7 @@ export const listApplicantPostings = endpoint({
 const person = z.object({ id: z.string().nullable(), name: z.string() });
 
 export const applicant = applicantRow
-  .omit({ rating: true, ratings: true, notes: true, study: true })
+  .omit({ rating: true, ratings: true, notes: true, study: true, keptUntil: true })
   .extend({
     profile: sharedCandidate.nullable(),
     letter: z.string(),
@@ -100,6 +145,8 @@ export const applicant = applicantRow
       others: z.array(z.object({ author: z.string(), stars, words: z.string(), ratedAt: instant })),
       othersCount: z.int(),
     }),
+    /** Whether it is kept for later: the last question, and what may be done. @rule applicants.12 */
+    keep: z.object({ last: keepStanding.nullable(), can: z.object({ ask: z.boolean(), end: z.boolean() }) }),
     /** Of the same person to the same organization, newest first. */
     earlier: z.array(z.object({ id: z.string(), title: z.string(), stage, sentAt: instant })),
   })
@@ -169,8 +216,22 @@ export const moveApplicants = endpoint({
     changed: z.int(),
     /** Of a decline: by which it is undone, and when its candidates are told. */
     decline: z.object({ id: z.string(), toldAt: instant }).nullable(),
+    /** The one that was moved, where that is undone for half a minute. @rule applicants.13 */
+    undo: z.object({ id: z.string(), until: instant }).nullable(),
   }),
   errors: ['not_found', 'lists.changed'],
+});
+
+/** @rule applicants.13 */
+export const undoMove = endpoint({
+  ...common,
+  name: 'undoApplicantMove',
+  method: 'DELETE',
+  path: `${base}/{id}/move`,
+  summary: 'Takes back the last move of an applicant, within half a minute and while its mail waits. What was new is seen then.',
+  params,
+  returns: applicant,
+  errors: ['not_found', 'applicants.move_told'],
 });
 
 export const undoDecline = endpoint({

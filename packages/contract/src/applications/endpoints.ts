@@ -3,6 +3,7 @@
 import {
   APPLICATION_KINDS, APPLICATION_LIMITS, APPLICATION_MOVERS, APPLICATION_SORTS, APPLICATION_STATES, OPENING_ANSWERS,
 } from '@fairway/rules/applications'; // biome-ignore format: a list
+import { KEEP_MONTHS, KEEP_STATES } from '@fairway/rules/keeping';
 import { QUESTION_KINDS } from '@fairway/rules/screening-questions';
 import { z } from 'zod';
 import { sharedCandidate } from '../candidates/shares.ts';
@@ -39,6 +40,16 @@ export const applicationAnswer = z
   .object({ kind: z.enum(QUESTION_KINDS), question: z.string(), value: z.union([z.boolean(), z.number(), z.string()]) })
   .meta({ id: 'ApplicationAnswer' });
 
+export const keepStanding = z.object({
+  state: z.enum(KEEP_STATES),
+  months: z.union(KEEP_MONTHS.map((months) => z.literal(months))),
+  askedAt: instant,
+  /** A question stands so long. */
+  answerBy: instant,
+  /** Of a yes. */
+  endsAt: instant.nullable(),
+});
+
 export const application = applicationRow
   .extend({
     link: z.string().nullable(),
@@ -51,6 +62,19 @@ export const application = applicationRow
     answers: z.array(applicationAnswer),
     /** What happened, oldest first. */
     steps: z.array(z.object({ at: instant, by: mover, from: state.nullable(), to: state, words: z.string().nullable() })),
+    /** When an answer is due; null: it was answered, is over, or was sent elsewhere. */
+    reply: z
+      .object({
+        dueAt: instant,
+        /** By the posting; else it is what counts where nothing is promised. */
+        isPromised: z.boolean(),
+        isOverdue: z.boolean(),
+        /** It closes by itself then. */
+        closesAt: instant,
+      })
+      .nullable(),
+    /** Whether the organization may keep it for later; null: nobody asked. @rule applications.16 */
+    keep: keepStanding.extend({ can: z.object({ yes: z.boolean(), no: z.boolean() }) }).nullable(),
     notes: z.array(z.object({ id: z.string(), text: z.string(), writtenAt: instant })),
     reminders: z.array(z.object({ id: z.string(), text: z.string(), dueAt: instant, doneAt: instant.nullable() })),
     can: z.object({ withdraw: z.boolean(), move: z.boolean(), edit: z.boolean(), remove: z.boolean() }),

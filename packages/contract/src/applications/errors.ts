@@ -15,4 +15,7 @@ export const APPLICATIONS_ERRORS = {
   'applications.answer_long': { status: 422, source: 'applications.6' },
   'applications.question_unknown': { status: 422, source: 'applications.6: the organization changed its questions' },
   'applications.answered_twice': { status: 422, source: 'applications.6' },
+  'applications.keep_asked': { status: 409, source: 'applicants.12: asked within 30 days' },
+  'applications.keep_refused': { status: 409, source: 'applicants.12: the candidate said no' },
+  'applications.keep_over': { status: 409, source: 'applications.16' },
 } as const satisfies ErrorEntries;

@@ -214,6 +214,51 @@ describe('a move', () => {
     expect((await list('?stage=inTalks')).total).toBe(2);
   });
 
+  it('of one is undone for half a minute: it stands where it stood, and nobody was mailed', async () => {
+    const undo = async (id: string, who = rita) => {
+      const reply = await who.send('DELETE', at(`/${id}/move`));
+      return { status: reply.statusCode, ...reply.json() };
+    };
+    const { id, userId } = await applied({ state: 'seen' });
+    const moved = await move({ applicants: { ids: [id] }, to: 'hired' });
+    expect(moved.undo).toEqual({ id, until: new Date(NOON.getTime() + 30_000).toISOString() });
+    expect(await mailsTo(userId)).toHaveLength(1);
+    const waits = await db.pool.query("select run_at from graphile_worker.jobs where key like 'mail.send:%' and run_at > $1", [NOON]);
+    expect(waits.rows.map(({ run_at }) => run_at.toISOString())).toContain(moved.undo.until);
+    now = new Date(NOON.getTime() + 29_000);
+    expect(await undo(id, otto)).toMatchObject({ status: 200, stage: 'seen' });
+    expect(await mailsTo(userId)).toEqual([]);
+    const { answered_at } = await db.database
+      .selectFrom('application')
+      .select('answered_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(answered_at).toBeNull();
+    // Taking it back is no move that is taken back.
+    expect((await undo(id)).code).toBe('applicants.move_told');
+    const fresh = await applied();
+    await move({ applicants: { ids: [fresh.id] }, to: 'inTalks' });
+    expect((await undo(fresh.id)).stage).toBe('seen');
+  });
+
+  it('that is too old, was told, or was a sweep’s, is not undone', async () => {
+    const undo = async (id: string) => (await rita.send('DELETE', at(`/${id}/move`))).json().code;
+    const [late, told, first, second] = [await applied(), await applied(), await applied(), await applied()];
+    const closed = await applied({ state: 'closedWithoutAnswer' });
+    await move({ applicants: { ids: [late.id] }, to: 'offer' });
+    now = new Date(NOON.getTime() + 30_000);
+    expect(await undo(late.id)).toBe('applicants.move_told');
+    await move({ applicants: { ids: [told.id] }, to: 'offer' });
+    await db.pool.query('update outgoing_mail set tries = 1 where user_id = $1', [told.userId]);
+    expect(await undo(told.id)).toBe('applicants.move_told');
+    expect(await stateOf(told.id)).toBe('offer');
+    expect((await move({ applicants: { ids: [first.id, second.id] }, to: 'offer' })).undo).toBeNull();
+    expect((await move({ applicants: { ids: [closed.id] }, to: 'inTalks' })).undo).toBeNull();
+    expect(await undo(closed.id)).toBe('applicants.move_told');
+    const other = await applied({ of: await insertOrganization(db.database) });
+    expect((await rita.send('DELETE', at(`/${other.id}/move`))).statusCode).toBe(404);
+  });
+
   it('that is none is refused', async () => {
     const { id } = await applied();
     for (const body of [

@@ -2,8 +2,8 @@
 // taken back by any other move. @rule applicants.2, applicants.3
 import type { applicantsList } from '@fairway/contract/applicants/endpoints';
 import type { Selection } from '@fairway/contract/kernel/lists';
-import { type ApplicantMove, type DeclineReason, toldAt } from '@fairway/rules/applicants';
-import { type ApplicationState, mayMoveApplication } from '@fairway/rules/applications';
+import { APPLICANT_LIMITS, type ApplicantMove, type DeclineReason, toldAt } from '@fairway/rules/applicants';
+import { type ApplicationState, mayMoveApplication, undoneMoves } from '@fairway/rules/applications';
 import { sql } from 'kysely';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
@@ -12,22 +12,31 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import { recordNews } from '../../kernel/news/news.ts';
 import { moveApplications } from '../applications/moving.ts';
+import { undoMove } from '../applications/undoing.ts';
 import { filteredApplicants, listStates, type Recruiter } from './queries.ts';
 
+export type ChosenApplicants = Selection<typeof applicantsList>;
 type Move = {
-  applicants: Selection<typeof applicantsList>;
+  applicants: ChosenApplicants;
   to: ApplicantMove;
   from?: ApplicationState | undefined;
   reason?: DeclineReason | undefined;
   words?: string | undefined;
   look?: boolean | undefined;
 };
-type Moved = { moved: number; there: number; refused: number; changed: number; decline: { id: string; toldAt: string } | null };
+type Moved = {
+  moved: number;
+  there: number;
+  refused: number;
+  changed: number;
+  decline: { id: string; toldAt: string } | null;
+  undo: { id: string; until: string } | null;
+};
 
 /** @throws Problem not_found where one was not sent to the organization; lists.changed */
 export async function moveApplicants(transaction: Database, recruiter: Recruiter, move: Move): Promise<Moved> {
   const { to, from, look } = move;
-  const ids = await chosen(transaction, recruiter, move.applicants);
+  const ids = await chosenApplicants(transaction, recruiter, move.applicants);
   const rows = await listStates(transaction, recruiter.organizationId, ids);
   if (rows.length !== ids.length) throw new Problem('not_found');
   const there = rows.filter(({ stage }) => stage === to);
@@ -42,11 +51,11 @@ export async function moveApplicants(transaction: Database, recruiter: Recruiter
     refused: asShown.length - going.length - back.length,
     changed: others.length - asShown.length,
   };
-  if (look || counts.moved === 0) return { ...counts, decline: null };
+  if (look || counts.moved === 0) return { ...counts, decline: null, undo: null };
   const goingIds = going.map(({ id }) => id ?? '');
   if (to === 'declined') {
     const decline = await planDecline(transaction, recruiter, { ids: goingIds, reason: move.reason ?? 'other', words: wordsOf(move) });
-    return { ...counts, decline };
+    return { ...counts, decline, undo: null };
   }
   const waiting = [...going, ...back].filter(({ decline_id }) => decline_id !== null).map(({ id }) => id ?? '');
   if (waiting.length > 0)
@@ -54,14 +63,37 @@ export async function moveApplicants(transaction: Database, recruiter: Recruiter
   const moved = await moveApplications(transaction, {
     ...{ organizationId: recruiter.organizationId, actorId: recruiter.actorId, now: recruiter.now },
     ...{ ids: goingIds, to, words: wordsOf(move), refused: 'leave' as const },
+    // One that was moved by a slip is taken back before its mail goes; a sweep is not.
+    mailNotBefore: goingIds.length === 1 ? undoneUntil(recruiter.now) : undefined,
   });
   await tellTeam(transaction, recruiter, [...moved, ...waiting]);
-  return { ...counts, moved: moved.length + back.length, refused: counts.refused + going.length - moved.length, decline: null };
+  return {
+    ...counts,
+    moved: moved.length + back.length,
+    refused: counts.refused + going.length - moved.length,
+    decline: null,
+    undo: waiting.length > 0 ? null : undoOf(moved, going[0]?.state, move.to, recruiter.now),
+  };
+}
+
+/** Of one that may be moved back. */
+function undoOf([id, ...others]: readonly string[], from: string | null | undefined, to: ApplicantMove, now: Date) {
+  if (id === undefined || others.length > 0 || !from || undoneMoves(from as ApplicationState, to).length === 0) return null;
+  return { id, until: undoneUntil(now).toISOString() };
+}
+
+const undoneUntil = (now: Date) => new Date(now.getTime() + APPLICANT_LIMITS.undoMoveSeconds * 1000);
+
+/** @throws Problem not_found; applicants.move_told where it is too late */
+export async function undoApplicantMove(transaction: Database, recruiter: Recruiter, id: string): Promise<void> {
+  const since = new Date(recruiter.now.getTime() - APPLICANT_LIMITS.undoMoveSeconds * 1000);
+  await undoMove(transaction, { ...recruiter, since }, id);
 }
 
 const wordsOf = ({ words }: Move) => words?.trim() || null;
 
-async function chosen(transaction: Database, recruiter: Recruiter, selection: Move['applicants']): Promise<string[]> {
+/** Their ids, each once, in order. @throws Problem lists.changed */
+export async function chosenApplicants(transaction: Database, recruiter: Recruiter, selection: ChosenApplicants): Promise<string[]> {
   if ('matching' in selection) return matchingIds(filteredApplicants(transaction, recruiter, selection.matching), 'r.id', selection.total);
   return [...new Set(selection.ids.map((id) => id.toLowerCase()))].sort();
 }

@@ -14,21 +14,28 @@ export default defineFeature({
   name: 'applicants',
   uses: ['applications', 'identity', 'profile-looks', 'teams'],
   views: ['application_plan'],
-  tables: ['applicant_decline', 'applicant_declined', 'applicant_note', 'applicant_rating'],
+  tables: [
+    'applicant_criterion',
+    'applicant_cv_archive',
+    'applicant_cv_archived',
+    'applicant_decline',
+    'applicant_declined',
+    'applicant_note',
+    'applicant_rating',
+    'applicant_score',
+    'applicant_scorecard',
+  ],
   routes: (node) => applicantRoutes(node.bind, node),
   jobs: applicantJobs,
   waitingAtOrganization: [newApplicants],
   personalData: [applicantPersonalData],
-  outlives: ['applicant_decline.decided_by', 'applicant_note.author_id'],
+  outlives: ['applicant_decline.decided_by', 'applicant_note.author_id', 'applicant_scorecard.author_id'],
   merge: {
     organization: {
-      moves: ['applicant_decline'],
+      moves: ['applicant_criterion', 'applicant_cv_archive', 'applicant_decline'],
       run: async (transaction, { sourceId, targetId }) => {
-        await transaction
-          .updateTable('applicant_decline')
-          .set({ organization_id: targetId })
-          .where('organization_id', '=', sourceId)
-          .execute();
+        for (const table of ['applicant_criterion', 'applicant_cv_archive', 'applicant_decline'] as const)
+          await transaction.updateTable(table).set({ organization_id: targetId }).where('organization_id', '=', sourceId).execute();
       },
     },
   },

@@ -5,11 +5,15 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { JobServices } from '../../kernel/feature.ts';
 import { moveApplications } from '../applications/moving.ts';
 import type { ManagedOrganizationId } from '../teams/access.ts';
+import { forgetArchives } from './exports/commands.ts';
 
 const BATCH = 200;
 
 export function applicantJobs({ database, clock }: JobServices): JobRegistration[] {
-  return [{ name: 'applicants.tell', cron: '* * * * *', run: () => tellDeclined(database, clock.now()) }];
+  return [
+    { name: 'applicants.tell', cron: '* * * * *', run: () => tellDeclined(database, clock.now()) },
+    { name: 'applicants.forget', cron: '23 * * * *', run: () => forgetArchives(database, clock.now()) },
+  ];
 }
 
 /** Tells all that are due; again tells nobody. */

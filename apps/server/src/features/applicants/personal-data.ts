@@ -1,5 +1,6 @@
-// What somebody wrote and rated as one who recruits. Of a candidate nothing stands here: notes and ratings are the team's thoughts on an
+// What somebody wrote, rated and scored as one who recruits. Of a candidate nothing stands here: notes and ratings are the team's thoughts on an
 // application, and go with it.
+import { sql } from 'kysely';
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
 
 export const applicantPersonalData: PersonalDataPart = {
@@ -29,6 +30,18 @@ export const applicantPersonalData: PersonalDataPart = {
       .orderBy('d.decided_at')
       .orderBy('d.id')
       .execute();
-    return { notes, ratings, declines };
+    const scorecards = await database
+      .selectFrom('applicant_scorecard as k')
+      .innerJoin('application_received as r', 'r.id', 'k.application_id')
+      .select(['r.title', 'k.verdict', 'k.words', 'k.given_at as givenAt', 'k.changed_at as changedAt'])
+      .select(
+        sql<unknown>`coalesce((select json_agg(json_build_object('criterion', c.name, 'score', s.score, 'note', s.note) order by c.position, c.id)
+          from applicant_score s join applicant_criterion c on c.id = s.criterion_id where s.scorecard_id = k.id), '[]')`.as('scores'),
+      )
+      .where('k.author_id', '=', userId)
+      .orderBy('k.given_at')
+      .orderBy('k.id')
+      .execute();
+    return { notes, ratings, declines, scorecards };
   },
 };

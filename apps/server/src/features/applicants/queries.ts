@@ -2,7 +2,13 @@
 // with the declined here, and where they were for themselves. @rule applicants.1, applicants.3
 import type { applicantsList } from '@fairway/contract/applicants/endpoints';
 import type { Asked } from '@fairway/contract/kernel/lists';
-import { APPLICANT_LIMITS, type APPLICANT_SORTS, type DeclineReason } from '@fairway/rules/applicants';
+import {
+  APPLICANT_LIMITS,
+  type APPLICANT_SORTS,
+  type ApplicantFacet,
+  type DeclineReason,
+  readAnswerFilter,
+} from '@fairway/rules/applicants';
 import type { ApplicationState } from '@fairway/rules/applications';
 import { fullName } from '@fairway/rules/names';
 import { type SqlBool, sql } from 'kysely';
@@ -43,7 +49,34 @@ export const applicantOrder = (actorId: string): ListOrder<(typeof APPLICANT_SOR
   },
 });
 
-type Filters = Asked<typeof applicantsList>;
+export type Filters = Asked<typeof applicantsList>;
+
+/** As the database keeps them (application_facets). */
+const tagsOf = (facet: ApplicantFacet, values: readonly string[]): string[] => values.map((value) => `${facet}:${value}`);
+
+/** What is asked for of each question. */
+function answersOf(filters: readonly string[]): Map<string, (boolean | string)[]> {
+  const wanted = new Map<string, (boolean | string)[]>();
+  for (const filter of filters) {
+    const read = readAnswerFilter(filter);
+    if (read) wanted.set(read.questionId, [...(wanted.get(read.questionId) ?? []), ...read.values]);
+  }
+  return wanted;
+}
+
+/** Verdicts and scores of the team's scorecards, for who has given one: `no 1, yes 2` and `Skill: 3 × 2, not seen × 1`. @rule applicants.10 */
+const carded = (actorId: string) =>
+  sql<boolean>`exists (select from applicant_scorecard k where k.application_id = r.id and k.author_id = ${actorId}::uuid)`;
+const verdicts = (actorId: string) => sql<string | null>`case when ${carded(actorId)} then (
+  select string_agg(v.verdict || ' ' || v.n, ', ' order by v.verdict)
+  from (select k.verdict, count(*) as n from applicant_scorecard k where k.application_id = r.id group by k.verdict) v) end`;
+const scores = (actorId: string) => sql<string | null>`case when ${carded(actorId)} then (
+  select string_agg(c.name || ': ' || c.said, '; ' order by c.position, c.id) from (
+    select g.id, g.name, g.position, string_agg(coalesce(g.score::text, 'not seen') || ' × ' || g.n, ', ' order by g.score desc nulls last) as said from (
+      select x.id, x.name, x.position, s.score, count(*) as n from applicant_scorecard k
+      join applicant_score s on s.scorecard_id = k.id join applicant_criterion x on x.id = s.criterion_id
+      where k.application_id = r.id group by x.id, s.score) g
+    group by g.id, g.name, g.position) c) end`;
 
 /** Those that the filters and words find. */
 export function filteredApplicants(database: Database, { organizationId, actorId, now }: Recruiter, asked: Filters) {
@@ -58,6 +91,22 @@ export function filteredApplicants(database: Database, { organizationId, actorId
   if (asked.knockedOut !== undefined) query = query.where('r.is_knocked_out', '=', asked.knockedOut === 'yes');
   if (asked.overdue !== undefined) query = query.where('r.waits_until', '<=', now).where('d.application_id', 'is', null);
   if (asked.rated !== undefined) query = query.where(asked.rated === 'byMe' ? rated(actorId) : sql<SqlBool>`not ${rated(actorId)}`);
+  if (asked.kept !== undefined)
+    query = query.where('r.id', 'in', (from) =>
+      from
+        .selectFrom('application_kept as k')
+        .select('k.application_id')
+        .where('k.organization_id', '=', organizationId)
+        .where('k.ends_at', '>', now),
+    );
+  for (const tags of [tagsOf('level', asked.level), tagsOf('field', asked.field), tagsOf('permit', asked.permit)])
+    if (tags.length > 0) query = query.where(sql<SqlBool>`r.sent_facets && ${tags}::text[]`);
+  if (asked.language.length > 0) query = query.where(sql<SqlBool>`r.sent_facets @> ${tagsOf('language', asked.language)}::text[]`);
+  for (const [questionId, values] of answersOf(asked.answer))
+    query = query.where(
+      sql<SqlBool>`r.id in (select w.application_id from application_received_answer w
+        where w.question_id = ${questionId}::uuid and w.value = any(${values.map((value) => JSON.stringify(value))}::jsonb[]))`,
+    );
   if (asked.q !== '') query = query.where(sql<SqlBool>`strpos(lower(r.applicant_name || ' ' || r.title), lower(${asked.q})) > 0`);
   return query;
 }
@@ -70,6 +119,11 @@ export function applicantsQuery(database: Database, recruiter: Recruiter, asked:
     rating(recruiter.actorId).as('rating'),
     sql<number>`(select count(*)::int from applicant_rating g where g.application_id = r.id)`.as('ratings'),
     sql<number>`(select count(*)::int from applicant_note n where n.application_id = r.id)`.as('notes'),
+    sql<Date | null>`(select k.ends_at from application_kept k where k.application_id = r.id and k.ends_at > ${recruiter.now})`.as(
+      'kept_until',
+    ),
+    verdicts(recruiter.actorId).as('verdicts'),
+    scores(recruiter.actorId).as('scores'),
     sql<string | null>`r.profile #>> '{studyPrograms,0,studyProgram,name}'`.as('program'),
     sql<
       string | null

@@ -1,4 +1,4 @@
-// What the team of Lindvik keeps of its applicants: notes and ratings of Eva and her recruiter, and a decline that waits for its hour.
+// What the team of Lindvik keeps of its applicants: notes, ratings and scorecards of Eva and her recruiter, and a decline that waits for its hour.
 import { chanceOf, stableUuid } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 
@@ -11,6 +11,57 @@ const NOTES = [
   'Norwegian is fluent, said so unasked. References are on the way.',
 ] as const;
 const WORDS = ['Thinks in systems and says so plainly.', 'Good, but has not worked with a grid yet.', ''] as const;
+
+const CRITERIA = ['Knows what the work needs', 'Solves problems', 'Speaks and writes clearly', 'Works well with others'] as const;
+const SAW = ['Explained her thesis to a layperson.', 'Took a while with the case.', '', ''] as const;
+
+type Row = { id: string | null; job_id: string | null };
+
+/** One posting has criteria; some of who applied for it have scorecards. */
+async function seedScorecards(
+  transaction: DatabaseTransaction,
+  organization_id: number,
+  today: Date,
+  rows: readonly Row[],
+  team: readonly string[],
+) {
+  const jobId = rows.find(({ job_id }) => job_id !== null)?.job_id;
+  if (!jobId) return;
+  const criteria = CRITERIA.map((name, position) => ({
+    id: stableUuid(`demo applicant criterion ${name}`),
+    organization_id,
+    job_id: jobId,
+    position,
+    name,
+  }));
+  await transaction.insertInto('applicant_criterion').values(criteria).execute();
+  for (const [place, { id }] of rows
+    .filter(({ job_id }) => job_id === jobId)
+    .slice(0, 6)
+    .entries())
+    for (const author_id of team.slice(0, 1 + (place % 2))) {
+      if (id === null) continue;
+      const chance = chanceOf(`applicant scorecard ${id} ${author_id}`);
+      const scorecardId = stableUuid(`demo applicant scorecard ${id} ${author_id}`);
+      const given_at = new Date(today.getTime() - chance.whole(1, 9) * DAY_MS);
+      await transaction
+        .insertInto('applicant_scorecard')
+        .values({
+          ...{ id: scorecardId, application_id: id, author_id, verdict: chance.pick(['no', 'yes', 'yes', 'strongYes'] as const) },
+          ...{ words: chance.pick(WORDS), given_at, changed_at: given_at },
+        })
+        .execute();
+      await transaction
+        .insertInto('applicant_score')
+        .values(
+          criteria.map((criterion) => ({
+            ...{ scorecard_id: scorecardId, criterion_id: criterion.id },
+            ...{ score: chance.pick([2, 3, 3, 4, null]), note: chance.pick(SAW) },
+          })),
+        )
+        .execute();
+    }
+}
 
 export async function seedApplicants(transaction: DatabaseTransaction, today: Date): Promise<void> {
   const eva = await transaction.selectFrom('identity_person').select('id').where('email_folded', '=', EVA).executeTakeFirst();
@@ -28,7 +79,7 @@ export async function seedApplicants(transaction: DatabaseTransaction, today: Da
   if (!organizationId) return;
   const rows = await transaction
     .selectFrom('application_received')
-    .select(['id', 'state'])
+    .select(['id', 'state', 'job_id'])
     .where('organization_id', '=', organizationId)
     .where('state', 'in', ['seen', 'inTalks', 'offer'])
     .orderBy('id')
@@ -54,6 +105,7 @@ export async function seedApplicants(transaction: DatabaseTransaction, today: Da
         })
         .execute();
   }
+  await seedScorecards(transaction, organizationId, today, rows, [...new Set(team.map(({ user_id }) => user_id))]);
   const waiting = rows.filter(({ state }) => state === 'seen').slice(-2);
   const declineId = stableUuid('demo applicant decline');
   const due_at = new Date(today.getTime() + HOUR_MS);

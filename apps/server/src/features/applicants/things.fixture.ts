@@ -4,15 +4,25 @@ import { newId } from '../../kernel/ids.ts';
 const P = '/api/v1/employer/organizations/{organizationId}/applicants';
 
 export const things: FeatureThings = {
-  paths: { [`${P}/{id}`]: 'applicant', [`${P}/{id}/notes/{noteId}`]: 'applicantNote', [`${P}/declines/{id}`]: 'applicantDecline' },
+  paths: {
+    [`${P}/{id}`]: 'applicant',
+    [`${P}/{id}/notes/{noteId}`]: 'applicantNote',
+    [`${P}/declines/{id}`]: 'applicantDecline',
+    [`${P}/cv-archives/{id}`]: 'applicantCvs',
+  },
   bodies: {
     moveApplicants: { applicants: { ids: ['{applicant}'] }, to: 'declined' },
     addApplicantNote: { text: 'Mine now' },
     rateApplicant: { stars: 1 },
+    askToKeepApplicant: { months: 3 },
+    archiveApplicantCvs: { applicants: { ids: ['{applicant}'] } },
+    giveScorecard: { verdict: 'no', scores: [] },
+    changeApplicantCriteria: { before: [], criteria: [] },
   },
-  nobodysNames: ['applicants.matching.posting', 'posting'],
+  ownAnswers: { undoApplicantMove: '409 applicants.move_told', changeApplicantCriteria: '409 applicants.criteria_changed' },
+  nobodysNames: ['criteria.id', 'scores.criterionId', 'applicants.matching.posting', 'posting'],
   after: ['organizations'],
-  ownRoles: { removeApplicantNote: 'organizationAdmin' },
+  ownRoles: { removeApplicantNote: 'organizationAdmin', fetchApplicantCvs: 'organizationAdmin' },
   async rows({ put, id, mark, past, later, now, recruiter }) {
     const applicant = await put('application', {
       ...{ id: newId(), user_id: id('student'), organization_id: Number(id('organization')), kind: 'inside', state: 'sent' },
@@ -22,8 +32,12 @@ export const things: FeatureThings = {
     const applicantDecline = await put('applicant_decline', {
       ...{ id: newId(), organization_id: Number(id('organization')), decided_at: now, due_at: later, reason: 'other', words: mark },
     });
+    const applicantCvs = await put('applicant_cv_archive', {
+      ...{ id: newId(), organization_id: Number(id('organization')), made_by: recruiter, made_at: now, expires_at: later },
+    });
     return {
       applicant,
+      applicantCvs,
       applicantDecline,
       applicantNote: await put('applicant_note', {
         id: newId(),

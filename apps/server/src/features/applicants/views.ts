@@ -3,10 +3,12 @@ import type { applicant, applicantRow, applicantsList } from '@fairway/contract/
 import type { Asked } from '@fairway/contract/kernel/lists';
 import { applicantMoves, meanStars, stageOf } from '@fairway/rules/applicants';
 import type { ApplicationMover, ApplicationState } from '@fairway/rules/applications';
+import { keepStanding, keepState, mayAskToKeep } from '@fairway/rules/keeping';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { findKeep, type KeepRow } from '../applications/later/queries.ts';
 import { findOrganizationApplication } from '../applications/queries.ts';
 import { profileThen } from '../applications/views.ts';
 import { type ApplicantListRow, applicantOrder, applicantsQuery, findKept, listEarlier, namesOf, type Recruiter } from './queries.ts';
@@ -24,6 +26,7 @@ function rowView(row: ApplicantListRow): z.input<typeof applicantRow> {
     study: [row.program, row.school].filter(Boolean).join(' · '),
     rating: row.rating === null ? null : meanStars([row.rating]),
     ...{ ratings: row.ratings, notes: row.notes },
+    keptUntil: row.kept_until?.toISOString() ?? null,
   };
 }
 
@@ -44,9 +47,21 @@ export function applicantListing(
       Study: ({ study }) => study,
       'Knock-outs': ({ knockOuts }) => knockOuts,
       Rating: ({ rating }) => rating,
+      Verdicts: (_shown, row) => row.verdicts,
+      Scores: (_shown, row) => row.scores,
+      'Kept until': ({ keptUntil }) => keptUntil,
       Sent: ({ sentAt }) => sentAt,
       Changed: ({ changedAt }) => changedAt,
     },
+  };
+}
+
+/** The last question whether it may be kept, and what may be done. */
+function keepView(keep: KeepRow | undefined, now: Date): z.input<typeof applicant>['keep'] {
+  const state = keep && keepState(keep, now);
+  return {
+    last: keep ? keepStanding(keep, now) : null,
+    can: { ask: mayAskToKeep(keep, now), end: state === 'asked' || state === 'kept' },
   };
 }
 
@@ -94,6 +109,7 @@ export async function applicantView(database: Database, recruiter: Recruiter, id
       others: kept.mine ? kept.others.map(({ author, stars, words, rated_at }) => ({ author, stars, words, ratedAt: iso(rated_at) })) : [],
       othersCount: kept.others.length,
     },
+    keep: keepView(await findKeep(database, row.id), recruiter.now),
     earlier: earlier.map((one) => ({ id: one.id ?? '', title: one.title ?? '', stage: one.stage, sentAt: iso(one.sent_at) })),
   };
 }

@@ -15,11 +15,19 @@ import { applicationRoutes } from './routes.ts';
 export default defineFeature({
   name: 'applications',
   uses: ['candidates', 'communication', 'documents', 'favorites', 'identity', 'jobs', 'organizations', 'teams', 'verification'],
-  tables: ['application', 'application_answer', 'application_note', 'application_opening', 'application_reminder', 'application_step'],
-  parts: ['cv-links', 'keeping', 'moving', 'openings', 'preview', 'sending'],
-  views: ['application_received'],
+  tables: [
+    'application',
+    'application_answer',
+    'application_keep',
+    'application_note',
+    'application_opening',
+    'application_reminder',
+    'application_step',
+  ],
+  parts: ['cv-links', 'keeping', 'moving', 'openings', 'preview', 'sending', 'undoing'],
+  views: ['application_received', 'application_received_answer', 'application_kept'],
   asks: { application_plan: 'Which answers are decided and not told yet: nobody is told first that none came.' },
-  shows: ['cv-links', 'moving', 'views'],
+  shows: ['cv-links', 'moving', 'undoing', 'views'],
   routes(node) {
     applicationRoutes(node.bind, node);
     replyRoutes(node.bind);
@@ -29,8 +37,8 @@ export default defineFeature({
   waitingAtOrganization: [overdueReplies],
   personalData: applicationPersonalData,
   erase: eraseApplications,
-  outlives: ['application_step.actor_id'],
-  merge: { organization: { moves: ['application'], run: moveToOrganization } },
+  outlives: ['application_keep.asked_by', 'application_step.actor_id'],
+  merge: { organization: { moves: ['application', 'application_keep'], run: moveToOrganization } },
   fills: [openedApplications.is(() => recordOpening), calendarReminders.is(() => listDueReminders)],
   seed: {
     after: ['candidates', 'documents', 'favorites', 'jobs', 'verification'],

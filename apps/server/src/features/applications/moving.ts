@@ -28,7 +28,15 @@ type MovedRow = {
   /** What was promised, where it is told of. */
   reply_days?: number | null;
 };
-type Step = { to: ApplicationState; by: ApplicationMover; actorId: string | null; now: Date; words?: string | null };
+type Step = {
+  to: ApplicationState;
+  by: ApplicationMover;
+  actorId: string | null;
+  now: Date;
+  words?: string | null;
+  /** The mail waits until then; `never`: there is none. */
+  mail?: Date | 'never' | undefined;
+};
 
 export type OrganizationMove = {
   organizationId: ManagedOrganizationId;
@@ -39,6 +47,8 @@ export type OrganizationMove = {
   now: Date;
   /** The organization's own, which the candidate reads. */
   words?: string | null;
+  /** Mails of it wait until then: it may be taken back. */
+  mailNotBefore?: Date | undefined;
   /** `leave`: those that may not move so stay, and the others move. */
   refused?: 'leave';
 };
@@ -50,7 +60,7 @@ export type OrganizationMove = {
  */
 export async function moveApplications(
   transaction: Database,
-  { organizationId, ids, to, actorId, now, words = null, refused }: OrganizationMove,
+  { organizationId, ids, to, actorId, now, words = null, mailNotBefore, refused }: OrganizationMove,
 ): Promise<string[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
   if (wanted.length === 0) return [];
@@ -68,7 +78,7 @@ export async function moveApplications(
   const moving = rows.filter(({ state }) =>
     refused === 'leave' ? mayMoveApplication('inside', state as ApplicationState, to, 'organization') : state !== to,
   );
-  await moveLocked(transaction, moving, { to, by: 'organization', actorId, now, words });
+  await moveLocked(transaction, moving, { to, by: 'organization', actorId, now, words, mail: mailNotBefore });
   return moving.map(({ id }) => id);
 }
 
@@ -76,7 +86,7 @@ export async function moveApplications(
 export async function moveLocked(
   transaction: Database,
   rows: readonly MovedRow[],
-  { to, by, actorId, now, words = null }: Step,
+  { to, by, actorId, now, words = null, mail }: Step,
 ): Promise<void> {
   const refused = rows.filter(({ kind, state }) => !mayMoveApplication(kind as ApplicationKind, state as ApplicationState, to, by));
   if (refused.length > 0)
@@ -117,7 +127,8 @@ export async function moveLocked(
       at: now,
     };
     await recordAudit(transaction, { ...entry, ...(organizationId !== undefined && { organizationId }) });
-    if (by !== 'candidate' && isToldByMail(to)) await orderMoved(transaction, row, { state: to, words, now });
+    if (by !== 'candidate' && mail !== 'never' && isToldByMail(to))
+      await orderMoved(transaction, row, { state: to, words, now, notBefore: mail });
   }
   await recordNews(
     transaction,

@@ -18,7 +18,7 @@ export const applicationPersonalData: readonly PersonalDataPart[] = [
         .orderBy('id')
         .execute();
       const ids = database.selectFrom('application').select('id').where('user_id', '=', userId);
-      const [steps, answers, notes, reminders] = await Promise.all([
+      const [steps, answers, notes, reminders, keeps] = await Promise.all([
         database
           .selectFrom('application_step')
           .select(['application_id as applicationId', 'at', 'moved_by as by', 'from_state as from', 'to_state as to', 'words'])
@@ -47,8 +47,16 @@ export const applicationPersonalData: readonly PersonalDataPart[] = [
           .orderBy('due_at')
           .orderBy('id')
           .execute(),
+        database
+          .selectFrom('application_keep')
+          .select(['application_id as applicationId', 'asked_at as askedAt', 'months', 'answer', 'answered_at as answeredAt'])
+          .select(['ends_at as endsAt', 'ended_at as endedAt', 'ended_by as endedBy'])
+          .where('application_id', 'in', ids)
+          .orderBy('asked_at')
+          .orderBy('application_id')
+          .execute(),
       ]);
-      return { applications, steps, answers, notes, reminders };
+      return { applications, steps, answers, notes, reminders, keeps };
     },
     async files(database, { userId }) {
       const rows = await database

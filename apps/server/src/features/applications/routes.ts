@@ -1,4 +1,5 @@
 import * as endpoints from '@fairway/contract/applications/endpoints';
+import * as keeping from '@fairway/contract/applications/keeping';
 import * as sending from '@fairway/contract/applications/sending';
 import type { Asked } from '@fairway/contract/kernel/lists';
 import type { Database } from '../../kernel/database/database.ts';
@@ -13,6 +14,8 @@ import { type OwnApplicationId, ownApplicationId } from './access.ts';
 import { type Actor, addOwn, changeOwn, moveOwn, removeOwn, withdraw } from './commands.ts';
 import { sentCvLink } from './cv-links.ts';
 import { addNote, addReminder, changeNote, changeReminder, removeNote, removeReminder } from './keeping.ts';
+import { answerKeep } from './later/commands.ts';
+import { findKeep } from './later/queries.ts';
 import { answerOpening } from './openings.ts';
 import { preview } from './preview.ts';
 import { APPLICATION_ORDER, type ApplicationListRow, getOwnApplication, listOwnOpenings, ownApplicationsQuery } from './queries.ts';
@@ -33,7 +36,8 @@ export function applicationRoutes(bind: Bind, services: Services): void {
 const actorOf = (request: ApiRequest): Actor => ({ owner: ownUserId(request), now: request.clock.now() });
 
 async function reply(request: ApiRequest, id: OwnApplicationId) {
-  const shown = applicationView(await getOwnApplication(request.database, id));
+  const keep = await findKeep(request.database, id);
+  const shown = applicationView(await getOwnApplication(request.database, id), keep, request.clock.now());
   return { ...shown, ...(await openable(request, [shown]))[0] };
 }
 
@@ -103,6 +107,9 @@ function ownRoutes(bind: Bind): void {
 }
 
 function keepingRoutes(bind: Bind): void {
+  bind(keeping.answerKeep, async ({ params, body }, request) =>
+    reply(request, await answerKeep(request.database, params.id, body.answer, actorOf(request))),
+  );
   bind(endpoints.addApplicationNote, async ({ params, body }, request) =>
     reply(request, await addNote(request.database, params.id, body.text, actorOf(request))),
   );

@@ -14,6 +14,7 @@ export const things: FeatureThings = {
   pathsOf: {
     withdrawApplication: { id: 'insideApplication' },
     openApplicationCv: { id: 'insideApplication' },
+    answerApplicationKeep: { id: 'insideApplication' },
   },
   bodies: {
     addApplication: { title: 'Mine', organization: 'Mine' },
@@ -23,13 +24,14 @@ export const things: FeatureThings = {
     changeApplicationNote: { text: 'Mine now' },
     addApplicationReminder: REMINDER,
     changeApplicationReminder: REMINDER,
+    answerApplicationKeep: { answer: 'no' },
     answerApplicationOpening: { answer: 'never' },
     sendApplication: { key: newId(), cvId: null },
   },
   ownAnswers: { sendApplication: '409 jobs.profile_incomplete' },
   nobodysNames: ['key', 'answers.questionId'],
-  after: ['jobs'],
-  async rows({ put, id, mark, past, later }) {
+  after: ['jobs', 'organizations'],
+  async rows({ put, id, mark, now, past, later }) {
     const shared = () => ({
       id: newId(),
       user_id: id('student'),
@@ -44,6 +46,8 @@ export const things: FeatureThings = {
       ...{ kind: 'inside', profile: '{}', send_key: newId(), letter: mark },
       ...{ cv_key: `applications/${newId()}.pdf`, cv_name: 'cv.pdf', cv_content_type: 'application/pdf', cv_size_bytes: 1 },
     });
+    const organization_id = Number(id('organization'));
+    await put('application_keep', { application_id: insideApplication, organization_id, asked_at: now, months: 3 }, 'application_id');
     const application = await put('application', { ...shared(), kind: 'byHand' });
     const opened = { user_id: id('student'), job_id: id('exclusiveJob'), opened_at: past };
     return {

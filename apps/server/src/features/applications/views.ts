@@ -2,7 +2,10 @@
 import type { application, applicationRow } from '@fairway/contract/applications/endpoints';
 import { sharedCandidate } from '@fairway/contract/candidates/shares';
 import { type ApplicationKind, type ApplicationMover, type ApplicationState, isOpenApplication } from '@fairway/rules/applications';
+import { keepStanding, mayAnswerKeep } from '@fairway/rules/keeping';
+import { closesWithoutAnswerAt, replyStanding } from '@fairway/rules/reply-clock';
 import type { z } from 'zod';
+import type { KeepRow } from './later/queries.ts';
 import type { ApplicationListRow, OwnApplicationRow } from './queries.ts';
 
 const iso = (at: string | Date) => new Date(at).toISOString();
@@ -23,7 +26,20 @@ export function applicationRowView(row: ApplicationListRow): z.input<typeof appl
   };
 }
 
-export function applicationView(row: OwnApplicationRow): z.input<typeof application> {
+/** When the answer is due, while the clock of it runs. @rule applications.12 */
+function replyView(row: OwnApplicationRow, now: Date): z.input<typeof application>['reply'] {
+  const state = row.state as ApplicationState;
+  const clock = { state, sentAt: row.sent_at, promisedDays: row.reply_days, answeredAt: row.answered_at };
+  if (row.kind !== 'inside' || replyStanding(clock, now) === 'stopped') return null;
+  return {
+    dueAt: iso(row.reply_due_at),
+    isPromised: row.reply_days !== null,
+    isOverdue: row.reply_due_at <= now,
+    closesAt: iso(closesWithoutAnswerAt(row.reply_due_at)),
+  };
+}
+
+export function applicationView(row: OwnApplicationRow, keep: KeepRow | undefined, now: Date): z.input<typeof application> {
   const inside = row.kind === 'inside';
   const byHand = row.kind === 'byHand';
   return {
@@ -41,6 +57,8 @@ export function applicationView(row: OwnApplicationRow): z.input<typeof applicat
       to: to as ApplicationState,
       words,
     })),
+    reply: replyView(row, now),
+    keep: keep ? { ...keepStanding(keep, now), can: { yes: mayAnswerKeep(keep, 'yes', now), no: mayAnswerKeep(keep, 'no', now) } } : null,
     notes: row.notes.map(({ id, text, writtenAt }) => ({ id, text, writtenAt: iso(writtenAt) })),
     reminders: row.reminders.map(({ id, text, dueAt, doneAt }) => ({ id, text, dueAt: iso(dueAt), doneAt: isoOrNull(doneAt) })),
     can: { withdraw: inside && isOpenApplication(row.state as ApplicationState), move: !inside, edit: byHand, remove: !inside },

@@ -38,6 +38,28 @@ export interface AnalyticsEvent {
   user_id: string | null;
 }
 
+export interface ApplicantCriterion {
+  id: string;
+  job_id: string | null;
+  name: string;
+  organization_id: number;
+  position: number;
+  retired_at: Timestamp | null;
+}
+
+export interface ApplicantCvArchive {
+  expires_at: Timestamp;
+  id: string;
+  made_at: Timestamp;
+  made_by: string;
+  organization_id: number;
+}
+
+export interface ApplicantCvArchived {
+  application_id: string;
+  archive_id: string;
+}
+
 export interface ApplicantDecline {
   decided_at: Timestamp;
   decided_by: string | null;
@@ -71,6 +93,23 @@ export interface ApplicantRating {
   words: Generated<string>;
 }
 
+export interface ApplicantScore {
+  criterion_id: string;
+  note: Generated<string>;
+  score: number | null;
+  scorecard_id: string;
+}
+
+export interface ApplicantScorecard {
+  application_id: string;
+  author_id: string | null;
+  changed_at: Timestamp;
+  given_at: Timestamp;
+  id: string;
+  verdict: string;
+  words: Generated<string>;
+}
+
 export interface Application {
   answered_at: Timestamp | null;
   applicant_name: Generated<string | null>;
@@ -95,6 +134,7 @@ export interface Application {
   reply_due_at: Generated<Timestamp>;
   send_key: string | null;
   sent_at: Timestamp;
+  sent_facets: Generated<string[] | null>;
   state: string;
   title: string;
   user_id: string;
@@ -108,6 +148,25 @@ export interface ApplicationAnswer {
   question: string;
   question_id: string;
   value: Json;
+}
+
+export interface ApplicationKeep {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  application_id: string;
+  asked_at: Timestamp;
+  asked_by: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  ends_at: Timestamp | null;
+  months: number;
+  organization_id: number;
+}
+
+export interface ApplicationKept {
+  application_id: string;
+  ends_at: Timestamp | null;
+  organization_id: number;
 }
 
 export interface ApplicationNote {
@@ -145,10 +204,20 @@ export interface ApplicationReceived {
   organization_id: number | null;
   profile: Json | null;
   sent_at: Timestamp | null;
+  sent_facets: string[] | null;
   state: string | null;
   title: string | null;
   user_id: string | null;
   waits_until: Timestamp | null;
+}
+
+export interface ApplicationReceivedAnswer {
+  application_id: string;
+  kind: string;
+  position: number;
+  question: string;
+  question_id: string;
+  value: Json;
 }
 
 export interface ApplicationReminder {
@@ -2043,16 +2112,24 @@ export interface WorkExperience {
 export interface DB {
   analytics_event: AnalyticsEvent;
   app_user: AppUser;
+  applicant_criterion: ApplicantCriterion;
+  applicant_cv_archive: ApplicantCvArchive;
+  applicant_cv_archived: ApplicantCvArchived;
   applicant_decline: ApplicantDecline;
   applicant_declined: ApplicantDeclined;
   applicant_note: ApplicantNote;
   applicant_rating: ApplicantRating;
+  applicant_score: ApplicantScore;
+  applicant_scorecard: ApplicantScorecard;
   application: Application;
   application_answer: ApplicationAnswer;
+  application_keep: ApplicationKeep;
+  application_kept: ApplicationKept;
   application_note: ApplicationNote;
   application_opening: ApplicationOpening;
   application_plan: ApplicationPlan;
   application_received: ApplicationReceived;
+  application_received_answer: ApplicationReceivedAnswer;
   application_reminder: ApplicationReminder;
   application_step: ApplicationStep;
   attempt_window: AttemptWindow;

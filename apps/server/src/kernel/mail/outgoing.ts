@@ -2,7 +2,7 @@
 // mail, however often it is ordered. The secret of a link is sealed: neither a dump of the database nor the mail log opens anything.
 import type { Locale } from '@fairway/rules/locales';
 import { resendRefusal } from '@fairway/rules/operations';
-import { enqueueJob } from '../background/background.ts';
+import { cancelJob, enqueueJob } from '../background/background.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { SessionKeys } from '../session/keys.ts';
@@ -45,6 +45,8 @@ export type MailOrder = {
   replyTo?: { name: string; address: string } | undefined;
   /** Instead of `link`, path behind the locale that its button leads to and that holds no secret; who follows it has to sign in. */
   page?: string;
+  /** It waits so long: what it tells may be taken back (`takeBackMail`). */
+  notBefore?: Date;
 };
 
 /** Orders a mail in this transaction. */
@@ -84,7 +86,21 @@ async function writeOrder(database: Database, order: MailOrder, links: Record<st
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (written) await enqueueJob(database, SEND_MAIL, { id }, { key: mailJobKey(id) });
+  if (written) await enqueueJob(database, SEND_MAIL, { id }, { key: mailJobKey(id), ...(order.notBefore && { runAt: order.notBefore }) });
+}
+
+/** Takes back a mail that no run has begun to send, in this transaction; false: it is on its way, or went. */
+export async function takeBackMail(database: Database, key: string): Promise<boolean> {
+  const gone = await database
+    .deleteFrom('outgoing_mail')
+    .where('key', '=', key)
+    .where('sent_at', 'is', null)
+    .where('tries', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  if (!gone) return false;
+  await cancelJob(database, mailJobKey(gone.id));
+  return true;
 }
 
 /** Orders a failed mail once more, with all its tries anew; says why not where that cannot be. */

@@ -24,6 +24,8 @@ import { pageMeta } from '../../lib/seo.ts';
 import { carried, LIST } from './applicants-list.ts';
 import styles from './components/applicants.module.css';
 import { EarlierPart, HistoryPart } from './components/history-part.tsx';
+import { KeepPart } from './components/keep-part.tsx';
+import { ScorecardsPart } from './components/scorecards-part.tsx';
 import { SentPart } from './components/sent-part.tsx';
 import { StageMark } from './components/stage-mark.tsx';
 import { NotesPart, RatingPart } from './components/talk-part.tsx';
@@ -85,8 +87,10 @@ function Record({ applicant, order }: { applicant: Applicant; order: readonly st
           <SentPart applicant={applicant} />
         </div>
         <div className={styles.side}>
+          <ScorecardsPart applicant={applicant} />
           <RatingPart applicant={applicant} />
           <NotesPart applicant={applicant} />
+          <KeepPart applicant={applicant} />
           <HistoryPart applicant={applicant} />
           <EarlierPart applicant={applicant} />
         </div>

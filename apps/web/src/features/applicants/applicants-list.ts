@@ -1,6 +1,7 @@
 // What an address asks of the applicants: the list and the board, and a record for who comes before and after it.
 import { APPLICANT_SORTS, APPLICANT_STAGES } from '@fairway/rules/applicants';
-import { anId, defineList, one, several } from '../../lib/lists/list-address.ts';
+import { EDUCATION_FIELDS, EDUCATION_LEVELS } from '@fairway/rules/jobs';
+import { anId, defineList, one, several, severalLike } from '../../lib/lists/list-address.ts';
 
 export const LIST = defineList({
   sorts: APPLICANT_SORTS,
@@ -11,6 +12,12 @@ export const LIST = defineList({
     knockedOut: one(['yes', 'no'] as const),
     rated: one(['byMe', 'notByMe'] as const),
     overdue: one(['true'] as const),
+    kept: one(['true'] as const),
+    level: several(EDUCATION_LEVELS),
+    field: several(EDUCATION_FIELDS),
+    language: severalLike(/^[a-z]{2,5}\.[0-4]$/),
+    permit: severalLike(/^[A-Z]{2}$/),
+    answer: severalLike(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\..+$/is),
   },
 });
 

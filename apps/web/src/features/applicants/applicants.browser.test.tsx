@@ -7,14 +7,24 @@ import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
 import ApplicantPage from './applicant.page.tsx';
 import ApplicantsPage from './applicants.page.tsx';
-import type { Applicant, ApplicantRow } from './queries.ts';
+import type { Applicant, ApplicantRow, Scorecards } from './queries.ts';
 
 const ORGANIZATION = { organizationId: 7, name: 'Lindvik', logo: null, country: 'NO', state: 'active' as const };
 const AT = '2026-11-24T10:00:00Z';
 const idOf = (number: number) => `018f0000-0000-7000-8000-00000000000${number}`;
 const row = (number: number, over: Partial<ApplicantRow> = {}): ApplicantRow => ({
   ...{ id: idOf(number), name: `Ada Berg ${number}`, title: 'Trainee, heat from the sea', postingId: idOf(9), stage: 'sent' as const },
-  ...{ toldAt: null, sentAt: AT, changedAt: AT, knockOuts: 1, study: 'MSc Physics · Nordic School', rating: null, ratings: 2, notes: 0 },
+  ...{
+    toldAt: null,
+    sentAt: AT,
+    changedAt: AT,
+    knockOuts: 1,
+    study: 'MSc Physics · Nordic School',
+    rating: null,
+    ratings: 2,
+    notes: 0,
+    keptUntil: null,
+  },
   ...over,
 });
 const applicant = (over: Partial<Applicant> = {}): Applicant => ({
@@ -26,6 +36,7 @@ const applicant = (over: Partial<Applicant> = {}): Applicant => ({
   moves: ['inTalks', 'offer', 'hired', 'declined'],
   notes: [{ id: idOf(8), author: { id: null, name: '' }, isMine: false, text: 'Calm on the phone', writtenAt: AT }],
   ratings: { mine: null, others: [], othersCount: 2 },
+  keep: { last: null, can: { ask: true, end: false } },
   earlier: [{ id: idOf(3), title: 'Summer internship', stage: 'closedWithoutAnswer', sentAt: AT }],
   ...over,
 });
@@ -43,18 +54,47 @@ type Call = { method: string; path: string; body: Record<string, unknown> | unde
 type Given = {
   rows?: ApplicantRow[];
   one?: Applicant;
+  cards?: Scorecards;
   moved?: object;
+  archive?: object;
   role?: 'Recruiter' | 'Representative';
   scheme?: 'light' | 'dark';
   fails?: boolean;
 };
-const MOVED = { moved: 1, there: 0, refused: 0, changed: 0, decline: null };
+const MOVED = { moved: 1, there: 0, refused: 0, changed: 0, decline: null, undo: null };
+
+const SKILL = { id: idOf(4), name: 'Knows what the work needs' };
+const NO_CARDS: Scorecards = { criteria: [], canEdit: true, mine: null, others: [], othersCount: 0, summary: null };
+const CARDS: Scorecards = {
+  ...{ criteria: [SKILL], canEdit: true, othersCount: 1 },
+  mine: { verdict: 'yes', words: '', scores: [{ criterionId: SKILL.id, score: 3, note: '' }], changedAt: AT },
+  others: [
+    {
+      ...{ id: idOf(5), author: '', verdict: 'strongNo', words: 'Too quiet', changedAt: AT },
+      scores: [{ criterionId: SKILL.id, score: null, note: 'Over the phone' }],
+    },
+  ],
+  summary: { verdicts: { strongNo: 1, no: 0, yes: 1, strongYes: 0 }, criteria: [{ ...SKILL, scores: [0, 0, 1, 0], notSeen: 1 }] },
+};
+const COUNTS = {
+  level: [{ value: 'master', count: 1204 }],
+  field: [{ value: 'physics', count: 3 }],
+  language: [
+    { value: 'de.0', count: 3 },
+    { value: 'de.2', count: 1 },
+  ],
+  permit: [{ value: 'NO', count: 2 }],
+  knockedOut: [{ value: 'yes', count: 1 }],
+  questions: [{ id: idOf(6), question: 'A car?', answers: [{ value: `${idOf(6)}.yes`, count: 2 }] }],
+};
 
 async function open(address: string, given: Given = {}): Promise<Call[]> {
   const {
     rows = [row(1), row(2, { stage: 'seen' })],
     one = applicant(),
+    cards = NO_CARDS,
     moved = MOVED,
+    archive,
     role = 'Recruiter',
     scheme = 'light',
     fails,
@@ -74,11 +114,14 @@ async function open(address: string, given: Given = {}): Promise<Call[]> {
         const body = request.method === 'GET' || request.method === 'DELETE' ? undefined : await request.json().catch(() => undefined);
         if (request.method !== 'GET') {
           calls.push({ method: request.method, path, body });
+          if (path === '/cv-archives') return Response.json(archive);
           if (path === '/moves') return Response.json(moved);
           return path.startsWith('/declines') ? Response.json({ undone: 1 }) : Response.json(one);
         }
         if (fails) return Response.json({ code: 'unavailable', status: 503 }, { status: 503 });
+        if (path === '/filters') return Response.json(COUNTS);
         if (path === '/postings') return Response.json({ postings: [{ id: idOf(9), title: 'Trainee, heat from the sea', count: 2 }] });
+        if (path.endsWith('/scorecards')) return Response.json(cards);
         if (path !== '') return Response.json(one);
         const wanted = searchParams.getAll('stage');
         const found = rows.filter((each) => wanted.length === 0 || wanted.includes(each.stage));
@@ -107,6 +150,65 @@ describe('the list', { timeout: 60_000 }, () => {
     await page.getByLabelText('Move to').selectOptions('Make an offer');
     await until(() => text().includes('1 stayed: cannot be moved there'));
     expect(calls).toEqual([{ method: 'POST', path: '/moves', body: { applicants: { ids: [idOf(1), idOf(2)] }, to: 'offer' } }]);
+  });
+
+  test('gives the CVs of those that were chosen, and says who sent none', async () => {
+    const calls = await open('/applicants?organization=7', { archive: { id: null, cvs: 0, without: 2, expiresAt: AT } });
+    await until(() => text().includes('Ada Berg 2'));
+    for (const box of document.querySelectorAll<HTMLInputElement>('tbody input[type="checkbox"]')) await userEvent.click(box);
+    await page.getByRole('button', { name: 'Download CVs' }).click();
+    await until(() => text().includes('Nobody of those you chose sent a CV.'));
+    expect(calls).toEqual([{ method: 'POST', path: '/cv-archives', body: { applicants: { ids: [idOf(1), idOf(2)] } } }]);
+  });
+
+  test('saves the CVs as one file', async () => {
+    await open('/applicants?organization=7', { archive: { id: idOf(7), cvs: 1, without: 1, expiresAt: AT } });
+    await until(() => text().includes('Ada Berg 2'));
+    const saved: string[] = [];
+    const keep = (event: MouseEvent) => {
+      const link = event.target instanceof HTMLAnchorElement ? event.target : undefined;
+      if (!link?.hasAttribute('download')) return;
+      event.preventDefault();
+      saved.push(link.pathname);
+    };
+    document.addEventListener('click', keep);
+    for (const box of document.querySelectorAll<HTMLInputElement>('tbody input[type="checkbox"]')) await userEvent.click(box);
+    await page.getByRole('button', { name: 'Download CVs' }).click();
+    await until(() => saved.length === 1);
+    document.removeEventListener('click', keep);
+    expect(saved).toEqual([`/api/v1/employer/organizations/7/applicants/cv-archives/${idOf(7)}`]);
+    expect(text()).toContain('1 CV is on its way. 1 sent none.');
+  });
+
+  test('of those who are kept says until when', async () => {
+    await open('/applicants?organization=7&kept=true', { rows: [row(1, { keptUntil: '2027-02-28T12:00:00Z' })] });
+    await until(() => text().includes('28 Feb 2027'));
+    expect(page.getByRole('link', { name: 'Kept for later' }).element().getAttribute('aria-current')).toBe('page');
+    expect(text()).toContain('Kept: For later');
+  });
+
+  test('is filtered by what was sent, in words and with how many that finds', async () => {
+    await open(`/applicants?organization=7&posting=${idOf(9)}`);
+    await until(() => text().includes('Ada Berg 2'));
+    const add = async (filter: string, option: RegExp) => {
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await page.getByRole('button', { name: filter, exact: true }).click();
+      await until(() => page.getByRole('checkbox', { name: option }).elements().length === 1);
+      await page.getByRole('checkbox', { name: option }).click();
+      await userEvent.keyboard('{Escape}');
+    };
+    await add('Level of study', /^Master.* \(1,204\)$/);
+    await add('Languages', /^German, Professional working or better \(1\)$/i);
+    await add('May work in', /^Norway \(2\)$/);
+    await add('Answers', /^A car\? Yes \(2\)$/);
+    for (const chip of [
+      /Level of study: Master/,
+      /Languages: German, professional working or better/i,
+      /May work in: Norway/,
+      /Answers: A car\? Yes/,
+    ])
+      await until(() => chip.test(text()));
+    expect(await violations()).toEqual([]);
   });
 
   test.each([
@@ -203,6 +305,16 @@ describe('an application', { timeout: 60_000 }, () => {
     await until(() => calls.length === 1);
   });
 
+  test('that was moved by a slip is moved back', async () => {
+    const calls = await open(ADDRESS, { moved: { ...MOVED, undo: { id: idOf(2), until: AT } } });
+    await until(() => text().includes('Calm on the phone'));
+    await page.getByLabelText('Move to').selectOptions('Make an offer');
+    await until(() => text().includes('Moved: 1 applicant'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await until(() => text().includes('Moved back. Nobody was told by mail.'));
+    expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: `/${idOf(2)}/move` });
+  });
+
   test('that a colleague moved meanwhile is said, and nothing is overwritten', async () => {
     await open(ADDRESS, { moved: { ...MOVED, moved: 0, changed: 1 } });
     await until(() => text().includes('Calm on the phone'));
@@ -220,6 +332,65 @@ describe('an application', { timeout: 60_000 }, () => {
     expect(calls[0]).toEqual({ method: 'PUT', path: `/${idOf(2)}/rating`, body: { stars: 3, words: '' } });
   });
 
+  test('is scored by the criteria of its posting, and deleted again', async () => {
+    const calls = await open(ADDRESS, { cards: { ...NO_CARDS, criteria: [SKILL], othersCount: 1 } });
+    await until(() => text().includes('1 colleague has given a scorecard. You see it once you have.'));
+    expect((page.getByRole('button', { name: 'Save scorecard' }).element() as HTMLButtonElement).disabled).toBe(true);
+    page.getByRole('radio', { name: 'Not seen' }).element().focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await page.getByLabelText('Note on Knows what the work needs').fill('Built a grid');
+    await page.getByRole('radio', { name: 'Strong yes' }).click();
+    await page.getByRole('button', { name: 'Save scorecard' }).click();
+    await until(() => calls.length === 1);
+    expect(calls[0]).toEqual({
+      ...{ method: 'PUT', path: `/${idOf(2)}/scorecard` },
+      body: { verdict: 'strongYes', words: '', scores: [{ criterionId: SKILL.id, score: 3, note: 'Built a grid' }] },
+    });
+    unmount();
+    const others = await open(ADDRESS, { cards: CARDS });
+    await until(() => text().includes('Too quiet'));
+    expect(text()).toContain('Strong no (1) and Yes (1)');
+    expect(text()).toContain('Not seen · Over the phone');
+    expect(text()).toContain('Strong noFormer colleague');
+    await page.getByRole('button', { name: 'Delete mine' }).click();
+    await page.getByRole('button', { name: 'Delete scorecard' }).click();
+    await until(() => others.some(({ method, path }) => method === 'DELETE' && path === `/${idOf(2)}/scorecard`));
+  });
+
+  test('is asked for to be kept, and ended', async () => {
+    const calls = await open(ADDRESS);
+    await until(() => text().includes('The candidate decides and can take it back at any time.'));
+    await page.getByLabelText('For how long').selectOptions('12 months');
+    await page.getByRole('button', { name: 'Ask the candidate' }).click();
+    await until(() => calls.length === 1);
+    expect(calls[0]).toEqual({ method: 'PUT', path: `/${idOf(2)}/keep`, body: { months: 12 } });
+    unmount();
+    const last = { state: 'kept' as const, months: 12 as const, askedAt: AT, answerBy: AT, endsAt: '2027-11-24T10:00:00Z' };
+    const ended = await open(ADDRESS, { one: applicant({ keep: { last, can: { ask: false, end: true } } }) });
+    await until(() => text().includes('Kept until 24 Nov 2027'));
+    await page.getByRole('button', { name: 'Keep no longer' }).click();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Yes, keep no longer' }).click();
+    await until(() => ended.some(({ method, path }) => method === 'DELETE' && path === `/${idOf(2)}/keep`));
+  });
+
+  test('has criteria that may start with the standard set', async () => {
+    const calls = await open(ADDRESS);
+    await until(() => text().includes('Your team has not said yet what counts for this posting.'));
+    await page.getByRole('button', { name: 'Set criteria' }).click();
+    await page.getByRole('button', { name: 'Start with the standard set' }).click();
+    expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: 'Remove criterion: Learns quickly' }).click();
+    await page.getByLabelText('Criterion 1').fill('Knows heat pumps');
+    await page.getByRole('button', { name: 'Save criteria' }).click();
+    await until(() => calls.length === 1);
+    const body = calls[0]?.body as { before: string[]; criteria: { name: string }[] };
+    expect(body.before).toEqual([]);
+    expect(body.criteria.map(({ name }) => name)).toEqual([
+      'Knows heat pumps', 'Solves problems', 'Speaks and writes clearly', 'Works well with others', 'Wants this work',
+    ]); // biome-ignore format: a list
+  });
+
   test.each([
     ['light', 1280],
     ['dark', 360],
@@ -231,7 +402,7 @@ describe('an application', { timeout: 60_000 }, () => {
     ] as const) {
       unmount();
       await page.viewport(widthPx, 800);
-      await open(address, { scheme });
+      await open(address, { scheme, cards: CARDS });
       await until(() => text().includes(there));
       expect(await violations(), address).toEqual([]);
       expect(document.documentElement.scrollWidth, address).toBeLessThanOrEqual(widthPx);

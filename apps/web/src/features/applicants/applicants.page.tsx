@@ -1,6 +1,8 @@
 // /employer/applicants: everybody who applied, over all postings, as a list or as a board of stages.
 import '../../lib/later-messages.ts';
-import { APPLICANT_MOVES, APPLICANT_STAGES, type ApplicantMove } from '@fairway/rules/applicants';
+import '../../lib/own-messages.ts';
+import { APPLICANT_MOVES, type ApplicantMove } from '@fairway/rules/applicants';
+import { Button } from '@fairway/ui/button';
 import { Select } from '@fairway/ui/select';
 import { TabLinks } from '@fairway/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +13,6 @@ import { useConsoleOrganization } from '../../lib/console/console-organization.t
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs } from '../../lib/console/console-subject.ts';
 import { Nothing } from '../../lib/console/loaded.tsx';
-import { choice, sortedChoice } from '../../lib/lists/list-filters.tsx';
 import { type ListColumn, ListPage } from '../../lib/lists/list-page.tsx';
 import { useList, useListAddress } from '../../lib/lists/use-list.ts';
 import { pathOf } from '../../lib/paths.ts';
@@ -21,6 +22,8 @@ import { carried, LIST } from './applicants-list.ts';
 import styles from './components/applicants.module.css';
 import { Board } from './components/board.tsx';
 import { StageMark } from './components/stage-mark.tsx';
+import { useApplicantFilters } from './components/use-applicant-filters.ts';
+import { useCvs } from './components/use-cvs.ts';
 import { type Chosen, useMoveApplicants } from './components/use-move.ts';
 import { useLiveApplicants } from './live-applicants.ts';
 import { APPLICANTS, type ApplicantRow, appliedPostingsQuery } from './queries.ts';
@@ -49,12 +52,14 @@ function Views({ isBoard }: { isBoard: boolean }) {
   const t = useTranslations('applicants.list');
   const { href } = useConsoleHrefs();
   const posting = usePosting();
+  const isKept = useListAddress(LIST).asked.kept !== undefined && !isBoard;
   return (
     <TabLinks
       label={t('views')}
       links={[
-        { href: href('employer-applicants', {}, { posting }), label: t('asList'), current: !isBoard },
+        { href: href('employer-applicants', {}, { posting }), label: t('asList'), current: !isBoard && !isKept },
         { href: href('employer-applicants', {}, { posting, view: 'board' }), label: t('asBoard'), current: isBoard },
+        { href: href('employer-applicants', {}, { posting, kept: 'true' }), label: t('keptOnes'), current: isKept },
       ]}
     />
   );
@@ -98,8 +103,6 @@ function AsList() {
   const { href } = useConsoleHrefs();
   const { search } = useLocation();
   const { organizationId } = useConsoleOrganization();
-  const postings = usePostings();
-  const titles = new Map(postings.map(({ id, title }) => [id, title]));
   return (
     <ListPage
       title={t('title')}
@@ -108,19 +111,8 @@ function AsList() {
       nameOf={(row: ApplicantRow) => row.name}
       hrefOf={(row) => href('employer-applicant', { id: row.id }, carried(search))}
       columns={useColumns()}
-      filters={[
-        choice('stage', list('stage'), APPLICANT_STAGES, (value) => t(`stages.${value}`)),
-        sortedChoice(
-          'posting',
-          list('posting'),
-          postings.map(({ id }) => id),
-          (value) => titles.get(value) ?? value,
-        ),
-        choice('knockedOut', list('knockedOut'), ['yes', 'no'] as const, (value) => list(value === 'yes' ? 'knockedYes' : 'knockedNo')),
-        choice('overdue', list('overdue'), ['true'] as const, () => list('overdueYes')),
-        choice('rated', list('rated'), ['byMe', 'notByMe'] as const, (value) => list(value === 'byMe' ? 'ratedByMe' : 'notRatedByMe')),
-      ]}
-      bulk={{ ofAll: (selected, done) => <MoveMany selected={selected} done={done} /> }}
+      filters={useApplicantFilters(usePostings())}
+      bulk={{ ofAll: (selected, done) => <ActOnMany selected={selected} done={done} /> }}
       empty={{ title: list('none'), text: list('noneText') }}
     />
   );
@@ -129,6 +121,7 @@ function AsList() {
 function useColumns(): ListColumn<ApplicantRow, (typeof LIST)['sorts'][number]>[] {
   const t = useTranslations('applicants.list');
   const formats = useReaderFormats();
+  const { asked } = useListAddress(LIST);
   return [
     { key: 'name', title: t('name'), sort: 'name', cell: (row) => <bdi>{row.name}</bdi> },
     { key: 'stage', title: t('stage'), cell: ({ stage, toldAt }) => <StageMark stage={stage} toldAt={toldAt} /> },
@@ -148,6 +141,12 @@ function useColumns(): ListColumn<ApplicantRow, (typeof LIST)['sorts'][number]>[
     },
     { key: 'sent', title: t('sent'), sort: 'sent', cell: ({ sentAt }) => formats.date(new Date(sentAt)) },
     {
+      key: 'keptUntil',
+      title: t('keptUntil'),
+      ...(asked.kept === undefined && { extra: true as const }),
+      cell: ({ keptUntil }) => (keptUntil ? formats.date(new Date(keptUntil)) : null),
+    },
+    {
       key: 'changed',
       title: t('changed'),
       sort: 'changed',
@@ -158,18 +157,24 @@ function useColumns(): ListColumn<ApplicantRow, (typeof LIST)['sorts'][number]>[
   ];
 }
 
-function MoveMany({ selected, done }: { selected: Chosen; done: () => void }) {
+function ActOnMany({ selected, done }: { selected: Chosen; done: () => void }) {
   const t = useTranslations('applicants');
   const { move, busy } = useMoveApplicants();
+  const cvs = useCvs();
   return (
-    <Select
-      label={t('move.label')}
-      labelHidden
-      emptyLabel={t('move.label')}
-      value=""
-      disabled={busy}
-      options={APPLICANT_MOVES.map((value) => ({ value, label: t(`moves.${value}`) }))}
-      onChange={(event) => move({ chosen: selected, to: event.currentTarget.value as ApplicantMove, done })}
-    />
+    <>
+      <Select
+        label={t('move.label')}
+        labelHidden
+        emptyLabel={t('move.label')}
+        value=""
+        disabled={busy}
+        options={APPLICANT_MOVES.map((value) => ({ value, label: t(`moves.${value}`) }))}
+        onChange={(event) => move({ chosen: selected, to: event.currentTarget.value as ApplicantMove, done })}
+      />
+      <Button size="small" busy={cvs.busy} onClick={() => cvs.download(selected, done)}>
+        {t('cvs.download')}
+      </Button>
+    </>
   );
 }

@@ -47,6 +47,11 @@ const ONE: Application = {
     { at: AT, by: 'candidate', from: null, to: 'sent', words: null },
     { at: '2026-11-21T10:00:00.000Z', by: 'organization', from: 'sent', to: 'seen', words: null },
   ],
+  reply: { dueAt: '2026-12-04T10:00:00.000Z', isPromised: true, isOverdue: false, closesAt: '2027-01-03T10:00:00.000Z' },
+  keep: {
+    ...{ state: 'asked', months: 6, askedAt: AT, answerBy: '2026-12-20T10:00:00.000Z', endsAt: null },
+    can: { yes: true, no: true },
+  },
   notes: [{ id: 'n1', text: 'Ask about pay', writtenAt: AT }],
   reminders: [{ id: 'r1', text: 'Call them', dueAt: AT, doneAt: null }],
   can: { withdraw: true, move: false, edit: false, remove: false },
@@ -64,6 +69,10 @@ const PREVIEW: ApplicationPreview = {
     { id: 'q3', kind: 'number', text: 'Months?', choices: [], required: true, knockOut: false },
     { id: 'q4', kind: 'text', text: 'Why?', choices: [], required: false, knockOut: false },
   ],
+};
+const nonNull = <V,>(value: V | null): V => {
+  if (value === null) throw new Error('Nothing there');
+  return value;
 };
 const LIST = 'GET /api/v1/candidate/applications';
 const OPENINGS = '/api/v1/candidate/application-openings';
@@ -141,6 +150,40 @@ test.each([
     expect(await violations()).toEqual([]);
     wide();
   }
+});
+
+test.each([
+  [{}, 'Lindvik promised an answer by 4 Dec 2026.'],
+  [{ isPromised: false }, 'An answer is due by 4 Dec 2026.'],
+  [{ isOverdue: true }, 'The answer was due on 4 Dec 2026. If none comes, the application closes by itself on 3 Jan 2027.'],
+])('an application says when its answer is due: %o', async (over, words) => {
+  const reply = { ...nonNull(ONE.reply), ...over };
+  await stage(RECORD, { pages: PAGES, ...server({ ...SESSION, 'GET *': () => ({ ...ONE, reply }) }), address: '/en/applications/a1' });
+  await until(() => document.body.textContent?.includes(words) ?? false);
+});
+
+test('an application is kept for later as its candidate says, and taken back', async () => {
+  let keep = nonNull(ONE.keep);
+  const said: string[] = [];
+  const { reply } = server({
+    ...SESSION,
+    'GET *': () => ({ ...ONE, keep }),
+    'PUT /api/v1/candidate/applications/a1/keep': async (request: Request) => {
+      const { answer } = (await request.json()) as { answer: 'yes' | 'no' };
+      said.push(answer);
+      keep =
+        answer === 'yes'
+          ? { ...keep, state: 'kept', endsAt: '2027-05-20T10:00:00.000Z', can: { yes: false, no: true } }
+          : { ...keep, state: 'refused', can: { yes: true, no: false } };
+      return { ...ONE, keep };
+    },
+  });
+  await stage(RECORD, { pages: PAGES, reply, address: '/en/applications/a1' });
+  await page.getByRole('button', { name: 'Yes, keep it' }).click();
+  await until(() => document.body.textContent?.includes('You let Lindvik keep your application until 20 May 2027.') ?? false);
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await until(() => document.body.textContent?.includes('You do not let Lindvik keep your application for later.') ?? false);
+  expect(said).toEqual(['yes', 'no']);
 });
 
 test('the board has a column a state, what is saved first, without what was applied for', async () => {

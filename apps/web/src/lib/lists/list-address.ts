@@ -37,6 +37,14 @@ export const like = (form: RegExp): FilterReader<string> => ({
   kind: 'one',
   read: ([first]) => (first !== undefined && form.test(first) ? first : undefined),
 });
+/** Several texts of a form, of which only the server knows all. */
+export const severalLike = (form: RegExp): FilterReader<string[]> => ({
+  kind: 'several',
+  read: (chosen) => {
+    const known = [...new Set(chosen.filter((value) => form.test(value)))].slice(0, 40);
+    return known.length > 0 ? known : undefined;
+  },
+});
 export const anId = like(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 /** A calendar date. */
 export const aDay = like(/^\d{4}-\d{2}-\d{2}$/);

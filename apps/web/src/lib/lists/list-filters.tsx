@@ -12,7 +12,8 @@ import { type FilterReaders, setFilters } from './list-address.ts';
 import styles from './list-bar.module.css';
 import type { ListAddress } from './use-list.ts';
 
-type Choices = { options: readonly { value: string; label: string }[] };
+/** `count`: how many it would find, where that is known; said where one chooses. */
+type Choices = { options: readonly { value: string; label: string; count?: number }[] };
 /** A filter that is typed; `hint` says what belongs there. */
 type Typing = { input: 'text' | 'date'; hint?: string; options?: never };
 export type ListFilter<F extends FilterReaders> = { name: keyof F & string; title: string } & (Choices | Typing);
@@ -191,7 +192,9 @@ type PanelProps<S extends string, F extends FilterReaders> = {
 function FilterPanel<S extends string, F extends FilterReaders>({ address, filter, chosen, onPick, close }: PanelProps<S, F>) {
   const t = useTranslations('console.list');
   const [words, setWords] = useState('');
+  const formats = useReaderFormats();
   const { name, title } = filter;
+  const counted = (label: string, count: number | undefined) => (count === undefined ? label : `${label} (${formats.number(count)})`);
   if (!filter.options)
     return (
       <TypedFilter
@@ -227,13 +230,17 @@ function FilterPanel<S extends string, F extends FilterReaders>({ address, filte
       )}
       {found.length === 0 ? <p className={styles.none}>{t('noOption')}</p> : null}
       <ul className={styles.menu}>
-        {found.map(({ value, label }) => (
+        {found.map(({ value, label, count }) => (
           <li key={value}>
             {isSeveral ? (
-              <Checkbox label={label} checked={chosen.includes(value)} onChange={(event) => toggle(value, event.currentTarget.checked)} />
+              <Checkbox
+                label={counted(label, count)}
+                checked={chosen.includes(value)}
+                onChange={(event) => toggle(value, event.currentTarget.checked)}
+              />
             ) : (
               <button type="button" aria-pressed={chosen.includes(value)} onClick={() => pick(value)}>
-                <bdi>{label}</bdi>
+                <bdi>{counted(label, count)}</bdi>
                 {chosen.includes(value) ? <IconCheck size={16} aria-hidden /> : null}
               </button>
             )}

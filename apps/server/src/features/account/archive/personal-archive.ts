@@ -9,11 +9,11 @@ import { knownTimeZone } from '@fairway/rules/time-zones';
 import { strToU8 } from 'fflate';
 import type { Database } from '../../../kernel/database/database.ts';
 import { FileNotFound, type FileStore } from '../../../kernel/files/file-store.ts';
+import { type ArchivedFile, zipped } from '../../../kernel/files/zipped.ts';
 import type { PersonalDataPart } from '../../../kernel/personal-data.ts';
 import type { Person } from '../../identity/people/queries.ts';
 import { localeOf } from '../person.ts';
 import { type ReadPart, readingPage } from './reading-page.ts';
-import { type ArchivedFile, zipped } from './zipped.ts';
 
 type OwnFile = { path: string; key: string };
 export type ArchiveServices = { database: Database; personalData: readonly PersonalDataPart[]; files: FileStore };

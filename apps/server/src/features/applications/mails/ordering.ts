@@ -14,20 +14,35 @@ export function orderReceipt(transaction: Database, application: Mailed): Promis
   return order(transaction, application, { kind: 'application_sent', key: `application_sent:${application.id}`, state: null });
 }
 
+/** Of the mail that tells of the move at that time. */
+export const movedKey = (id: string, at: Date): string => `application_moved:${id}:${at.getTime()}`;
+
 /** How it stands now. */
 export function orderMoved(transaction: Database, application: Mailed, moved: Moved): Promise<void> {
-  const { state, words, now } = moved;
+  const { state, words, now, notBefore } = moved;
   return order(transaction, application, {
-    ...{ kind: 'application_moved', key: `application_moved:${application.id}:${now.getTime()}` },
-    ...{ state, words },
+    ...{ kind: 'application_moved', key: movedKey(application.id, now) },
+    ...{ state, words, notBefore },
+  });
+}
+
+/** That the organization asks whether it may keep it. */
+export function orderKeepQuestion(
+  transaction: Database,
+  application: Mailed,
+  { months, now }: { months: number; now: Date },
+): Promise<void> {
+  return order(transaction, application, {
+    ...{ kind: 'application_keep', key: `application_keep:${application.id}:${now.getTime()}` },
+    ...{ state: null, months },
   });
 }
 
 /** `words`: the organization's own. */
-type Moved = { state: ToldState; words: string | null; now: Date };
-type Order = { kind: string; key: string; state: ToldState | null; words?: string | null };
+type Moved = { state: ToldState; words: string | null; now: Date; notBefore?: Date | undefined };
+type Order = { kind: string; key: string; state: ToldState | null; words?: string | null; months?: number; notBefore?: Date | undefined };
 
-async function order(transaction: Database, application: Mailed, { kind, key, state, words }: Order): Promise<void> {
+async function order(transaction: Database, application: Mailed, { kind, key, state, words, months, notBefore }: Order): Promise<void> {
   const person = await transaction
     .selectFrom('identity_person')
     .select(['id', 'email', 'first_name', 'last_name', 'locale', 'tenant_id'])
@@ -48,8 +63,10 @@ async function order(transaction: Database, application: Mailed, { kind, key, st
       organization: application.organization_name,
       state,
       words: words ?? '',
+      ...(months !== undefined && { months }),
       ...(application.reply_days === null && { unpromised: 'yes' }),
     },
     page: `/applications/${application.id}`,
+    ...(notBefore && { notBefore }),
   });
 }

@@ -42,4 +42,24 @@ const moved: MailTemplate = (words) => {
   };
 };
 
-export const applicationMails = { application_sent: sent, application_moved: moved } satisfies Record<string, MailTemplate>;
+const keep: MailTemplate = (words) => {
+  const { t, tenant, parameters } = words;
+  const what = { title: parameters.text('title'), organization: parameters.text('organization') };
+  return {
+    subject: t('application-mails.keep.subject', what),
+    preheader: t('application-mails.keep.preheader', { tenant }),
+    heading: t('application-mails.keep.heading'),
+    paragraphs: [
+      greeting(words),
+      t('application-mails.keep.body', { ...what, months: Number(parameters.text('months')) }),
+      t('application-mails.keep.next'),
+    ],
+    button: t('application-mails.button'),
+    reason: accountReason(words),
+  };
+};
+
+export const applicationMails = { application_keep: keep, application_sent: sent, application_moved: moved } satisfies Record<
+  string,
+  MailTemplate
+>;

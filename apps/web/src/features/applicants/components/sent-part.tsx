@@ -11,6 +11,7 @@ import { useConsoleOrganization } from '../../../lib/console/console-organizatio
 import { useErrorText } from '../../../lib/error-text.ts';
 import { PdfViewer } from '../../../lib/pdf/pdf-viewer.tsx';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
+import { saveFile } from '../../../lib/save-file.ts';
 import { SentProfileFacts } from '../../applications/components/sent-profile.tsx';
 import { APPLICANT, type Applicant } from '../queries.ts';
 import styles from './applicants.module.css';
@@ -48,7 +49,30 @@ export function SentPart({ applicant }: { applicant: Applicant }) {
         </Card>
       ) : null}
       <Cv key={applicant.id} applicant={applicant} />
+      <AsFile id={applicant.id} />
     </>
+  );
+}
+
+/** The whole application for other systems. */
+function AsFile({ id }: { id: string }) {
+  const t = useTranslations('applicants.record');
+  const { organizationId } = useConsoleOrganization();
+  const href = `${APPLICANT.replace('{organizationId}', `${organizationId}`).replace('{id}', id)}/export.json`;
+  return (
+    <div className={styles.row}>
+      <LinkButton
+        size="small"
+        href={href}
+        download=""
+        onClick={(event) => {
+          event.preventDefault();
+          void saveFile(href);
+        }}
+      >
+        {t('saveJson')}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -5,31 +5,14 @@ import { useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
 import { TextArea } from '@fairway/ui/text-field';
 import { IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { Card } from '../../../lib/console/card.tsx';
-import { useConsoleOrganization } from '../../../lib/console/console-organization.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
-import { refreshApplicants } from '../live-applicants.ts';
 import { APPLICANT, type Applicant } from '../queries.ts';
 import styles from './applicants.module.css';
-
-/** Calls that change what the team keeps. */
-function useKeeping(id: string) {
-  const queries = useQueryClient();
-  const errorText = useErrorText();
-  const { organizationId } = useConsoleOrganization();
-  const act = useMutation({
-    mutationFn: ({ run }: { run: () => Promise<unknown>; done?: () => void }) => run(),
-    onSuccess: (_reply, { done }) => done?.(),
-    onError: (error) => showToast({ kind: 'error', text: errorText(error) }),
-    onSettled: () => refreshApplicants(queries),
-  });
-  return { act, path: { organizationId, id } };
-}
+import { useKeeping } from './use-keeping.ts';
 
 const STARS = Array.from({ length: APPLICANT_LIMITS.stars }, (_one, at) => at + 1);
 

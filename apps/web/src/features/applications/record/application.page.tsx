@@ -19,6 +19,7 @@ import { StateBadge } from '../components/state-badge.tsx';
 import { useLiveApplications } from '../live-applications.ts';
 import { type Application, applicationQuery } from '../queries.ts';
 import { Actions } from './components/actions.tsx';
+import { Keep } from './components/keep.tsx';
 import { Notes } from './components/notes.tsx';
 import { Reminders } from './components/reminders.tsx';
 import { Sent } from './components/sent.tsx';
@@ -70,7 +71,9 @@ function Record({ application }: { application: Application }) {
           {kind === 'inside' ? null : <span className={styles.muted}>{t(`kinds.${kind}`)}</span>}
         </p>
       </header>
+      <Due application={application} />
       <Actions application={application} />
+      <Keep application={application} />
       <History application={application} />
       <Reminders application={application} />
       <Notes application={application} />
@@ -82,6 +85,24 @@ function Record({ application }: { application: Application }) {
         </details>
       ) : null}
     </>
+  );
+}
+
+/** When an answer is due, or was. @rule applications.12 */
+function Due({ application: { reply, organization } }: { application: Application }) {
+  const t = useTranslations('applications.due');
+  const formats = useReaderFormats();
+  if (!reply) return null;
+  const [due, closes] = [formats.date(new Date(reply.dueAt)), formats.date(new Date(reply.closesAt))];
+  const words = reply.isOverdue
+    ? t('over', { due, closes })
+    : reply.isPromised
+      ? t('promised', { organization, due })
+      : t('unpromised', { due });
+  return (
+    <p className={styles.muted} dir="auto">
+      {words}
+    </p>
   );
 }
 
