@@ -69,6 +69,7 @@ const OTHERWISE: Record<string, Place[]> = {
       async (first, _school, organizationId) => `/applicants/${(await first(employer(organizationId, 'applicants?stage=inTalks'))).id}`,
     ),
   ],
+  'employer-insights-by': [plain('/insights/postings'), plain('/insights/schools')],
   'employer-posting': [
     plain(async (first, _school, organizationId) => `/postings/${(await first(employer(organizationId, 'postings?state=live'))).id}`),
   ],

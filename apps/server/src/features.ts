@@ -15,6 +15,7 @@ import documents from './features/documents/feature.ts';
 import favorites from './features/favorites/feature.ts';
 import feeds from './features/feeds/feature.ts';
 import identity from './features/identity/feature.ts';
+import insights from './features/insights/feature.ts';
 import jobs from './features/jobs/feature.ts';
 import landing from './features/landing/feature.ts';
 import organizationProfiles from './features/organization-profiles/feature.ts';
@@ -88,6 +89,7 @@ export const FEATURES: readonly Feature[] = [
   savedViews,
   studentMessages,
   outcomes,
+  insights,
   postingDecisions,
   postings,
   provisioning,

@@ -14,6 +14,7 @@ import documents from './features/documents/feature.ts';
 import favorites from './features/favorites/feature.ts';
 import feeds from './features/feeds/feature.ts';
 import identity from './features/identity/feature.ts';
+import insights from './features/insights/feature.ts';
 import jobs from './features/jobs/feature.ts';
 import landing from './features/landing/feature.ts';
 import mypage from './features/mypage/feature.ts';
@@ -56,6 +57,7 @@ export const FEATURES: readonly WebFeature[] = [
   favorites,
   identity,
   feeds,
+  insights,
   jobs,
   landing,
   mypage,

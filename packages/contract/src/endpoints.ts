@@ -31,6 +31,7 @@ import * as identityOffers from './identity/offers.ts';
 import * as identitySecondFactor from './identity/second-factor.ts';
 import * as identitySessions from './identity/sessions.ts';
 import * as identitySocial from './identity/social.ts';
+import * as insights from './insights/endpoints.ts';
 import * as jobsCompared from './jobs/compared.ts';
 import * as jobsDuplicates from './jobs/duplicates.ts';
 import * as jobs from './jobs/endpoints.ts';
@@ -128,6 +129,7 @@ const MODULES = [
   identitySecondFactor,
   identitySessions,
   identitySocial,
+  insights,
   jobs,
   jobsCompared,
   jobsDuplicates,

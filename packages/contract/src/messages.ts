@@ -13,6 +13,7 @@ import { DOCUMENTS_MESSAGES } from './documents/messages.ts';
 import { FAVORITES_MESSAGES } from './favorites/messages.ts';
 import { FEEDS_MESSAGES } from './feeds/messages.ts';
 import { IDENTITY_MESSAGES } from './identity/messages.ts';
+import { INSIGHTS_MESSAGES } from './insights/messages.ts';
 import { JOBS_MESSAGES } from './jobs/messages.ts';
 import type { MessageFiles } from './kernel/message-parts.ts';
 import { KERNEL_MESSAGES } from './kernel/messages.ts';
@@ -60,6 +61,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   FAVORITES_MESSAGES,
   FEEDS_MESSAGES,
   IDENTITY_MESSAGES,
+  INSIGHTS_MESSAGES,
   JOBS_MESSAGES,
   KERNEL_MESSAGES,
   LANDING_MESSAGES,

@@ -22,6 +22,7 @@ import { FAIRS_PAGES } from './fairs/pages.ts';
 import { FAVORITES_PAGES } from './favorites/pages.ts';
 import { FEEDS_PAGES } from './feeds/pages.ts';
 import { IDENTITY_PAGES } from './identity/pages.ts';
+import { INSIGHTS_PAGES } from './insights/pages.ts';
 import { JOBS_PAGES } from './jobs/pages.ts';
 import type { MenuEntry, Page, PageAccess } from './kernel/page.ts';
 import { LANDING_PAGES } from './landing/pages.ts';
@@ -78,6 +79,7 @@ export const PAGES: readonly Page[] = [
   ...FAVORITES_PAGES,
   ...IDENTITY_PAGES,
   ...FEEDS_PAGES,
+  ...INSIGHTS_PAGES,
   ...JOBS_PAGES,
   ...LANDING_PAGES,
   ...MASTERCLASSES_PAGES,

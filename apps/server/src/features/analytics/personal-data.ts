@@ -7,7 +7,7 @@ export const analyticsPersonalData: PersonalDataPart = {
   read: (database, { userId }) =>
     database
       .selectFrom('analytics_event')
-      .select(['event_type as eventType', 'metadata', 'occurred_at as occurredAt'])
+      .select(['event_type as eventType', 'metadata', 'school_id as schoolId', 'occurred_at as occurredAt'])
       .where('user_id', '=', userId)
       .orderBy('occurred_at')
       .execute(),

@@ -25,7 +25,7 @@ export default defineFeature({
     'application_step',
   ],
   parts: ['cv-links', 'keeping', 'moving', 'openings', 'preview', 'sending', 'undoing'],
-  views: ['application_received', 'application_received_answer', 'application_kept'],
+  views: ['application_received', 'application_received_answer', 'application_kept', 'application_stage'],
   asks: { application_plan: 'Which answers are decided and not told yet: nobody is told first that none came.' },
   shows: ['cv-links', 'moving', 'undoing', 'views'],
   routes(node) {

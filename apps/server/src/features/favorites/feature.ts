@@ -11,6 +11,7 @@ export default defineFeature({
   name: 'favorites',
   uses: ['candidates', 'organizations', 'identity', 'jobs', 'places', 'verification'],
   tables: ['calendar_feed', 'favorite'],
+  views: ['favorite_saved'],
   parts: ['calendar/deadlines', 'calendar/feed'],
   shows: ['slots'],
   routes(node) {

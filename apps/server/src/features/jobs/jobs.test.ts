@@ -96,7 +96,7 @@ describe('the postings list', () => {
       { value: 'FULL_TIME', count: 1 },
       { value: 'INTERN', count: 1 },
     ]);
-    expect(body.metadata.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body.metadata.requestId).toMatch(/^search\.[0-9a-f-]{36}$/);
     expect(body.nextPageToken).toBeNull();
   });
 

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { listPostings } from '@fairway/contract/jobs/endpoints';
 import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
+import { type VisitSource, visitId } from '@fairway/rules/insights';
 import { homeCountries } from '@fairway/rules/landing';
 import { LIMITS } from '@fairway/rules/limits';
 import type { Locale } from '@fairway/rules/locales';
@@ -35,7 +36,7 @@ type Reader = { locale: Locale; profile: SuggestionProfile | undefined };
 export async function searchPostings(
   query: PostingsQuery,
   request: ApiRequest,
-  services: { search: JobSearch; secret: string; profileOf?: SuggestionServices['profileOf'] },
+  services: { search: JobSearch; secret: string; profileOf?: SuggestionServices['profileOf']; source?: VisitSource },
 ): Promise<PostingsReply> {
   const locale = readersLocale(request);
   const mine = request.actor.kind === 'user' ? await services.profileOf?.(request.database, request.actor.userId) : undefined;
@@ -53,7 +54,7 @@ export async function searchPostings(
     pageSize: query.page_size,
     now: request.clock.now().getTime(),
   });
-  const requestId = request.requestId;
+  const requestId = visitId(services.source ?? sourceOf(question), request.requestId);
   const context = {
     skills: mine?.skills ?? [],
     now: request.clock.now(),
@@ -86,6 +87,12 @@ export async function searchPostings(
     meantText: result.meantText,
     relaxed: result.relaxed,
   };
+}
+
+/** Whether somebody asked for something, looked through all that an organization has, or through all there is. @rule insights.3 */
+function sourceOf({ text, filters, where, organizationIds }: Question): VisitSource {
+  if (text.trim() !== '' || Object.keys(filters).length > 0 || where) return 'search';
+  return organizationIds.length > 0 ? 'organization' : 'list';
 }
 
 /** Languages and countries that the filters can be about. */

@@ -25,7 +25,7 @@ export function organizationPostings(search: JobSearch): OrganizationPostings {
       pageSize: limit,
       now: request.clock.now().getTime(),
     });
-    const context = await viewContext(request);
+    const context = await viewContext(request, { source: 'organization' });
     const [rows, stated] = await Promise.all([
       listJobSummaries(request.database, result.ids),
       listStatedPays(request.database, organizationId, request.clock.now()),

@@ -8,6 +8,7 @@ import {
   listPostings,
   listSimilarPostings,
 } from '@fairway/contract/jobs/endpoints';
+import { type VisitSource, visitId } from '@fairway/rules/insights';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { ownOrigin } from '../../kernel/http/own-hosts.ts';
@@ -47,17 +48,19 @@ export function jobRoutes(bind: Bind, services: JobRouteServices): void {
       listOrganizationPlaces(request.database, row.organization_id),
       listTogether(request.database, row.id, request.clock.now()),
     ]);
-    return jobDetailView(row, { places, offices, together }, await viewContext(request, query.requestId, query.eventId));
+    return jobDetailView(row, { places, offices, together }, await viewContext(request, query));
   });
 
   bind(listSimilarPostings, async ({ params }, request) => {
     const row = await seenJob(params.id, request);
     const ids = await similarJobIds(row, request, services.search);
-    const context = await viewContext(request);
+    const context = await viewContext(request, { source: 'suggestion' });
     return { jobs: (await listJobSummaries(request.database, ids)).map((similar) => jobSummaryView(similar, context)) };
   });
 
-  bind(listSuggestedPostings, async ({ query }, request) => suggestPostings(query, request, services, await viewContext(request)));
+  bind(listSuggestedPostings, async ({ query }, request) =>
+    suggestPostings(query, request, services, await viewContext(request, { source: 'suggestion' })),
+  );
 
   bind(getApplicationState, async ({ params }, request) => {
     const refusal = await findApplicationRefusal(postingFacts(await seenJob(params.id, request)), request);
@@ -85,10 +88,13 @@ export async function seenJob(id: string, request: ApiRequest) {
   return row;
 }
 
-export async function viewContext(request: ApiRequest, requestId?: string, eventId?: string): Promise<ViewContext> {
+/** Where a list comes from, or the ids that the reader's link to one posting carries. @rule insights.3 */
+type Visit = { source?: VisitSource; requestId?: string | undefined; eventId?: string | undefined };
+
+export async function viewContext(request: ApiRequest, { source = 'elsewhere', requestId, eventId }: Visit = {}): Promise<ViewContext> {
   return {
     now: request.clock.now(),
-    requestId: requestId ?? request.requestId,
+    requestId: requestId ?? visitId(source, request.requestId),
     eventId: eventId ?? randomUUID(),
     production: request.tenant.production,
     labels: await labelNames(request),

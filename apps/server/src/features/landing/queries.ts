@@ -21,8 +21,10 @@ export function nearOf(locale: Locale): { language: string; countries: readonly 
 /** Counts of all open postings that the reader sees, and the newest, those near the reader first. */
 export async function landingJobs(locale: Locale, request: ApiRequest, services: LandingServices) {
   const { language, countries } = nearOf(locale);
+  // The start of a school's own site is the school's page to its students. @rule insights.3
+  const source = request.tenant.school ? ('school' as const) : ('list' as const);
   const newest = (filters: Partial<PostingsQuery>) =>
-    searchPostings(listPostings.query.parse({ ...filters, sort: 'date', page_size: LOOKED_THROUGH }), request, services);
+    searchPostings(listPostings.query.parse({ ...filters, sort: 'date', page_size: LOOKED_THROUGH }), request, { ...services, source });
   const [all, spoken, nearby] = await Promise.all([
     newest({}),
     newest({ languages: [language] }),

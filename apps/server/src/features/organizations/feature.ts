@@ -25,7 +25,7 @@ export default defineFeature({
     organization_article: 'Articles are public.',
     organization: 'What an organisation is called and shows of itself stands beside all that names one.',
   },
-  views: ['organization_shown'],
+  views: ['organization_followed', 'organization_shown'],
   asks: { job_standing: 'Lists of organisations count what postings they have, and filter by them.' },
   shows: ['directory', 'listing', 'slots', 'profiles/commands', 'profiles/queries', 'views'],
   routes(node) {

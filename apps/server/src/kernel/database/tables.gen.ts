@@ -29,13 +29,28 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AnalyticsEvent {
   anonymous: boolean;
+  by_staff: Generated<boolean>;
   event_type: string;
   id: Generated<Int8>;
   metadata: Generated<Json>;
   occurred_at: Timestamp;
   received_at: Generated<Timestamp>;
   request_id: string | null;
+  school_id: number | null;
   user_id: string | null;
+}
+
+export interface AnalyticsOrganizationView {
+  organization_id: string | null;
+  received_at: Timestamp;
+}
+
+export interface AnalyticsPostingEvent {
+  job_id: string | null;
+  kind: string | null;
+  received_at: Timestamp;
+  school_id: number | null;
+  source: string | null;
 }
 
 export interface ApplicantCriterion {
@@ -226,6 +241,15 @@ export interface ApplicationReminder {
   due_at: Timestamp;
   id: string;
   text: string;
+}
+
+export interface ApplicationStage {
+  id: string | null;
+  job_id: string | null;
+  organization_id: number | null;
+  sent_at: Timestamp | null;
+  stage: number | null;
+  user_id: string | null;
 }
 
 export interface ApplicationStep {
@@ -596,6 +620,12 @@ export interface Favorite {
   updated_at: Generated<Timestamp>;
 }
 
+export interface FavoriteSaved {
+  created_at: Timestamp | null;
+  job_id: string | null;
+  user_id: string | null;
+}
+
 export interface Feed {
   created_at: Generated<Timestamp>;
   enabled: Generated<boolean>;
@@ -698,6 +728,31 @@ export interface IdentitySession {
   user_agent: string;
   user_id: string;
   viewed_by: string | null;
+}
+
+export interface InsightDay {
+  counted_at: Timestamp;
+  day: string;
+  is_final: Generated<boolean>;
+}
+
+export interface InsightOrganizationDay {
+  day: string;
+  followers: number;
+  organization_id: number;
+  page_views: Generated<number>;
+}
+
+export interface InsightPostingDay {
+  apply_presses: Generated<number>;
+  day: string;
+  impressions: Generated<number>;
+  job_id: string;
+  organization_id: number;
+  saves: Generated<number>;
+  school_id: number | null;
+  source: string;
+  views: Generated<number>;
 }
 
 export interface InvitedAddress {
@@ -974,6 +1029,11 @@ export interface OrganizationFollow {
   created_at: Generated<Timestamp>;
   organization_id: number;
   user_id: string;
+}
+
+export interface OrganizationFollowed {
+  created_at: Timestamp;
+  organization_id: number;
 }
 
 export interface OrganizationLocation {
@@ -2111,6 +2171,8 @@ export interface WorkExperience {
 
 export interface DB {
   analytics_event: AnalyticsEvent;
+  analytics_organization_view: AnalyticsOrganizationView;
+  analytics_posting_event: AnalyticsPostingEvent;
   app_user: AppUser;
   applicant_criterion: ApplicantCriterion;
   applicant_cv_archive: ApplicantCvArchive;
@@ -2131,6 +2193,7 @@ export interface DB {
   application_received: ApplicationReceived;
   application_received_answer: ApplicationReceivedAnswer;
   application_reminder: ApplicationReminder;
+  application_stage: ApplicationStage;
   application_step: ApplicationStep;
   attempt_window: AttemptWindow;
   audit_line: AuditLine;
@@ -2167,6 +2230,7 @@ export interface DB {
   email_setting: EmailSetting;
   external_identity: ExternalIdentity;
   favorite: Favorite;
+  favorite_saved: FavoriteSaved;
   feed: Feed;
   feed_logo: FeedLogo;
   feed_run: FeedRun;
@@ -2175,6 +2239,9 @@ export interface DB {
   identity_activation: IdentityActivation;
   identity_person: IdentityPerson;
   identity_session: IdentitySession;
+  insight_day: InsightDay;
+  insight_organization_day: InsightOrganizationDay;
+  insight_posting_day: InsightPostingDay;
   invited_address: InvitedAddress;
   job: Job;
   job_distinct: JobDistinct;
@@ -2196,6 +2263,7 @@ export interface DB {
   organization: Organization;
   organization_article: OrganizationArticle;
   organization_follow: OrganizationFollow;
+  organization_followed: OrganizationFollowed;
   organization_location: OrganizationLocation;
   organization_person: OrganizationPerson;
   organization_profile_draft: OrganizationProfileDraft;

@@ -14,7 +14,6 @@ export default {
     'hidden/hidden-states',
     'hidden/hiding',
     'hidden/use-hide',
-    'impressions',
     'job-address',
     'job-dates',
     'job-structured',

@@ -3,14 +3,12 @@
 import { Button, LinkButton } from '@fairway/ui/button';
 import { type Column, DataTable, type RowKey, TableSkeleton } from '@fairway/ui/data-table';
 import { EmptyState, type EmptyStateProps } from '@fairway/ui/empty-state';
-import { Link } from '@fairway/ui/link';
 import { ListFailed, ListPages, ListResults, useSlow } from '@fairway/ui/list-results';
-import { IconDownload } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../error-text.ts';
-import { beforeCall } from '../session-keeper.ts';
+import { CsvLink } from './csv-link.tsx';
 import { exportSearch, type FilterReaders, setFilters } from './list-address.ts';
 import bar from './list-bar.module.css';
 import { clearedHref, type ListFilter, ListFilters } from './list-filters.tsx';
@@ -69,6 +67,7 @@ export type ListPageProps<R, S extends string, F extends FilterReaders> = Shown<
 /** The list. */
 export function ListPage<R, S extends string, F extends FilterReaders>(props: ListPageProps<R, S, F>) {
   const { title, address, reply, columns, filters = [], searchLabel, csvPath } = props;
+  const t = useTranslations('console.list');
   const search = useRef<{ focus: () => void }>(null);
   const place = useRef<HTMLElement>(null);
   const focusSearch = useCallback(() => search.current?.focus(), []);
@@ -87,7 +86,7 @@ export function ListPage<R, S extends string, F extends FilterReaders>(props: Li
           <p role="status">{reply.data ? <Total reply={reply.data} /> : null}</p>
           {props.views.keeper ? <ViewsMenu {...props.views} keeper={props.views.keeper} list={props.path} address={address} /> : null}
           <LookMenu columns={columns} look={look} change={change} sort={asked.sort} onSort={(sort) => go({ sort })} />
-          {isExported ? <CsvLink path={csvPath} search={exportSearch(asked)} /> : null}
+          {isExported ? <CsvLink className={bar.tool} path={csvPath} search={exportSearch(asked)} label={t('csv')} /> : null}
           <Shortcuts onSearch={focusSearch} keys={props.keys} rows={place} />
         </div>
       </div>
@@ -237,25 +236,4 @@ function BulkBar<R, S extends string, F extends FilterReaders>({ bulk, found, ad
 function Total({ reply: { total, totalIsExact } }: { reply: { total: number; totalIsExact: boolean } }) {
   const t = useTranslations('console.list');
   return totalIsExact ? t('total', { count: total }) : t('totalMore', { count: total });
-}
-
-/** The same rows as a file. The session is renewed first where it is about to end: the browser asks for the file by itself. */
-function CsvLink({ path, search }: { path: string; search: string }) {
-  const t = useTranslations('console.list');
-  return (
-    <Link
-      className={bar.tool}
-      href={path + search}
-      download=""
-      aria-label={t('csv')}
-      title={t('csv')}
-      onClick={async (event) => {
-        event.preventDefault();
-        await beforeCall(path);
-        window.location.assign(path + search);
-      }}
-    >
-      <IconDownload size={18} aria-hidden />
-    </Link>
-  );
 }

@@ -76,6 +76,21 @@ export async function countRepliesOf(database: Database, organizationId: number,
   return rows[0];
 }
 
+/** Of what an organization was sent on some days of UTC, both inside; what is not due yet is left out. */
+export async function countRepliesBetween(
+  database: Database,
+  organizationId: ManagedOrganizationId,
+  { from, to }: { from: string; to: string },
+  now: Date,
+): Promise<ReplyCounts | undefined> {
+  const { rows } = await sql<ReplyCounts>`select ${COUNTS} from (
+    select a.answered_at, a.reply_due_at, a.sent_at from application a
+    where a.organization_id = ${organizationId} and a.kind = 'inside' and a.state <> 'withdrawn'
+      and a.sent_at >= ${new Date(`${from}T00:00:00Z`)} and a.sent_at < ${new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)}
+      and a.reply_due_at <= ${now}) m`.execute(database);
+  return rows[0];
+}
+
 /** Of each of these postings, in one question. */
 export async function countRepliesOfPostings(database: Database, jobIds: readonly string[], now: Date): Promise<Map<string, ReplyCounts>> {
   if (jobIds.length === 0) return new Map();

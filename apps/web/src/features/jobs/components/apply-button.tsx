@@ -106,7 +106,7 @@ function useRefusalReason(id: string): string | undefined {
   }
 }
 
-function useApply({ id, segment, title, appliesInside, company: organization }: JobDetail) {
+function useApply({ id, segment, title, appliesInside, requestId, company: organization }: JobDetail) {
   const t = useTranslations('jobs.apply');
   const errorText = useErrorText();
   const api = useApi();
@@ -132,7 +132,7 @@ function useApply({ id, segment, title, appliesInside, company: organization }: 
     }
   }
   function apply() {
-    recordEvent('apply_click', { job_id: id, company_id: organization.id });
+    recordEvent('apply_click', { job_id: id, company_id: organization.id, request_id: requestId });
     return appliesInside && exists('apply') ? applyHere() : applyElsewhere();
   }
   /** The form says what the profile lacks, and keeps what is written meanwhile; without the school there is nothing to write yet. */

@@ -13,12 +13,12 @@ import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { whenIdle } from '../../../lib/idle.ts';
+import { recordJobs } from '../../../lib/impressions.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { mayBeCandidate, useSession } from '../../../lib/session.ts';
 import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import { ComparePlace } from '../compare/compare-place.tsx';
 import { useHiddenStates } from '../hidden/hidden-states.ts';
-import { recordJobs } from '../impressions.ts';
 import { type Translation, tagOf } from '../translation/foreign-text.ts';
 import { ApplyButton } from './apply-button.tsx';
 import { JobDescription } from './job-description.tsx';
@@ -161,7 +161,7 @@ export function JobView({ job, similar, replies, organization, nowMs }: JobViewP
 function useViewEvents({ id, requestId, eventId, company: organization }: JobDetail): void {
   useEffect(() => {
     recordEvent('jobad_view', { job_id: id, company_id: organization.id });
-    recordJobs({ type: 'VIEW', requestId, eventId, jobs: [id] });
+    void recordJobs({ type: 'VIEW', requestId, eventId, jobs: [id] });
   }, [id, requestId, eventId, organization.id]);
 }
 

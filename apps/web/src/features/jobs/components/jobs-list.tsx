@@ -1,6 +1,7 @@
 import { CardList } from '@fairway/ui/list-results';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
+import { useShown } from '../../../lib/impressions.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { useHidden } from '../hidden/hiding.ts';
 import type { JobsView } from '../job-address.ts';
@@ -22,7 +23,7 @@ export type JobsListProps = {
 
 export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3, noteOf }: JobsListProps) {
   const { href } = useHrefs();
-  const inBrowser = useInBrowser();
+  const visitOf = useShown(jobs);
   const hidden = useHidden();
   return (
     <CardList ordered view={view} dim={dim}>
@@ -32,7 +33,7 @@ export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3, not
             <JobCard
               job={job}
               // The ids ride along for readers (@rule pages.16); search engines see the address alone.
-              href={href('jobdetail', { id: job.segment }, inBrowser ? { requestId: job.requestId, eventId: job.eventId } : {})}
+              href={href('jobdetail', { id: job.segment }, visitOf(job))}
               words={words}
               nowMs={nowMs}
               view={view}
@@ -45,10 +46,4 @@ export function JobsList({ jobs, view, words, nowMs, dim = false, level = 3, not
       )}
     </CardList>
   );
-}
-
-function useInBrowser(): boolean {
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  return inBrowser;
 }

@@ -6,7 +6,6 @@ import { FilterSort } from '@fairway/ui/filter-form';
 import { Link } from '@fairway/ui/link';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
@@ -15,7 +14,6 @@ import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { ComparePlace } from '../compare/compare-place.tsx';
-import { recordJobs } from '../impressions.ts';
 import { type JobsAddress, keptParameters } from '../job-address.ts';
 import { countsQuery, type PlaceAsked, type PostingsReply } from '../queries.ts';
 import { organizationChips, payChips } from './job-chips.ts';
@@ -33,7 +31,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
   const { href } = useHrefs();
   const words = useFacetWords(nowMs);
   const salaryText = useSalaryText();
-  const { data: reply, isPlaceholderData: waiting } = list;
+  const { data: reply } = list;
   const { locale } = useBoot();
   const { kilometres } = formatters({ locale, timeZone: 'UTC', now: new Date(nowMs) });
   const placeTitle = (asked: PlaceAsked | undefined) =>
@@ -41,7 +39,6 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
     (asked.radiusKm > 0
       ? t('titleAround', { place: asked.name, distance: kilometres(asked.radiusKm) })
       : t('titleAt', { title: t('title'), place: asked.name }));
-  useImpressions(waiting ? undefined : reply);
   return (
     <>
       <FacetList
@@ -137,15 +134,4 @@ function Understood({ reply, address, tools }: { reply: PostingsReply; address: 
       ) : null}
     </>
   );
-}
-
-function useImpressions(reply: PostingsReply | undefined): void {
-  const requestId = reply?.metadata.requestId;
-  const latest = useRef(reply);
-  latest.current = reply;
-  useEffect(() => {
-    const first = latest.current?.matchingJobs[0];
-    if (requestId === undefined || !latest.current || !first) return;
-    recordJobs({ type: 'IMPRESSION', requestId, eventId: first.eventId, jobs: latest.current.matchingJobs.map((job) => job.id) });
-  }, [requestId]);
 }

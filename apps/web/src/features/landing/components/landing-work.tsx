@@ -9,6 +9,7 @@ import { CardList } from '@fairway/ui/list-results';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type FacetWords, useFacetWords } from '../../../lib/facets/facet-words.ts';
+import { useShown } from '../../../lib/impressions.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { JobCard } from '../../jobs/components/job-card.tsx';
 import type { LandingJobs, LandingReply } from '../queries.ts';
@@ -79,6 +80,7 @@ export function NewestJobs({ jobs, nowMs }: { jobs: LandingJobs; nowMs: number }
   const t = useTranslations('landing.newest');
   const words = useFacetWords(nowMs);
   const { href } = useHrefs();
+  const visitOf = useShown(jobs.newest);
   if (jobs.total === 0) return <Part title={t('title')} text={t('none')} />;
   const sorted = jobs.near > 0 && jobs.near < jobs.newest.length;
   return (
@@ -95,7 +97,7 @@ export function NewestJobs({ jobs, nowMs }: { jobs: LandingJobs; nowMs: number }
         <CardList ordered view="grid">
           {jobs.newest.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} href={href('jobdetail', { id: job.segment })} words={words} nowMs={nowMs} view="grid" />
+              <JobCard job={job} href={href('jobdetail', { id: job.segment }, visitOf(job))} words={words} nowMs={nowMs} view="grid" />
             </li>
           ))}
         </CardList>

@@ -7,6 +7,7 @@ import { LinkRow } from '@fairway/ui/link-row';
 import { IconBriefcase, IconMapPin, IconWorld } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import type { FacetWords } from '../../../lib/facets/facet-words.ts';
+import { useShown } from '../../../lib/impressions.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { FavoriteToggle } from '../../favorites/components/favorite-toggle.tsx';
 import type { OrganizationPage } from '../organization-page.ts';
@@ -21,6 +22,8 @@ export type OrganizationPostingsProps = {
 export function OrganizationPostings({ organization, postings, words }: OrganizationPostingsProps) {
   const t = useTranslations('organizations');
   const { href } = useHrefs();
+  const shown = postings.slice(0, LIMITS.organizationPostings);
+  const visitOf = useShown(shown);
   return (
     <section id="jobs" className={styles.section} aria-labelledby="jobs-title">
       <div className={styles.sectionHead}>
@@ -36,10 +39,10 @@ export function OrganizationPostings({ organization, postings, words }: Organiza
       ) : (
         <>
           <ul className={styles.rows}>
-            {postings.slice(0, LIMITS.organizationPostings).map((job) => (
+            {shown.map((job) => (
               <li key={job.id}>
                 <LinkRow
-                  href={href('jobdetail', { id: job.segment })}
+                  href={href('jobdetail', { id: job.segment }, visitOf(job))}
                   title={job.title}
                   facts={factsOf(job, words, t('detail.remote'))}
                   tail={<Tail job={job} words={words} />}

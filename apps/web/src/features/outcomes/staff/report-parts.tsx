@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { usePayText } from '../components/answer-fields.tsx';
 import type { OutcomeReport } from '../queries.ts';
-import { BarChart } from './bar-chart.tsx';
+import { OutcomeChart } from './outcome-chart.tsx';
 import styles from './report.module.css';
 
 export function ReportParts({ report }: { report: OutcomeReport }) {
@@ -19,25 +19,22 @@ export function ReportParts({ report }: { report: OutcomeReport }) {
     <>
       <Rates report={report} />
       <div className={styles.charts}>
-        <BarChart title={t('statusTitle')} of={t('statusTitle')} bars={[...statuses, unknown]} />
-        <BarChart
+        <OutcomeChart title={t('statusTitle')} bars={[...statuses, unknown]} />
+        <OutcomeChart
           title={t('overTime')}
-          of={t('month')}
           isCourse
           bars={report.months.map(({ month, count }) => ({ key: month, name: format.month(month), count }))}
         />
-        <BarChart title={t('employers')} of={t('employers')} bars={named(report.employers)} />
-        <BarChart title={t('titles')} of={t('titles')} bars={named(report.titles)} />
-        <BarChart
+        <OutcomeChart title={t('employers')} bars={named(report.employers)} />
+        <OutcomeChart title={t('titles')} bars={named(report.titles)} />
+        <OutcomeChart
           title={t('countries')}
-          of={t('countries')}
           bars={report.countries.map(({ name, count }) => ({ key: name, name: format.country(name), count }))}
         />
         {report.pay.map(({ currency, answers, bands }) => (
-          <BarChart
+          <OutcomeChart
             key={currency}
             title={t('pay', { currency })}
-            of={t('pay', { currency })}
             text={t('payText', { answers })}
             bars={bands.map(({ band, count }) => ({ key: `${band}`, name: payText(currency, band), count }))}
           />

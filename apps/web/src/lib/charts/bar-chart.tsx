@@ -1,19 +1,29 @@
-// Counts by name or by month as bars, on an axis that says its numbers; a sentence above, and the same as a table below for
-// who cannot see them or wants the numbers.
-import { useTranslations } from 'use-intl';
-import { useReaderFormats } from '../../../lib/reader-formats.ts';
-import styles from './report.module.css';
+// Counts by name or by time as bars, on an axis that says its numbers; a sentence above, and the same as a table below for
+// who cannot see them or wants the numbers. Words come by props: consoles word them as their own.
+import { type ReactNode, useId } from 'react';
+import { useReaderFormats } from '../reader-formats.ts';
+import styles from './bar-chart.module.css';
 
 export type Bar = { key: string; name: string; count: number };
 type Props = {
   title: string;
   bars: readonly Bar[];
-  /** What the first column of the table says. */
-  of: string;
-  /** Under the title instead of the most frequent. */
-  text?: string;
+  /** What the chart says, in a sentence. */
+  text: string;
+  /** Instead of the chart, where there is nothing to draw. */
+  nothing: string;
+  table: {
+    /** What opens it. */
+    label: string;
+    /** What its columns are called, the names first. */
+    head: readonly string[];
+    /** The cells behind the name; the count alone unless told. */
+    cells?: (bar: Bar, at: number) => readonly string[];
+  };
   /** Bars beside each other, from the first to the last: a course of time, whose names are said at its ends. */
   isCourse?: true;
+  /** Beside the title: the file. */
+  tools?: ReactNode;
 };
 
 /** Where the axis says its numbers. */
@@ -27,45 +37,61 @@ const axisEnd = (most: number) => {
   return step * (STEPS.length - 1);
 };
 
-export function BarChart({ title, bars, of, text, isCourse }: Props) {
-  const t = useTranslations('outcome-reports');
-  const format = useReaderFormats();
-  const total = bars.reduce((sum, { count }) => sum + count, 0);
-  const most = bars.reduce<Bar | undefined>((best, bar) => (best && best.count >= bar.count ? best : bar), undefined);
-  const end = axisEnd(most?.count ?? 0);
-  const id = `chart-${title.replace(/\W+/g, '-')}`;
+export function BarChart({ title, bars, text, nothing, table, isCourse, tools }: Props) {
+  const most = bars.reduce((best, { count }) => Math.max(best, count), 0);
+  const end = axisEnd(most);
+  const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {!most || total === 0 ? (
-        <p>{t('nothing')}</p>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {tools}
+      </div>
+      {most === 0 ? (
+        <p>{nothing}</p>
       ) : (
         <figure className={styles.chart}>
-          <figcaption>{text ?? t('chartText', { name: most.name, count: most.count, total })}</figcaption>
+          <figcaption>{text}</figcaption>
           {isCourse ? <Columns bars={bars} end={end} /> : <Rows bars={bars} end={end} />}
-          <details>
-            <summary>{t('table')}</summary>
-            <table>
-              <caption className="fw-hidden">{title}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{of}</th>
-                  <th scope="col">{t('count')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {bars.map(({ key, name, count }) => (
-                  <tr key={key}>
-                    <th scope="row">{name}</th>
-                    <td>{format.number(count)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </details>
+          <Table title={title} bars={bars} table={table} />
         </figure>
       )}
     </section>
+  );
+}
+
+function Table({ title, bars, table: { label, head, cells } }: Pick<Props, 'title' | 'bars' | 'table'>) {
+  const format = useReaderFormats();
+  const cellsOf = cells ?? (({ count }: Bar) => [format.number(count)]);
+  return (
+    <details>
+      <summary>{label}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className={styles.wide} tabIndex={0} aria-label={`${title}: ${label}`}>
+        <table>
+          <caption className="fw-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {head.map((word) => (
+                <th key={word} scope="col">
+                  {word}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map((bar, at) => (
+              <tr key={bar.key}>
+                <th scope="row">{bar.name}</th>
+                {cellsOf(bar, at).map((cell, column) => (
+                  <td key={head[column + 1]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
   );
 }
 
