@@ -42,17 +42,19 @@ export type SaveFormProps = {
   children: ReactNode;
   /** Beside the button. */
   extra?: ReactNode;
+  /** It holds sections, and is as wide as they are. */
+  wide?: boolean;
 };
 
 /** A form with one button; what no field claims is said above it. */
-export function SaveForm({ saving, unchanged, label, onSave, onEdit, claimed = [], children, extra }: SaveFormProps) {
+export function SaveForm({ saving, unchanged, label, onSave, onEdit, claimed = [], children, extra, wide }: SaveFormProps) {
   useUnsaved(!unchanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!saving.busy && !unchanged) void onSave();
   };
   return (
-    <form className={styles.form} onSubmit={submit} onInput={onEdit} noValidate>
+    <form className={`${styles.form} ${wide ? styles.wide : ''}`} onSubmit={submit} onInput={onEdit} noValidate>
       {children}
       <SavingProblem saving={saving} claimed={claimed} />
       <div className={styles.buttons}>

@@ -56,7 +56,7 @@ function RulesForm({ kept }: { kept: SchoolPostingRules }) {
   return (
     <>
       <Trial rules={rules} isKept={form.frame.unchanged} />
-      <SaveForm {...form.frame} label={t('save')} extra={<Kept kept={kept} />}>
+      <SaveForm {...form.frame} wide label={t('save')} extra={<Kept kept={kept} />}>
         <div className={parts.sections}>
           <Section id="approves" title={t('approves')} text={t('approvesText')}>
             <Select
