@@ -43,6 +43,9 @@ export const POSTING_DECISION_LIMITS = {
   undoMinutes: 10,
 } as const;
 
+/** Schools as an organization lists them. */
+export const ORGANIZATION_SCHOOL_SORTS = ['name', 'asked', 'last'] as const;
+
 /** What a school made of an employer. */
 export const SCHOOL_EMPLOYER_STATES = ['approved', 'declined'] as const;
 export const SCHOOL_EMPLOYER_SORTS = ['name', 'decided', 'waiting'] as const;

@@ -1,10 +1,11 @@
 // What schools made of a posting, as its employer reads it and answers, and the schools that one can be written for. @rule postings.5
 
 import { POSTING_LIMITS } from '@fairway/rules/posting-content';
-import { DECLINE_REASONS, POSTING_DECISION_STATES } from '@fairway/rules/posting-decisions';
+import { DECLINE_REASONS, ORGANIZATION_SCHOOL_SORTS, POSTING_DECISION_STATES } from '@fairway/rules/posting-decisions';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { intId, many, text, uuid } from '../kernel/fields.ts';
+import { listEndpoints } from '../kernel/lists.ts';
 import { EMPLOYER_BASE } from '../teams/employer.ts';
 import { organizationParams } from '../teams/requests.ts';
 import { decisionStep, words } from './endpoints.ts';
@@ -28,6 +29,34 @@ export const findChosenSchools = endpoint({
   query: z.strictObject({ q: text(200).default(''), ids: many(intId, POSTING_LIMITS.schools) }),
   returns: z.object({ schools: z.array(chosenSchool) }),
   errors: [],
+});
+
+export const organizationSchoolRow = z
+  .object({
+    schoolId: z.int(),
+    name: z.string(),
+    logo: z.string().nullable(),
+    country: z.string().nullable(),
+    /** Its decisions on postings that are written for it now: those that are shown wait and are asked about, the others are decided. */
+    waiting: z.int(),
+    asked: z.int(),
+    approved: z.int(),
+    declined: z.int(),
+    /** When it decided or asked last, or a posting came to it. */
+    lastAt: z.string(),
+  })
+  .meta({ id: 'OrganizationSchoolRow' });
+
+export const organizationSchoolsList = listEndpoints({
+  ...shape,
+  noun: 'OrganizationSchools',
+  path: `${EMPLOYER_BASE}/schools`,
+  summary: 'Schools for which the organization wrote postings, and what they made of them.',
+  params: organizationParams,
+  row: organizationSchoolRow,
+  sorts: ORGANIZATION_SCHOOL_SORTS,
+  sort: 'name',
+  filters: { asked: z.enum(['true']).optional() },
 });
 
 export const postingDecision = z

@@ -8,7 +8,7 @@ import { QUESTION_KINDS, QUESTION_LIMITS } from '@fairway/rules/screening-questi
 import { PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditions';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { date, instant, text, uuid } from '../kernel/fields.ts';
+import { date, instant, intId, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
 import { EMPLOYER_BASE } from '../teams/employer.ts';
 import { organizationParams } from '../teams/requests.ts';
@@ -140,6 +140,8 @@ export const postingsList = listEndpoints({
     expiring: z.enum(['true']).optional(),
     /** A school asked back. */
     asked: z.enum(['true']).optional(),
+    /** Written for this school. */
+    school: intId.optional(),
   },
 });
 

@@ -593,3 +593,34 @@ describe('a decision that is taken back', () => {
     expect(await mailsTo(db.database, `dana${worlds}@example.org`, 'posting_decisions')).toEqual([]);
   });
 });
+
+describe('the schools of an organization', () => {
+  it('are those that it wrote for, with what they made of what is theirs, and lead to it', async () => {
+    const schools = async (query = '') =>
+      ok<{ rows: { name: string; waiting: number; asked: number; approved: number; declined: number }[] }>(
+        await rita!.send('GET', `/api/v1/employer/organizations/${organization}/schools?${query}`),
+      ).rows;
+    expect(await schools()).toEqual([]);
+    const [one, two] = [await write(), await write({ schools: [north] })];
+    ok(await approve(nora, north, one));
+    ok(await decline(sven, south, one));
+    const { edition, state } = await look(nora, north, two);
+    ok(await nora!.send('POST', at(north, `/${two}/question`), { edition, state, question: 'Paid?' }));
+    expect(await schools()).toMatchObject([
+      { name: `North ${worlds}`, waiting: 0, asked: 1, approved: 1, declined: 0 },
+      { name: `South ${worlds}`, waiting: 0, asked: 0, approved: 0, declined: 1 },
+    ]);
+    expect((await schools('asked=true')).map(({ name }) => name)).toEqual([`North ${worlds}`]);
+    expect((await schools(`q=south+${worlds}`)).map(({ name }) => name)).toEqual([`South ${worlds}`]);
+    const written = async (school: number) =>
+      ok<{ rows: { id: string }[] }>(await rita!.send('GET', own(`?school=${school}`)))
+        .rows.map(({ id }) => id)
+        .toSorted();
+    expect(await written(south)).toEqual([one]);
+    expect(await written(north)).toEqual([one, two].toSorted());
+    // A posting that is not for it any more is not counted.
+    await save(one, { schools: [north] });
+    expect((await schools()).map(({ name }) => name)).toEqual([`North ${worlds}`]);
+    expect((await nora!.send('GET', `/api/v1/employer/organizations/${organization}/schools`)).statusCode).toBe(403);
+  });
+});

@@ -13,6 +13,7 @@ import { askEmployer, decidePosting, decidePostings } from './deciding/commands.
 import { saveEmployer } from './employers/commands.ts';
 import { getEmployer, schoolEmployerListing } from './employers/queries.ts';
 import { schoolPostingListing } from './listing.ts';
+import { organizationSchoolListing } from './organization-schools/queries.ts';
 import { getSchoolPostingView } from './queries.ts';
 import { runRules, saveRules, tryRules } from './rules/commands.ts';
 import { getRulesView } from './rules/queries.ts';
@@ -75,6 +76,9 @@ export function postingDecisionRoutes(bind: Bind, { findSchoolIds }: Services): 
     const ids = query.ids.length > 0 ? query.ids : await findSchoolIds(query.q, FOUND, await listManagedIds(request.database));
     return listChosenSchools(request.database, ids);
   });
+  bindList(bind, employer.organizationSchoolsList, async ({ params, query }, request) =>
+    organizationSchoolListing(request.database, await managedOrganizationId(request, params.organizationId), query),
+  );
   bind(employer.listPostingDecisions, async ({ params }, request) =>
     listDecisions(request.database, await managedOrganizationId(request, params.organizationId), params.id),
   );

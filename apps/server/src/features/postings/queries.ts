@@ -13,7 +13,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
 import { countApplicationsOf } from '../applications/queries.ts';
-import { isAsked } from '../posting-decisions/answering/queries.ts';
+import { isAsked, isWrittenFor } from '../posting-decisions/answering/queries.ts';
 import type { ManagedOrganizationId } from '../teams/access.ts';
 
 /** A posting whose deadline is this near ends soon. */
@@ -59,11 +59,12 @@ const endsSoon = (now: Date) =>
 export function postingListing(
   database: Database,
   { organizationId, now }: { organizationId: ManagedOrganizationId; now: Date },
-  { q, state, expiring, asked }: Asked<typeof postingsList>,
+  { q, state, expiring, asked, school }: Asked<typeof postingsList>,
 ): Listing<typeof postingsList, Row> {
   let rows = rowsOf(database, organizationId);
   if (state !== undefined) rows = rows.where('p.state', '=', state);
   if (expiring !== undefined) rows = rows.where(endsSoon(now));
+  if (school !== undefined) rows = rows.where(isWrittenFor(sql.ref('p.id'), school));
   if (asked !== undefined) rows = rows.where('p.state', '=', 'live').where(isAsked(sql.ref('p.id')));
   for (const word of fold(q).split(' ').filter(Boolean)) rows = rows.where(sql<boolean>`strpos(p.folded_title, ${word}) > 0`);
   return {

@@ -1,6 +1,7 @@
 import * as appeals from '@fairway/contract/trust/appeals';
 import * as endpoints from '@fairway/contract/trust/reports';
 import type { ReportReason } from '@fairway/rules/trust';
+import type { Database } from '../../kernel/database/database.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -56,7 +57,7 @@ async function take(
   { reported, shown }: { reported: Reported; shown: Shown },
   { reason, text }: { reason: ReportReason; text: string },
 ) {
-  const reporterId = actor.kind === 'user' ? actor.userId : null;
+  const reporterId = actor.kind === 'user' ? await findReporter(database, actor.userId) : null;
   await report(database, reported, shown, { reporterId, reason, text: text.trim() }, clock.now());
   return { accepted: true };
 }
@@ -70,4 +71,10 @@ async function takenDown({ database, clock }: ApiRequest, organizationId: Parame
 function by(request: ApiRequest) {
   if (request.actor.kind !== 'user') throw new Problem('unauthenticated');
   return { actorId: request.actor.userId, now: request.clock.now() };
+}
+
+/** Whose account is gone reports as a visitor does. */
+async function findReporter(database: Database, userId: string): Promise<string | null> {
+  const row = await database.selectFrom('identity_person').select('id').where('id', '=', userId).executeTakeFirst();
+  return row?.id ?? null;
 }

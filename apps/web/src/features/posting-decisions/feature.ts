@@ -5,6 +5,14 @@ export default {
   uses: ['jobs'],
   parts: ['components/live-decisions'],
   sections: [
+    {
+      console: 'employer',
+      place: 22,
+      page: 'employer-schools',
+      word: 'employer.schools',
+      icon: 'school',
+      seenBy: ({ roles }) => roles.some((role) => role !== 'Representative' && role !== 'Candidate'),
+    },
     { console: 'staff', place: 50, page: 'staff-postings', word: 'staff.postings', icon: 'list', group: 'jobs', waits: ['jobs'] },
     { console: 'staff', place: 51, page: 'staff-employers', word: 'staff.employers', icon: 'building', group: 'jobs' },
   ],

@@ -16,6 +16,7 @@ import EmployersPage from './employers/employers.page.tsx';
 import PostingPage from './posting.page.tsx';
 import PostingsPage from './postings.page.tsx';
 import RulesPage from './rules/rules.page.tsx';
+import SchoolsPage from './schools.page.tsx';
 
 beforeEach(() => {
   silenceSockets();
@@ -318,6 +319,27 @@ function Audience() {
 }
 
 describe('an employer', { timeout: 60_000 }, () => {
+  test.each(['light', 'dark'] as const)('reads what its schools made of its postings, wide and narrow, in %s', async (scheme) => {
+    const counts = { logo: null, country: 'NO', waiting: 1, asked: 2, approved: 3, declined: 4, lastAt: AT };
+    await open(<SchoolsPage />, {
+      ...{ address: '/en/employer/schools', scheme },
+      replies: {
+        [`GET ${EMPLOYER}/schools`]: () =>
+          pageOf([
+            { schoolId: 12, name: 'Nordic School', ...counts },
+            { schoolId: 13, name: LONG, ...counts, asked: 0 },
+          ]),
+      },
+    });
+    const link = page.getByRole('link', { name: 'Nordic School' });
+    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/employer\/postings\?.*school=12/));
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('asked=true'));
+    expect(await violations()).toEqual([]);
+    await page.viewport(360, 740);
+    noSidewaysScroll();
+    expect(await violations()).toEqual([]);
+  });
+
   const shown = () => document.querySelector('output')?.textContent;
 
   test('chooses schools by their names, and takes them out', async () => {

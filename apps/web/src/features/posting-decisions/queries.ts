@@ -1,7 +1,7 @@
 import type { Api } from '@fairway/client/api';
 import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
 import type { RowOf } from '@fairway/contract/kernel/lists';
-import type { listPostingDecisions } from '@fairway/contract/posting-decisions/employer';
+import type { listPostingDecisions, organizationSchoolsList } from '@fairway/contract/posting-decisions/employer';
 import type { getSchoolPosting, schoolEmployersList, schoolPostingsList } from '@fairway/contract/posting-decisions/endpoints';
 import type { getPostingRules } from '@fairway/contract/posting-decisions/rules';
 import type { QueryClient } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import type { QueryClient } from '@tanstack/react-query';
 export type SchoolPosting = EndpointReply<typeof getSchoolPosting>;
 export type SchoolPostingRow = RowOf<typeof schoolPostingsList>;
 export type SchoolEmployerRow = RowOf<typeof schoolEmployersList>;
+export type OrganizationSchoolRow = RowOf<typeof organizationSchoolsList>;
 export type PostingDecisions = EndpointReply<typeof listPostingDecisions>;
 export type DecisionStep = SchoolPosting['history'][number];
 
@@ -17,6 +18,7 @@ export type SchoolPostingRules = EndpointReply<typeof getPostingRules>;
 export const SCHOOL_POSTINGS = '/api/v1/staff/schools/{schoolId}/postings';
 export const SCHOOL_EMPLOYERS = '/api/v1/staff/schools/{schoolId}/employers';
 export const POSTING_RULES = '/api/v1/staff/schools/{schoolId}/posting-rules';
+export const ORGANIZATION_SCHOOLS = '/api/v1/employer/organizations/{organizationId}/schools';
 const DECISIONS = '/api/v1/employer/organizations/{organizationId}/postings/{id}/decisions';
 const HOME = '/api/v1/staff/schools/{schoolId}/home';
 

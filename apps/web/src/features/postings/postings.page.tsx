@@ -15,8 +15,8 @@ import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs } from '../../lib/console/console-subject.ts';
 import { Nothing } from '../../lib/console/loaded.tsx';
 import { useErrorText } from '../../lib/error-text.ts';
-import { defineList, one } from '../../lib/lists/list-address.ts';
-import { choice } from '../../lib/lists/list-filters.tsx';
+import { anyNumber, defineList, one } from '../../lib/lists/list-address.ts';
+import { choice, linked } from '../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../lib/lists/list-page.tsx';
 import { useList } from '../../lib/lists/use-list.ts';
 import { pathOf } from '../../lib/paths.ts';
@@ -33,7 +33,7 @@ export const meta = pageMeta(({ t }) => ({ title: t('console.employer.postings')
 const LIST = defineList({
   sorts: POSTING_SORTS,
   sort: '-changed',
-  filters: { state: one(POSTING_STATES), expiring: one(['true'] as const), asked: one(['true'] as const) },
+  filters: { state: one(POSTING_STATES), expiring: one(['true'] as const), asked: one(['true'] as const), school: anyNumber },
 });
 
 export default function PostingsPage() {
@@ -88,6 +88,7 @@ function Postings() {
           choice('state', t('state'), POSTING_STATES, (value) => states(value)),
           choice('expiring', t('expiring'), ['true'] as const, () => t('expiringYes')),
           choice('asked', t('asked'), ['true'] as const, () => t('askedYes')),
+          ...linked('school', t('forSchool'), list.address.asked.school),
         ]}
         bulk={(rows: OwnPostingRow[], done: () => void) => <BulkActions rows={rows} done={done} />}
         empty={{ title: t('empty'), text: t('emptyText') }}

@@ -50,6 +50,10 @@ export async function listDecisions(
 export const isAsked = (id: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from posting_decision d where d.posting_id = ${id} and d.is_chosen and d.state = 'asked')`;
 
+/** A posting is written for this school. */
+export const isWrittenFor = (id: RawBuilder<unknown>, schoolId: number) =>
+  sql<boolean>`exists (select from posting_decision d where d.posting_id = ${id} and d.is_chosen and d.school_id = ${schoolId})`;
+
 /** Schools whose career services decide here, of these ids and in their order. */
 export async function listChosenSchools(database: Database, ids: readonly number[]): Promise<z.input<typeof findChosenSchools.returns>> {
   const rows = await database
