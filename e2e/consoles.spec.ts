@@ -35,6 +35,12 @@ const OTHERWISE: Record<string, Place[]> = {
   'staff-student-message': [plain(async (first, id) => `/student-messages/${(await first(school(id, 'student-messages'))).id}`)],
   'staff-cv-review': [plain(async (first, id) => `/cv-reviews/${(await first(school(id, 'cv-reviews'))).id}`)],
   'staff-posting': [plain(async (first, id) => `/postings/${(await first(school(id, 'postings?view=changed'))).id}`)],
+  'staff-employer': [
+    plain(async (first, id) => {
+      const row = (await first(school(id, 'employers?q=lindvik'))) as Row & { organizationId: number };
+      return `/employers/${row.organizationId}`;
+    }),
+  ],
   'staff-settings-section': SETTINGS_SECTIONS.map((section) => ({ address: `/settings/${section}`, hasStates: false })),
   'admin-tenant': [plain(async (first) => `/tenants/${(await first(admin('tenants'))).id}`), plain('/tenants/new')],
   'admin-school': [plain(async (first) => `/schools/${(await first(admin('schools?managed=yes&q=nordic'))).id}`), plain('/schools/new')],

@@ -48,6 +48,7 @@ import * as organizationsFollowing from './organizations/following.ts';
 import * as outcomes from './outcomes/endpoints.ts';
 import * as outcomesStaff from './outcomes/staff.ts';
 import * as postingDecisionsEmployer from './posting-decisions/employer.ts';
+import * as postingDecisionsEmployers from './posting-decisions/employers.ts';
 import * as postingDecisions from './posting-decisions/endpoints.ts';
 import * as postingDecisionsRules from './posting-decisions/rules.ts';
 import * as postings from './postings/endpoints.ts';
@@ -147,6 +148,7 @@ const MODULES = [
   postingDecisions,
   postingDecisionsEmployer,
   postingDecisionsRules,
+  postingDecisionsEmployers,
   postings,
   postingTemplates,
   profileLooks,

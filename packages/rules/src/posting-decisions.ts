@@ -34,8 +34,6 @@ export const POSTING_DECISION_SORTS = ['since', 'title', 'organization', 'deadli
 export const POSTING_DECISION_LIMITS = {
   /** A note, a question, an answer. */
   noteCharacters: 1000,
-  /** What a school alone sees of an employer. */
-  privateCharacters: 4000,
   /** Steps of one posting at one school: nobody asks for ever. */
   steps: 100,
   bulk: 100,

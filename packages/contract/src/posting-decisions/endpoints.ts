@@ -20,9 +20,9 @@ import { postingContent } from '../postings/endpoints.ts';
 import { managedSchoolParams } from '../schools/managed.ts';
 
 const base = '/api/v1/staff/schools/{schoolId}/postings';
-const employers = '/api/v1/staff/schools/{schoolId}/employers';
+export const SCHOOL_EMPLOYERS = '/api/v1/staff/schools/{schoolId}/employers';
 const params = managedSchoolParams.extend({ id: uuid });
-const employerParams = managedSchoolParams.extend({ organizationId: intId });
+export const employerParams = managedSchoolParams.extend({ organizationId: intId });
 const shape = { tag: 'posting-decisions', access: 'schoolStaff' } as const;
 const state = z.enum(POSTING_DECISION_STATES);
 const edition = z.int().min(0);
@@ -188,8 +188,6 @@ export const schoolEmployerRow = z
     /** null: the school has not decided on it. */
     state: z.enum(SCHOOL_EMPLOYER_STATES).nullable(),
     isTrusted: z.boolean(),
-    /** What staff of this school alone read. */
-    note: z.string(),
     decidedAt: z.string().nullable(),
     /** Its postings at this school. */
     waiting: z.int(),
@@ -206,7 +204,7 @@ export const schoolEmployerRow = z
 export const schoolEmployersList = listEndpoints({
   ...shape,
   noun: 'SchoolEmployers',
-  path: employers,
+  path: SCHOOL_EMPLOYERS,
   summary: 'Employers that wrote postings for this school, what it lets them do, and what other schools made of theirs.',
   params: managedSchoolParams,
   row: schoolEmployerRow,
@@ -219,14 +217,10 @@ export const saveSchoolEmployer = endpoint({
   ...shape,
   name: 'saveSchoolEmployer',
   method: 'PUT',
-  path: `${employers}/{organizationId}`,
-  summary: 'Says what the school makes of an employer, and what its staff note of it. What is waiting is decided as before, by somebody.',
+  path: `${SCHOOL_EMPLOYERS}/{organizationId}`,
+  summary: 'Says what the school makes of an employer. What is waiting is decided as before, by somebody.',
   params: employerParams,
-  body: z.strictObject({
-    state: z.enum(SCHOOL_EMPLOYER_STATES),
-    isTrusted: z.boolean(),
-    note: text(POSTING_DECISION_LIMITS.privateCharacters),
-  }),
+  body: z.strictObject({ state: z.enum(SCHOOL_EMPLOYER_STATES), isTrusted: z.boolean() }),
   returns: schoolEmployerRow,
   errors: ['not_found', 'posting_decisions.trust'],
 });

@@ -11,4 +11,10 @@ export const POSTING_DECISIONS_ERRORS = {
   'posting_decisions.trust': { status: 422, source: 'postings.7' },
   'posting_decisions.rules_changed': { status: 409, source: 'postings.8' },
   'posting_decisions.rules_country': { status: 422, source: 'postings.8' },
+  'posting_decisions.contact_name': { status: 422, source: 'postings.11' },
+  'posting_decisions.contact_email': { status: 422, source: 'postings.11' },
+  'posting_decisions.contact_phone': { status: 422, source: 'postings.11' },
+  'posting_decisions.contact_limit': { status: 409, source: 'postings.11' },
+  'posting_decisions.note_empty': { status: 422, source: 'postings.12' },
+  'posting_decisions.note_limit': { status: 409, source: 'postings.12' },
 } as const satisfies ErrorEntries;

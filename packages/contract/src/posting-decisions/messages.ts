@@ -1,7 +1,7 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
 export const POSTING_DECISIONS_MESSAGES: MessageFiles = {
-  later: ['school-postings', 'organization-schools'],
+  later: ['school-employers', 'school-postings', 'organization-schools'],
   server: ['posting-decision-mails'],
   consoleErrors: ['posting_decisions'],
 };

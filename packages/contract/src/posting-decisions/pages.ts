@@ -6,4 +6,10 @@ export const POSTING_DECISIONS_PAGES: readonly Page[] = [
   { id: 'staff-posting', path: '/staff/postings/:id', access: 'schoolStaff', module: 'posting-decisions/posting.page.tsx' },
   { id: 'staff-posting-rules', path: '/staff/posting-rules', access: 'schoolStaff', module: 'posting-decisions/rules/rules.page.tsx' },
   { id: 'staff-employers', path: '/staff/employers', access: 'schoolStaff', module: 'posting-decisions/employers/employers.page.tsx' },
+  {
+    id: 'staff-employer',
+    path: '/staff/employers/:organizationId',
+    access: 'schoolStaff',
+    module: 'posting-decisions/employers/employer.page.tsx',
+  },
 ];

@@ -1,6 +1,7 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { schoolsOfNode, searchSchools } from '../schools/directory.ts';
 import { schoolsOfWorld } from '../schools/slots.ts';
+import { employerNotesPersonalData, erasePrivateNotes } from './employers/personal-data.ts';
 import { postingDecisionJobs } from './jobs.ts';
 import { postingDecisionMails } from './mails/templates.ts';
 import { moveEmployers } from './merging.ts';
@@ -12,7 +13,11 @@ export default defineFeature({
   name: 'posting-decisions',
   uses: ['communication', 'identity', 'jobs', 'organizations', 'schools', 'teams'],
   parts: ['approved-content'],
-  tables: ['posting_approved_content', 'posting_decision', 'posting_decision_step', 'school_employer', 'school_posting_rules'],
+  // biome-ignore format: a list
+  tables: [
+    'posting_approved_content', 'posting_decision', 'posting_decision_step', 'school_employer', 'school_employer_contact', 'school_employer_note',
+    'school_employer_step', 'school_posting_rules',
+  ],
   asks: { posting_written: 'What a school decides on, whose it is and whether readers see it.' },
   routes(node) {
     const directory = schoolsOfNode(node);
@@ -27,13 +32,16 @@ export default defineFeature({
   },
   mails: postingDecisionMails,
   jobs: postingDecisionJobs,
-  personalData: [decisionPersonalData],
+  personalData: [decisionPersonalData, employerNotesPersonalData],
+  erase: erasePrivateNotes,
   waiting: [postingsToDecide],
   waitingAtOrganization: [questionsOfSchools],
   outlives: [
     'posting_decision.decided_by',
     'posting_decision_step.actor_id',
     'school_employer.decided_by',
+    'school_employer_note.author_id',
+    'school_employer_step.actor_id',
     'school_posting_rules.saved_by',
   ],
   seed: {
@@ -41,5 +49,10 @@ export default defineFeature({
     run: async ({ transaction, today, of }) =>
       (await import('./seed.ts')).seedPostingDecisions(transaction, { today, schools: of(schoolsOfWorld) }),
   },
-  merge: { organization: { moves: ['school_employer'], run: moveEmployers } },
+  merge: {
+    organization: {
+      moves: ['school_employer', 'school_employer_contact', 'school_employer_note', 'school_employer_step'],
+      run: moveEmployers,
+    },
+  },
 });

@@ -363,13 +363,13 @@ describe('an employer', () => {
     const first = await write();
     ok(await decline(nora, north, first));
     const put = (school: number, who: Browser | undefined, body: object) =>
-      who!.send('PUT', `/api/v1/staff/schools/${school}/employers/${organization}`, { note: '', isTrusted: false, ...body });
+      who!.send('PUT', `/api/v1/staff/schools/${school}/employers/${organization}`, { isTrusted: false, ...body });
     expect(codeOf(await put(north, nora, { state: 'declined', isTrusted: true }))).toEqual([422, 'posting_decisions.trust']);
-    ok(await put(north, nora, { state: 'declined', note: 'Called them' }));
+    ok(await put(north, nora, { state: 'declined' }));
     const second = await write({ title: `${word} analyst` });
     expect(await look(nora, north, second)).toMatchObject({ state: 'declined' });
     const told = await employers(sven, south);
-    expect(told).toMatchObject({ state: null, declinedBy: 1, approvedBy: 0, note: '' });
+    expect(told).toMatchObject({ state: null, declinedBy: 1, approvedBy: 0 });
     expect(told?.reasons).toEqual([
       { reason: 'employer', schools: 1 },
       { reason: 'pay', schools: 1 },
@@ -379,7 +379,7 @@ describe('an employer', () => {
   it('that never wrote for a school is not there, and chooses among schools that decide here', async () => {
     const stranger = await insertOrganization(db.database, {});
     const url = `/api/v1/staff/schools/${north}/employers/${stranger}`;
-    const body = { state: 'approved', isTrusted: false, note: '' };
+    const body = { state: 'approved', isTrusted: false };
     expect(codeOf(await nora!.send('PUT', url, body))).toEqual([404, 'not_found']);
     const silent = await insertProvingSchool(db.database, { name: `Silent ${worlds}`, slug: `silent-${worlds}`, isManaged: false });
     const find = async (query: string) =>
@@ -507,6 +507,8 @@ describe('a decision that is taken back', () => {
     ok(await approve(nora, north, id, { trusts: true, note: 'Welcome' }));
     expect(await finds(anna, id)).toEqual(STUDENTS_WAYS);
     expect(ok(await undo(nora, north, id))).toEqual({ done: [id], refused: [] });
+    const told = await db.database.selectFrom('school_employer_step').select('id').where('organization_id', '=', organization).execute();
+    expect(told).toEqual([]);
     expect(await look(nora, north, id)).toMatchObject({ state: 'waiting', note: '', isFirst: true, isTrusted: false, decidedBy: '' });
     expect(await finds(anna, id)).toEqual([]);
     expect(ok(await undo(nora, north, id))).toEqual({ done: [id], refused: [] });

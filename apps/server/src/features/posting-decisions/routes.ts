@@ -10,8 +10,7 @@ import { deciderOf } from './access.ts';
 import { answerSchool } from './answering/commands.ts';
 import { listChosenSchools, listDecisions, listManagedIds } from './answering/queries.ts';
 import { askEmployer, decidePosting, decidePostings } from './deciding/commands.ts';
-import { saveEmployer } from './employers/commands.ts';
-import { getEmployer, schoolEmployerListing } from './employers/queries.ts';
+import { schoolEmployerRoutes } from './employers/routes.ts';
 import { schoolPostingListing } from './listing.ts';
 import { organizationSchoolListing } from './organization-schools/queries.ts';
 import { getSchoolPostingView } from './queries.ts';
@@ -50,14 +49,7 @@ export function postingDecisionRoutes(bind: Bind, { findSchoolIds }: Services): 
   bind(endpoints.undoSchoolPostings, async ({ params, body }, request) =>
     undoDecisions(request.database, await deciderOf(request, params.schoolId), body.ids),
   );
-  bindList(bind, endpoints.schoolEmployersList, async ({ params, query }, request) =>
-    schoolEmployerListing(request.database, await managedSchoolId(request, params.schoolId), query),
-  );
-  bind(endpoints.saveSchoolEmployer, async ({ params, body }, request) => {
-    const by = await deciderOf(request, params.schoolId);
-    await saveEmployer(request.database, by, params.organizationId, body);
-    return getEmployer(request.database, by.schoolId, params.organizationId);
-  });
+  schoolEmployerRoutes(bind);
   bind(rules.getPostingRules, async ({ params }, request) =>
     getRulesView(request.database, await managedSchoolId(request, params.schoolId)),
   );

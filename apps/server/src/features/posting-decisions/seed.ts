@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { showOwnPostingAt } from '../jobs/own/commands.ts';
 import { keepApproved } from './approved-content.ts';
+import { seedEmployers } from './employers/seed.ts';
 import { findReadText, listApproving } from './queries.ts';
 import { DEMO_SCHOOL_POSTINGS, demoSchoolPostingId } from './world/postings.ts';
 
@@ -61,7 +62,6 @@ export async function seedPostingDecisions(transaction: DatabaseTransaction, { t
               decided_at: at,
               decided_by: actor,
             },
-            note: slug === 'nordic' ? 'Their recruiter comes to the spring fair each year.' : '',
           })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
@@ -69,4 +69,5 @@ export async function seedPostingDecisions(transaction: DatabaseTransaction, { t
     const approving = await listApproving(transaction, id);
     if (approving.length > 0) await showOwnPostingAt(transaction, id, approving, new Date(today.getTime() - posting.days * DAY_MS));
   }
+  await seedEmployers(transaction, { today, schools });
 }

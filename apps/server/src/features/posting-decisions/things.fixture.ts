@@ -2,14 +2,18 @@ import { EMPTY_POSTING } from '@fairway/rules/posting-content';
 import { DEFAULT_POSTING_RULES } from '@fairway/rules/posting-rules';
 import { insertJob } from '@fairway/testkit/job-rows';
 import type { FeatureThings } from '../../api/feature-things.fixture.ts';
+import { newId } from '../../kernel/ids.ts';
 
 const S = '/api/v1/staff/schools/{schoolId}';
+const KEY = '018f0000-0000-7000-8000-0000000000aa';
 const seen = { edition: 0, state: 'waiting' };
 
 export const things: FeatureThings = {
   paths: {
     [`${S}/postings/{id}`]: 'schoolPosting',
     [`${S}/employers/{organizationId}`]: 'organization',
+    [`${S}/employers/{organizationId}/contacts/{contactId}`]: 'employerContact',
+    [`${S}/employers/{organizationId}/notes/{noteId}`]: 'employerNote',
   },
   pathsOf: { listPostingDecisions: { id: 'schoolPosting' }, answerPostingQuestion: { id: 'schoolPosting' } },
   queries: {
@@ -22,14 +26,19 @@ export const things: FeatureThings = {
     askOnSchoolPosting: { ...seen, question: 'Mine now' },
     decideSchoolPostings: { decision: 'approve', items: [{ id: '{schoolPosting}', ...seen }] },
     undoSchoolPostings: { ids: ['{schoolPosting}'] },
-    saveSchoolEmployer: { state: 'approved', isTrusted: true, note: 'Mine now' },
     savePostingRules: { rules: DEFAULT_POSTING_RULES, edition: 0 },
     tryPostingRules: { rules: DEFAULT_POSTING_RULES },
+    saveSchoolEmployer: { state: 'approved', isTrusted: true },
+    addSchoolEmployerContact: { key: KEY, name: 'Mine now', email: 'mine@now.example', phone: '+47 22 00 00 00' },
+    changeSchoolEmployerContact: { name: 'Mine now' },
+    writeSchoolEmployerNote: { key: KEY, text: 'Mine now', isShared: true },
+    changeSchoolEmployerNote: { text: 'Mine now', isShared: true },
     answerPostingQuestion: { schoolId: '#{school}', answer: 'Mine now' },
   },
   // Schools that a posting can be written for are public, and it shows those whose ids it is given.
   namesWhomItChose: ['findPostingSchools'],
   ownAnswers: { answerPostingQuestion: '409 posting_decisions.move' },
+  ownRoles: { changeSchoolEmployerNote: 'careerStaff', deleteSchoolEmployerNote: 'careerStaff' },
   after: ['organizations', 'schools'],
   rows: async ({ database, put, id, mark, now }) => {
     const [organizationId, schoolId] = [Number(id('organization')), Number(id('school'))];
@@ -44,6 +53,11 @@ export const things: FeatureThings = {
       ...{ state: 'live', content: JSON.stringify({ ...EMPTY_POSTING, title: mark, schools: [schoolId] }) },
     });
     await put('posting_decision', { posting_id: schoolPosting, school_id: schoolId, since: now, note: mark });
-    return { schoolPosting };
+    const of = { school_id: schoolId, organization_id: organizationId, created_at: now, updated_at: now };
+    return {
+      schoolPosting,
+      employerContact: await put('school_employer_contact', { id: newId(), ...of, name: mark, role: mark, email: '', note: mark }),
+      employerNote: await put('school_employer_note', { id: newId(), ...of, author_id: id('staff'), is_shared: true, text: mark }),
+    };
   },
 };

@@ -1638,7 +1638,40 @@ export interface SchoolEmployer {
   decided_at: Timestamp;
   decided_by: string | null;
   is_trusted: Generated<boolean>;
+  organization_id: number;
+  school_id: number;
+  state: string;
+}
+
+export interface SchoolEmployerContact {
+  created_at: Timestamp;
+  email: Generated<string>;
+  id: string;
+  name: string;
   note: Generated<string>;
+  organization_id: number;
+  phone: Generated<string>;
+  role: Generated<string>;
+  school_id: number;
+  updated_at: Timestamp;
+}
+
+export interface SchoolEmployerNote {
+  author_id: string | null;
+  created_at: Timestamp;
+  id: string;
+  is_shared: boolean;
+  organization_id: number;
+  school_id: number;
+  text: string;
+  updated_at: Timestamp;
+}
+
+export interface SchoolEmployerStep {
+  actor_id: string | null;
+  at: Timestamp;
+  id: string;
+  is_trusted: boolean;
   organization_id: number;
   school_id: number;
   state: string;
@@ -2319,6 +2352,9 @@ export interface DB {
   school_domain: SchoolDomain;
   school_domain_claim: SchoolDomainClaim;
   school_employer: SchoolEmployer;
+  school_employer_contact: SchoolEmployerContact;
+  school_employer_note: SchoolEmployerNote;
+  school_employer_step: SchoolEmployerStep;
   school_posting_rules: SchoolPostingRules;
   school_reason_list: SchoolReasonList;
   school_roster_entry: SchoolRosterEntry;

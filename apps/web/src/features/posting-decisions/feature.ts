@@ -2,7 +2,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'posting-decisions',
-  uses: ['jobs'],
+  uses: ['jobs', 'teams'],
   parts: ['components/live-decisions'],
   sections: [
     {

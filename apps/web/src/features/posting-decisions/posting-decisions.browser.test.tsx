@@ -67,7 +67,7 @@ const CHANGED = whole({
   before: { content: { ...content, title: 'Trainee', places: [] }, text: 'Warmth from the sea' },
 });
 const employer = (more: object = {}) => ({
-  ...{ organizationId: 7, name: 'Lindvik', logo: null, state: 'approved', isTrusted: false, note: 'Came to the fair', decidedAt: AT },
+  ...{ organizationId: 7, name: 'Lindvik', logo: null, state: 'approved', isTrusted: false, decidedAt: AT },
   ...{ waiting: 1, approved: 2, declined: 0, approvedBy: 3, declinedBy: 1, reasons: [{ reason: 'pay', schools: 1 }] },
   ...more,
 });
@@ -99,6 +99,7 @@ async function open(element: ReactNode, { address = '/en/staff/postings', scheme
         'staff-posting',
         'staff-posting-rules',
         'staff-employers',
+        'staff-employer',
         'employer-postings',
         'employer-posting',
       ],
@@ -247,7 +248,7 @@ describe('employers', { timeout: 60_000 }, () => {
     await page.getByRole('dialog').getByLabelText('State').selectOptions('declined');
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
     await until(() => sent(`${BASE}/employers/7`).length === 1);
-    expect(sent(`${BASE}/employers/7`)[0]?.body).toEqual({ state: 'declined', isTrusted: false, note: 'Came to the fair' });
+    expect(sent(`${BASE}/employers/7`)[0]?.body).toEqual({ state: 'declined', isTrusted: false });
   });
 });
 

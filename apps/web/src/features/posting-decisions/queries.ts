@@ -20,6 +20,9 @@ export const SCHOOL_EMPLOYERS = '/api/v1/staff/schools/{schoolId}/employers';
 export const POSTING_RULES = '/api/v1/staff/schools/{schoolId}/posting-rules';
 export const ORGANIZATION_SCHOOLS = '/api/v1/employer/organizations/{organizationId}/schools';
 const DECISIONS = '/api/v1/employer/organizations/{organizationId}/postings/{id}/decisions';
+/** Of one of them: its page and its notes. */
+export const SCHOOL_EMPLOYER = `${SCHOOL_EMPLOYERS}/{organizationId}` as const;
+export const SCHOOL_EMPLOYER_NOTES = `${SCHOOL_EMPLOYER}/notes` as const;
 const HOME = '/api/v1/staff/schools/{schoolId}/home';
 
 export const schoolPostingQuery = (api: Api, schoolId: number, id: string) =>
@@ -33,6 +36,14 @@ export const decisionsQuery = (api: Api, organizationId: number, id: string) =>
 
 /** Asks again for what a decision, of whomever, may have changed. */
 export async function refreshDecisions(queries: QueryClient): Promise<void> {
-  const paths = [SCHOOL_POSTINGS, `${SCHOOL_POSTINGS}/{id}`, SCHOOL_EMPLOYERS, `${POSTING_RULES}/trial`, HOME];
+  const paths = [
+    SCHOOL_POSTINGS,
+    `${SCHOOL_POSTINGS}/{id}`,
+    SCHOOL_EMPLOYERS,
+    SCHOOL_EMPLOYER,
+    SCHOOL_EMPLOYER_NOTES,
+    `${POSTING_RULES}/trial`,
+    HOME,
+  ];
   await Promise.all(paths.map((path) => queries.invalidateQueries({ queryKey: ['get', path] })));
 }

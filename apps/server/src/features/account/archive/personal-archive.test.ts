@@ -150,6 +150,8 @@ it('every table that names a person is in the export, or said here to hold nothi
     'mailbox_message',
     'passkey_challenge',
     'recovery_code',
+    // People whom a school knows at an employer: they have no account, and what is kept of them is the school's.
+    'school_employer_contact',
     // What the list of a school is sorted and searched by: taken from rows that are shown.
     'school_student',
     // What was there before a change of staff, for a day; what is there now is shown.

@@ -1,5 +1,5 @@
-// Employers that wrote postings for a school: what it makes of them, and what other schools made of theirs. Counted is what schools decided on
-// postings, each school once an employer and reason; no school reads another's notes.
+// Employers that a school knows: what it makes of them, and what other schools made of their postings. Counted is what schools decided on
+// postings, each school once an employer and reason; no school reads what another keeps of them.
 import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
 import type { schoolEmployersList } from '@fairway/contract/posting-decisions/endpoints';
 import { fold } from '@fairway/rules/folding';
@@ -11,16 +11,22 @@ import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
 
-/** Decisions of this school on postings of `o`. */
-const here = (schoolId: ManagedSchoolId, state: string) => sql<number>`(select count(*)::int from posting_decision d
-  join posting_written p on p.id = d.posting_id where p.organization_id = o.id and d.school_id = ${schoolId} and d.is_chosen and d.state = ${sql.lit(state)})`;
+/** Decisions of this school on postings of `o`, as its list of them has it: nothing waits of a posting that is not live. */
+const here = (
+  schoolId: ManagedSchoolId,
+  state: 'waiting' | 'approved' | 'declined',
+) => sql<number>`(select count(*)::int from posting_decision d
+  join posting_written p on p.id = d.posting_id where p.organization_id = o.id and d.school_id = ${schoolId} and d.is_chosen and d.state = ${sql.lit(state)}
+  ${state === 'waiting' ? sql`and p.state = 'live'` : sql``})`;
 /** Other schools with such a decision on a posting of `o`. */
 const elsewhere = (schoolId: ManagedSchoolId, state: string) => sql<number>`(select count(distinct d.school_id)::int from posting_decision d
   join posting_written p on p.id = d.posting_id where p.organization_id = o.id and d.school_id <> ${schoolId} and d.state = ${sql.lit(state)})`;
-/** Those that wrote a posting for this school, or that it decided on: read from its side, there are many organizations. */
+/** Those that wrote a posting for this school, that it decided on, or of which it keeps something: read from its side, there are many organizations. */
 const known = (schoolId: ManagedSchoolId) => sql<number>`(select p.organization_id from posting_decision d
   join posting_written p on p.id = d.posting_id where d.school_id = ${schoolId}
-  union select k.organization_id from school_employer k where k.school_id = ${schoolId})`;
+  union select k.organization_id from school_employer k where k.school_id = ${schoolId}
+  union select c.organization_id from school_employer_contact c where c.school_id = ${schoolId}
+  union select n.organization_id from school_employer_note n where n.school_id = ${schoolId} and n.is_shared)`;
 const reasons = (schoolId: ManagedSchoolId) => sql<{ reason: DeclineReason; schools: number }[]>`(
   select coalesce(json_agg(json_build_object('reason', reason, 'schools', schools) order by schools desc, reason), '[]') from (
     select d.reason, count(distinct d.school_id)::int as schools from posting_decision d join posting_written p on p.id = d.posting_id
@@ -30,7 +36,7 @@ function employersOf(database: Database, schoolId: ManagedSchoolId) {
   return database
     .selectFrom('organization as o')
     .leftJoin('school_employer as e', (join) => join.onRef('e.organization_id', '=', 'o.id').on('e.school_id', '=', schoolId))
-    .select(['o.id', 'o.name', 'o.logo', 'e.state', 'e.is_trusted', 'e.note', 'e.decided_at'])
+    .select(['o.id', 'o.name', 'o.logo', 'e.state', 'e.is_trusted', 'e.decided_at'])
     .select(here(schoolId, 'waiting').as('waiting'))
     .select(here(schoolId, 'approved').as('approved'))
     .select(here(schoolId, 'declined').as('declined'))
@@ -75,7 +81,7 @@ export function schoolEmployerListing(
 
 const employerView = (row: Row): RowOf<typeof schoolEmployersList> => ({
   ...{ organizationId: row.id, name: row.name, logo: row.logo, state: row.state as SchoolEmployerState | null },
-  ...{ isTrusted: row.is_trusted ?? false, note: row.note ?? '', decidedAt: row.decided_at?.toISOString() ?? null },
+  ...{ isTrusted: row.is_trusted ?? false, decidedAt: row.decided_at?.toISOString() ?? null },
   ...{ waiting: row.waiting, approved: row.approved, declined: row.declined, approvedBy: row.approved_by, declinedBy: row.declined_by },
   reasons: row.reasons,
 });
@@ -87,7 +93,7 @@ export async function getEmployer(database: Database, schoolId: ManagedSchoolId,
   return employerView(row);
 }
 
-/** It wrote a posting for this school, or the school decided on it. */
+/** It wrote a posting for this school, or the school decided on it or keeps something of it. */
 export async function knowsEmployer(database: Database, schoolId: ManagedSchoolId, organizationId: number): Promise<boolean> {
   const row = await database
     .selectFrom('organization as o')

@@ -76,6 +76,13 @@ async function restoreEmployer(
   { schoolId, organizationId, decidedAt }: { schoolId: number; organizationId: number; decidedAt: Date },
   before: StepBefore['employer'],
 ): Promise<void> {
+  // Its history does not tell what was taken back.
+  await transaction
+    .deleteFrom('school_employer_step')
+    .where('school_id', '=', schoolId)
+    .where('organization_id', '=', organizationId)
+    .where('at', '=', decidedAt)
+    .execute();
   if (before === null) {
     await transaction
       .deleteFrom('school_employer')
