@@ -94,7 +94,7 @@ export function chunkGroups(): Group[] {
   // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
   const counts = PAGES.length + GATES.length;
   const own = Array.from({ length: counts }, (_, at) => counts - at).map((count) =>
-    byReaders(`own ${count}`, count, (readers) => (readers.length === count ? ownName(readers) : null)),
+    byReaders(`own ${count}`, count, (readers) => (countOf(readers) === count ? ownName(readers) : null)),
   );
   return [...shared, ...own];
 }
@@ -111,11 +111,18 @@ export const compileHint = (name: string): string => (CALLED_AT_ONCE.has(name) ?
 /** What no rendered page reads: one file for each set of readers, and one for all consoles. */
 function ownName(readers: readonly Reader[]): string | null {
   if (isRendered(readers)) return null;
-  const own = readers.filter(({ access }) => access === 'user' || access === 'candidate' || access === 'public').map(({ id }) => id);
+  const own = readers.filter(isOfSite).map(({ id }) => id);
   if (own.length > 0) return [...own.slice(0, NAMED), ...(own.length < readers.length ? ['console'] : [])].join('-');
   return readers.length >= CONSOLE_SHARE ? 'console' : null;
 }
 
+/** All consoles count as one reader: however many borrow of a page, what they borrow is one file of it. */
+function countOf(readers: readonly Reader[]): number {
+  const own = readers.filter(isOfSite).length;
+  return own < readers.length ? own + 1 : own;
+}
+
+const isOfSite = ({ access }: Reader) => access === 'user' || access === 'candidate' || access === 'public';
 /** The page of the beginning needs it and others do too. */
 const isCommon = (readers: readonly Reader[]) => isBeginning(readers) && (isRendered(readers) || readers.length > 1);
 const isRendered = (readers: readonly Reader[]) => readers.some(({ rendered }) => rendered);

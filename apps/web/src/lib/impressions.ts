@@ -19,7 +19,9 @@ export async function recordJobs(event: JobEvent): Promise<void> {
   try {
     if (event.jobs.length === 0 || !mayRecord(currentBoot().tenant.consent, document.cookie)) return;
     const body = JSON.stringify(jobEventBody(event, new Date()));
-    await fetch(PATH, { method: 'POST', body, keepalive: true, headers: { 'content-type': 'application/json' } });
+    const reply = await fetch(PATH, { method: 'POST', body, keepalive: true, headers: { 'content-type': 'application/json' } });
+    // An answer that nobody reads holds its connection.
+    await reply.arrayBuffer();
   } catch (error) {
     console.info('Impressions', error);
   }
