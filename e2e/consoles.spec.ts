@@ -76,6 +76,16 @@ const OTHERWISE: Record<string, Place[]> = {
     ),
   ],
   'employer-insights-by': [plain('/insights/postings'), plain('/insights/schools')],
+  'employer-feed': [
+    list(async (first, _school, organizationId) => `/feeds/${(await first(employer(organizationId, 'feeds'))).id}`),
+    plain('/feeds/new'),
+  ],
+  'employer-feed-run': [
+    plain(async (first, _school, organizationId) => {
+      const { id } = await first(employer(organizationId, 'feeds'));
+      return `/feeds/${id}/runs/${(await first(employer(organizationId, `feeds/${id}/runs`))).id}`;
+    }),
+  ],
   'employer-posting': [
     plain(async (first, _school, organizationId) => `/postings/${(await first(employer(organizationId, 'postings?state=live'))).id}`),
   ],

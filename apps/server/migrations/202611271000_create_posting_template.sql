@@ -1,4 +1,4 @@
--- What an organization begins its postings from, by a name of its own. @rule postings.14
+-- What an organization begins its postings from, by a name of its own. @rule postings.13
 create table posting_template (
   id uuid primary key,
   organization_id integer not null references organization on delete cascade,

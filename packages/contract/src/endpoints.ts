@@ -26,6 +26,7 @@ import * as cvReviewsQueue from './cv-reviews/queue.ts';
 import * as documents from './documents/endpoints.ts';
 import * as favorites from './favorites/endpoints.ts';
 import * as feeds from './feeds/endpoints.ts';
+import * as ownFeeds from './feeds/own.ts';
 import * as identity from './identity/endpoints.ts';
 import * as identityOffers from './identity/offers.ts';
 import * as identitySecondFactor from './identity/second-factor.ts';
@@ -125,6 +126,7 @@ const MODULES = [
   documents,
   favorites,
   feeds,
+  ownFeeds,
   identity,
   identityOffers,
   identitySecondFactor,

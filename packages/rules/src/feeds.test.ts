@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CSV_FIELD_NAMES, FAILED_RUN_STATES, feedState, isSourceName, RUN_STATES } from './feeds.ts';
+import { CSV_FIELD_NAMES, FAILED_RUN_STATES, feedState, isSourceName, ownFeedSource, RUN_STATES } from './feeds.ts';
 
 it.each([
   [true, null, 'new'],
@@ -23,7 +23,7 @@ it.each(['a', '9lives', 'nhs-jobs', 'my.feed_2', 'x'.repeat(60), 'fairway-2', 'd
   expect(isSourceName(name)).toBe(true);
 });
 
-it.each(['', 'fairway', 'demo', 'NHS', '-a', '.a', '_a', 'a b', 'a/b', 'å', 'x'.repeat(61), 'a\n'])(
+it.each(['', 'fairway', 'demo', 'NHS', '-a', '.a', '_a', 'a b', 'a/b', 'å', 'x'.repeat(61), 'a\n', ownFeedSource(7, 12)])(
   'a feed may not be called %j',
   (name) => {
     expect(isSourceName(name)).toBe(false);

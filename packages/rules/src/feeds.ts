@@ -16,11 +16,21 @@ export type FeedState = (typeof FEED_STATES)[number];
 /** Names of sorts of the list of feeds: by name, next run, last run. */
 export const FEED_SORTS = ['source', 'next', 'last'] as const;
 
+/** Names of sorts of an organization's own feeds: by label, next run, last run. */
+export const OWN_FEED_SORTS = ['label', 'next', 'last'] as const;
+
 /** Names of sorts of the runs of a feed. */
 export const RUN_SORTS = ['started'] as const;
 
 /** Minutes between two runs, and days until a posting without a deadline ends. */
 export const FEED_LIMITS = { intervalMinutes: [5, 44_640], undatedDays: [1, 730] } as const;
+
+/** An organization keeps so many feeds of its own, read at most so often. @rule feeds.3 */
+export const OWN_FEED_LIMITS = { feeds: 5, intervalMinutes: 60, labelCharacters: 80 } as const;
+
+/** What names an organization's own feed: made once, told to nobody, and never given to another one. */
+export const ownFeedSource = (organizationId: number, number: number): string => `${OWN_SOURCE}${organizationId}-${number}`;
+const OWN_SOURCE = 'own-';
 
 /** What organizations that a feed brings are at first: seen, or looked at before. */
 export const NEW_ORGANIZATION_STATES = ['active', 'pending'] as const;
@@ -45,7 +55,7 @@ export const CSV_FIELD_NAMES = [
 ] as const; // biome-ignore format: a list
 export type CsvField = (typeof CSV_FIELD_NAMES)[number];
 
-/** What can name a feed: small letters, digits, "." "_" "-"; postings made here are of `fairway`. */
+/** What can name a feed of the platform: small letters, digits, "." "_" "-"; postings made here are of `fairway`, those of organizations' own feeds of `own-...`. */
 export function isSourceName(name: string): boolean {
-  return /^[a-z0-9][a-z0-9._-]{0,59}$/.test(name) && name !== 'fairway' && name !== 'demo';
+  return /^[a-z0-9][a-z0-9._-]{0,59}$/.test(name) && name !== 'fairway' && name !== 'demo' && !name.startsWith(OWN_SOURCE);
 }

@@ -43,10 +43,18 @@ export const feedRun = z
 /** A run would have withdrawn `count` of `of` open postings and waits for somebody to confirm it. */
 const held = z.object({ count: z.int(), of: z.int(), at: z.string() }).nullable();
 
+const named = {
+  source: z.string(),
+  /** What its people call it; '': it has its source's name only. */
+  label: z.string(),
+  /** The organization that keeps it and has all its postings; null: the platform does. @rule feeds.3 */
+  organization: z.object({ id: z.int(), name: z.string() }).nullable(),
+};
+
 export const feedRow = z
   .object({
     id: z.int(),
-    source: z.string(),
+    ...named,
     url: z.string(),
     format: z.enum(FEED_FORMATS),
     state: z.enum(FEED_STATES),
@@ -58,7 +66,7 @@ export const feedRow = z
   .meta({ id: 'FeedRow' });
 
 const FIELDS: ReadonlySet<string> = new Set(CSV_FIELD_NAMES);
-const fields = {
+export const feedFields = {
   url: text(2000),
   format: z.enum(FEED_FORMATS),
   /** The employer of a feed that does not name it. */
@@ -72,17 +80,19 @@ const fields = {
   /** What organizations are at first that it brings. */
   newCompanies: z.enum(NEW_ORGANIZATION_STATES),
 };
-const edited = z.strictObject(fields);
+const edited = z.strictObject(feedFields);
 export type EditedFeed = z.output<typeof edited>;
 
 export const feed = z
   .object({
-    ...fields,
+    ...feedFields,
     id: z.int(),
-    source: z.string(),
+    ...named,
     state: z.enum(FEED_STATES),
     enabled: z.boolean(),
     nextRunAt: z.string(),
+    /** Its organization is not shown, or nothing was proven of it: nothing is read. */
+    isStopped: z.boolean(),
     /** A run waits for a worker. */
     isWaiting: z.boolean(),
     /** Postings of it that are open. */
@@ -97,12 +107,13 @@ export const feed = z
     }),
     updatedAt: z.string(),
   })
-  .meta({ id: 'AdminFeed' });
+  .meta({ id: 'ScheduledFeed' });
 
 const counted = z.array(z.object({ value: z.string(), count: z.int() }));
 export const feedReport = feedRun
   .extend({
     source: z.string(),
+    label: z.string(),
     format: z.string(),
     origin: z.string(),
     encoding: z.string(),
@@ -120,7 +131,7 @@ export const feedReport = feedRun
   })
   .meta({ id: 'FeedReport' });
 
-const addressErrors = ['imports.bad_address', 'imports.internal_address'] as const;
+export const addressErrors = ['imports.bad_address', 'imports.internal_address'] as const;
 
 export const importFeedsList = listEndpoints({
   noun: 'ImportFeeds',
@@ -179,7 +190,7 @@ export const addImportFeed = endpoint({
   summary: 'Adds a feed; its first run is due at once. Its address is on the internet.',
   tag: 'feeds',
   access: 'platformAdmin',
-  body: z.strictObject({ ...fields, source: text(60) }),
+  body: z.strictObject({ ...feedFields, source: text(60) }),
   status: 201,
   returns: feed,
   errors: [...addressErrors, 'imports.source_wrong', 'imports.source_taken'],
@@ -194,7 +205,7 @@ export const changeImportFeed = endpoint({
   tag: 'feeds',
   access: 'platformAdmin',
   params,
-  body: z.strictObject({ ...fields, updatedAt: instant }),
+  body: z.strictObject({ ...feedFields, updatedAt: instant }),
   returns: feed,
   errors: [...addressErrors, 'imports.changed'],
   tx: false,
@@ -243,9 +254,9 @@ export const deleteImportFeed = endpoint({
   name: 'deleteImportFeed',
   method: 'DELETE',
   path: `${base}/{id}`,
-  summary: 'Deletes a feed. Its postings stay until they end.',
+  summary: 'Deletes a feed. Its postings stay until they end; those of an organization’s own feed are withdrawn.',
   tag: 'feeds',
   access: 'platformAdmin',
   params,
-  errors: [],
+  errors: ['imports.running'],
 });

@@ -1,4 +1,4 @@
-// What an organization begins its postings from. @rule postings.14
+// What an organization begins its postings from. @rule postings.13
 import { POSTING_LIMITS } from '@fairway/rules/posting-content';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';

@@ -22,6 +22,8 @@ export type FeedRequest = WriteRequest & {
   format: FeedFormat;
   source: string;
   feedId?: number;
+  /** All postings are of this organization, whatever the feed says; default: of those that it names. @rule feeds.3 */
+  organizationId?: number | undefined;
   company?: string | undefined;
   map?: Readonly<Record<string, string>>;
   /** The feed holds all open postings of the source: what is missing is withdrawn. */
@@ -119,6 +121,7 @@ async function runLocked(services: FeedServices, request: FeedRequest): Promise<
       undatedDays: request.undatedDays ?? LIMITS.undatedPostingDays,
       defaultZone: await defaultZone(pool),
       newCompanies: request.newCompanies ?? 'active',
+      organizationId: request.organizationId,
       organizations: new Map(),
     };
     const ending = await writeAll(context, request, opened.rows, book, shiftDays, runId);

@@ -23,9 +23,9 @@ export function isFeedFormat(name: string | undefined): name is FeedFormat {
 export function readRows(format: FeedFormat, text: AsyncIterable<string>, options: FormatOptions): AsyncGenerator<FeedRow> {
   switch (format) {
     case 'ndjson':
-      return readNdjson(text);
+      return readNdjson(text, undefined, options.company);
     case 'jsonld':
-      return readJsonLd(text);
+      return readJsonLd(text, undefined, options.company);
     case 'xml':
       return readFeedXml(text, options.company);
     case 'greenhouse':

@@ -4,7 +4,7 @@ import type { NewOrganizationState } from '@fairway/rules/feeds';
 import { fold } from '@fairway/rules/folding';
 import type pg from 'pg';
 import { addOrganizations, adoptExternalIds, lockNewOrganizations } from '../organizations/feeds/commands.ts';
-import { findFedOrganizations, listMerged } from '../organizations/feeds/queries.ts';
+import { findFedOrganizations, getFeedOwner, listMerged } from '../organizations/feeds/queries.ts';
 import { noteLogos } from './logos/commands.ts';
 import type { PackedPosting } from './prepare.ts';
 
@@ -87,6 +87,19 @@ export async function resolveOrganizations(
     now,
   );
   return found;
+}
+
+/**
+ * The organization that keeps a feed, for whatever employer each of its postings names: it is asked for in each batch, for it may be merged
+ * meanwhile. No organization is made, named anew or given a logo. @rule feeds.3
+ */
+export async function ownerOfAll(
+  client: pg.PoolClient,
+  organizationId: number,
+  postings: readonly PackedPosting[],
+): Promise<OrganizationMemory> {
+  const owner = await getFeedOwner(client, organizationId);
+  return new Map(postings.map(({ company: organization }) => [organizationKey(organization), owner]));
 }
 
 /** Takes out of the memory what was merged since it came in. */

@@ -1,13 +1,19 @@
 // Feeds of the demo world with what their runs told. Their addresses lead nowhere: the next runs are a day away, the third one is paused.
+import { ownFeedSource } from '@fairway/rules/feeds';
 import { stableUuid } from '@fairway/world-kit/chance';
 import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import type { FeedReport } from './report.ts';
 
 const HOUR_MS = 3_600_000;
+/** Whose own feed there is, and its name. */
+const HOME = 'lindvik';
+const OWN = 'lindvik-careers';
+
 const FEEDS = [
   { source: 'harbour-board', format: 'xml', enabled: true, options: { newCompanies: 'pending' } },
   { source: 'northern-careers', format: 'ndjson', enabled: true, options: {} },
   { source: 'old-quay-jobs', format: 'csv', enabled: false, options: { map: { title: 'Business Title' } } },
+  { source: OWN, format: 'greenhouse', enabled: true, options: {} },
 ] as const;
 
 /** Somebody has to confirm what its last run would withdraw. */
@@ -61,15 +67,47 @@ const RUNS: readonly SeededRun[] = [
     counts: [0, 0, 0, 0, 0, 0],
     error: 'old-quay-jobs.example answered 404.',
   },
+  { source: OWN, hoursAgo: 52, status: 'failed', counts: [0, 0, 0, 0, 0, 0], error: 'lindvik-careers.example answered 503.' },
+  {
+    source: OWN,
+    hoursAgo: 28,
+    status: 'finished',
+    counts: [7, 0, 0, 0, 0, 7],
+    report: {
+      faults: Array.from({ length: 7 }, (_, at) => ({ line: at + 1, row: at + 1, code: 'no_title', detail: 'the posting has no title' })),
+      notWithdrawn: 'the feed holds no posting',
+    },
+  },
+  {
+    source: OWN,
+    hoursAgo: 4,
+    status: 'finished',
+    counts: [8, 0, 0, 0, 0, 8],
+    report: {
+      faults: Array.from({ length: 8 }, (_, at) => ({ line: at + 1, row: at + 1, code: 'no_title', detail: 'the posting has no title' })),
+      unrecognised: { date: [{ value: 'rolling', count: 8 }] },
+      notWithdrawn: 'the feed holds no posting',
+    },
+  },
 ];
 
+type Organizations = readonly { id: number; key: string }[];
+
 /** Writes them. Returns how many feeds. */
-export async function seedFeeds(transaction: DatabaseTransaction, { today }: { today: Date }): Promise<number> {
+export async function seedFeeds(
+  transaction: DatabaseTransaction,
+  { today, organizations }: { today: Date; organizations: Organizations },
+): Promise<number> {
+  const home = organizations.find(({ key }) => key === HOME);
+  if (!home) throw new Error(`The demo world has no organization ${HOME}`);
+  const named = (source: string) => (source === OWN ? ownFeedSource(home.id, 1) : source);
   const feeds = await transaction
     .insertInto('feed')
     .values(
       FEEDS.map(({ source, format, enabled, options }) => ({
-        source,
+        source: named(source),
+        organization_id: source === OWN ? home.id : null,
+        label: source === OWN ? 'Careers site' : '',
         url: `https://${source}.example/jobs.${format}`,
         format,
         options: JSON.stringify(options),
@@ -85,20 +123,24 @@ export async function seedFeeds(transaction: DatabaseTransaction, { today }: { t
     .execute();
   await transaction
     .insertInto('feed_run')
-    .values(RUNS.map((run, at) => runRow(run, at, { feeds, today })))
+    .values(RUNS.map((run, at) => runRow({ ...run, name: named(run.source) }, at, { feeds, today })))
     .execute();
   return feeds.length;
 }
 
-function runRow(run: SeededRun, at: number, { feeds, today }: { feeds: readonly { id: number; source: string }[]; today: Date }) {
+function runRow(
+  run: SeededRun & { name: string },
+  at: number,
+  { feeds, today }: { feeds: readonly { id: number; source: string }[]; today: Date },
+) {
   const [read, created, changed, unchanged, withdrawn, faulty] = run.counts;
   const startedAt = new Date(today.getTime() - run.hoursAgo * HOUR_MS);
   const seconds = 2 + read / 50;
   const report = { faults: [], unrecognised: {}, encoding: 'utf-8', shiftDays: 0, closedMarksIgnored: 0, seconds, ...run.report };
   return {
     id: stableUuid(`demo import ${at}`),
-    feed_id: feeds.find(({ source }) => source === run.source)?.id ?? null,
-    source: run.source,
+    feed_id: feeds.find(({ source }) => source === run.name)?.id ?? null,
+    source: run.name,
     format: FEEDS.find(({ source }) => source === run.source)?.format ?? 'xml',
     origin: `https://${run.source}.example/`,
     status: run.status,

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { withdrawPostings, writePostings } from '../jobs/feeds/commands.ts';
 import { type FedPosting, listAfter, listOpenIds, lockPostings } from '../jobs/feeds/queries.ts';
 import { keepOrganizations } from '../organizations/feeds/commands.ts';
-import { type OrganizationMemory, organizationKey, remember, resolveOrganizations } from './organizations.ts';
+import { type OrganizationMemory, organizationKey, ownerOfAll, remember, resolveOrganizations } from './organizations.ts';
 import type { PackedPosting } from './prepare.ts';
 
 export type UpsertContext = {
@@ -18,6 +18,8 @@ export type UpsertContext = {
   undatedDays: number;
   defaultZone: string;
   newCompanies: NewOrganizationState;
+  /** Whose all postings are; undefined: of those that they name. */
+  organizationId: number | undefined;
   organizations: OrganizationMemory;
 };
 
@@ -53,19 +55,18 @@ export async function upsertPostings(context: UpsertContext, postings: readonly 
         counts[before ? 'changed' : 'created']++;
       }
     }
-    const organizations = await resolveOrganizations(
-      client,
-      context,
-      write.map(({ posting }) => posting),
-      context.organizations,
-    );
+    const named = write.map(({ posting }) => posting);
+    const organizations =
+      context.organizationId === undefined
+        ? await resolveOrganizations(client, context, named, context.organizations)
+        : await ownerOfAll(client, context.organizationId, named);
     if (write.length > 0) await writeRows(client, context, write, organizations);
     if (close.length > 0) {
       counts.withdrawn = close.length;
       await withdrawPostings(client, close, context.now);
     }
     await client.query('commit');
-    remember(context.organizations, organizations);
+    if (context.organizationId === undefined) remember(context.organizations, organizations);
     return counts;
   } catch (error) {
     broken = error as Error;

@@ -323,7 +323,7 @@ it('the database holds to the table of moves', async () => {
       }
 });
 
-// @rule postings.14
+// @rule postings.13
 describe('a template', () => {
   const templates = (tail = '', of = organization) => `/api/v1/employer/organizations/${of}/posting-templates${tail}`;
   type Listed = { templates: { id: string; name: string; title: string; changedBy: string }[] };

@@ -637,8 +637,10 @@ export interface Feed {
   id: Generated<number>;
   interval_minutes: Generated<number>;
   is_full: Generated<boolean>;
+  label: Generated<string>;
   next_run_at: Generated<Timestamp>;
   options: Generated<Json>;
+  organization_id: number | null;
   owner_id: string | null;
   source: string;
   undated_days: Generated<number>;

@@ -3,7 +3,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'feeds',
   uses: [],
-  parts: ['administration/feed-draft'],
+  parts: ['administration/feed-draft', 'administration/feed-scope'],
   sections: [
     { console: 'admin', place: 80, page: 'admin-imports', word: 'admin.imports', icon: 'download', group: 'jobs', waits: ['failingFeeds'] },
   ],

@@ -1,7 +1,7 @@
 // /employer/postings: what an organization wrote itself, in every state, with what can be done to several.
 import '../../lib/later-messages.ts';
 import { POSTING_SORTS, POSTING_STATES } from '@fairway/rules/posting-states';
-import { Button } from '@fairway/ui/button';
+import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
 import { IconPlus } from '@tabler/icons-react';
@@ -51,7 +51,16 @@ function Postings() {
   const list = useList(LIST, POSTINGS, { organizationId });
   const nameOf = (row: OwnPostingRow) => row.title || t('untitled');
   return (
-    <ConsolePage title={console('postings')} description={t('text')} actions={<BeginActions />}>
+    <ConsolePage
+      title={console('postings')}
+      description={t('text')}
+      actions={
+        <>
+          <LinkButton href={href('employer-feeds')}>{console('feeds')}</LinkButton>
+          <BeginActions />
+        </>
+      }
+    >
       <ListPage
         title={console('postings')}
         {...list}

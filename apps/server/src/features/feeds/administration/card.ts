@@ -5,17 +5,24 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { isVerified } from '../../teams/queries.ts';
 import { readLogoFaults } from '../logos/queries.ts';
 import type { FeedReport } from '../report.ts';
 import { runKey } from '../schedule/commands.ts';
 import type { FeedOptions } from '../schedule/queries.ts';
-import { heldView, RUN_COLUMNS, runView } from './queries.ts';
+import { heldView, organizationOf, RUN_COLUMNS, runView } from './queries.ts';
 
 export type FeedView = z.input<typeof feed>;
 
 /** @throws Problem not_found */
 export async function getFeedView(database: Database, id: number, now: Date): Promise<FeedView> {
-  const row = await database.selectFrom('feed').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await database
+    .selectFrom('feed as f')
+    .leftJoin('organization as o', 'o.id', 'f.organization_id')
+    .selectAll('f')
+    .select('o.name as organization_name')
+    .where('f.id', '=', id)
+    .executeTakeFirst();
   if (!row) throw new Problem('not_found');
   const options = row.options as FeedOptions;
   const lastRun = await database
@@ -35,6 +42,8 @@ export async function getFeedView(database: Database, id: number, now: Date): Pr
   return {
     id: row.id,
     source: row.source,
+    label: row.label,
+    organization: organizationOf(row),
     url: row.url,
     format: row.format as FeedFormat,
     company: options.company ?? null,
@@ -46,6 +55,7 @@ export async function getFeedView(database: Database, id: number, now: Date): Pr
     state: feedState({ enabled: row.enabled, lastRun: (lastRun?.status ?? null) as RunState | null }),
     enabled: row.enabled,
     nextRunAt: row.next_run_at.toISOString(),
+    isStopped: row.organization_id !== null && !(await isVerified(database, row.organization_id)),
     isWaiting: found?.isWaiting ?? false,
     openPostings: found?.openPostings ?? 0,
     held: heldView(row),
@@ -69,7 +79,7 @@ export async function getReportView(database: Database, feedId: number, runId: s
     .selectFrom('feed_run as r')
     .innerJoin('feed as f', 'f.source', 'r.source')
     .select(RUN_COLUMNS.map((column) => `r.${column}` as const))
-    .select(['r.source', 'r.format', 'r.origin', 'r.report'])
+    .select(['r.source', 'f.label', 'r.format', 'r.origin', 'r.report'])
     .where('f.id', '=', feedId)
     .where('r.id', '=', runId)
     .executeTakeFirst();
@@ -79,6 +89,7 @@ export async function getReportView(database: Database, feedId: number, runId: s
   return {
     ...runView(row),
     source: row.source,
+    label: row.label,
     format: row.format,
     origin: row.origin,
     encoding: report.encoding ?? 'utf-8',

@@ -1,18 +1,27 @@
 // Every scheduled feed with its last run, as the platform's administrators look for it: by its name or a piece of its address.
 import type { feedRunsList, importFeedsList } from '@fairway/contract/feeds/endpoints';
+import type { ownFeedsList } from '@fairway/contract/feeds/own';
 import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
-import { FAILED_RUN_STATES, type FEED_SORTS, type FeedFormat, type FeedState, feedState, type RunState } from '@fairway/rules/feeds';
+import {
+  FAILED_RUN_STATES,
+  type FEED_SORTS,
+  type FeedFormat,
+  type FeedState,
+  feedState,
+  type OWN_FEED_SORTS,
+  type RunState,
+} from '@fairway/rules/feeds';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { ListOrder } from '../../../kernel/database/lists.ts';
 import type { Listing } from '../../../kernel/http/bind-list.ts';
+import type { ManagedOrganizationId } from '../../teams/access.ts';
 
 type FeedRow = RowOf<typeof importFeedsList>;
 
-const ORDER: ListOrder<(typeof FEED_SORTS)[number]> = {
-  key: 'f.id',
-  sorts: { source: 'f.source', next: sql`case when f.enabled then f.next_run_at end`, last: 'last.started_at' },
-};
+const SHARED_SORTS = { next: sql`case when f.enabled then f.next_run_at end`, last: 'last.started_at' };
+const ORDER: ListOrder<(typeof FEED_SORTS)[number]> = { key: 'f.id', sorts: { source: 'f.source', ...SHARED_SORTS } };
+const OWN_ORDER: ListOrder<(typeof OWN_FEED_SORTS)[number]> = { key: 'f.id', sorts: { label: sql`lower(f.label)`, ...SHARED_SORTS } };
 
 /** As `feedState` of the rules says. */
 const stateOf = sql<FeedState>`case when last.status = 'running' then 'running' when not f.enabled then 'paused' when last.status is null then 'new'
@@ -23,9 +32,12 @@ export const RUN_COLUMNS = [
   'faulty_count',
 ] as const; // biome-ignore format: a list
 
-function rowsOf(database: Database, { q, state, format }: Asked<typeof importFeedsList>) {
+type AskedFeeds = Pick<Asked<typeof importFeedsList>, 'q' | 'state' | 'format'>;
+
+function rowsOf(database: Database, { q, state, format }: AskedFeeds) {
   let query = database
     .selectFrom('feed as f')
+    .leftJoin('organization as o', 'o.id', 'f.organization_id')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -37,18 +49,33 @@ function rowsOf(database: Database, { q, state, format }: Asked<typeof importFee
           .as('last'),
       (join) => join.onTrue(),
     )
-
-    .select(['f.held_at', 'f.held_count', 'f.held_of'])
+    .select(['f.label', 'f.organization_id', 'o.name as organization_name', 'f.held_at', 'f.held_count', 'f.held_of'])
     .select(['f.id', 'f.source', 'f.url', 'f.format', 'f.enabled', 'f.next_run_at', 'last.id as run_id', 'last.status', 'last.started_at'])
     .select(['last.finished_at', 'last.error', 'last.read_count', 'last.created_count', 'last.changed_count', 'last.unchanged_count'])
     .select(['last.withdrawn_count', 'last.faulty_count']);
   if (state !== undefined) query = query.where(stateOf, '=', state);
   if (format !== undefined) query = query.where('f.format', '=', format);
   const wanted = q.trim().toLowerCase();
-  if (wanted !== '') query = query.where(sql<boolean>`(position(${wanted} in f.source) > 0 or position(${wanted} in lower(f.url)) > 0)`);
+  if (wanted !== '')
+    query = query.where(sql<boolean>`(
+      position(${wanted} in f.source) > 0 or position(${wanted} in lower(f.url)) > 0 or position(${wanted} in lower(f.label)) > 0)`);
   return query;
 }
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+const SHARED_COLUMNS = {
+  Address: ({ url }) => url,
+  Format: ({ format }) => format,
+  State: ({ state }) => state,
+  'Next run': ({ nextRunAt }) => nextRunAt,
+  'Last run': ({ lastRun }) => lastRun?.startedAt ?? null,
+  Read: ({ lastRun }) => lastRun?.read ?? null,
+  New: ({ lastRun }) => lastRun?.created ?? null,
+  Changed: ({ lastRun }) => lastRun?.changed ?? null,
+  Withdrawn: ({ lastRun }) => lastRun?.withdrawn ?? null,
+  'Bad rows': ({ lastRun }) => lastRun?.faulty ?? null,
+  Error: ({ lastRun }) => lastRun?.error ?? null,
+} satisfies Listing<typeof importFeedsList, Row>['columns'];
 
 export function feedListing(database: Database, asked: Asked<typeof importFeedsList>): Listing<typeof importFeedsList, Row> {
   return {
@@ -56,20 +83,22 @@ export function feedListing(database: Database, asked: Asked<typeof importFeedsL
     order: ORDER,
     view: feedRowView,
     file: 'feeds',
-    columns: {
-      Name: ({ source }) => source,
-      Address: ({ url }) => url,
-      Format: ({ format }) => format,
-      State: ({ state }) => state,
-      'Next run': ({ nextRunAt }) => nextRunAt,
-      'Last run': ({ lastRun }) => lastRun?.startedAt ?? null,
-      Read: ({ lastRun }) => lastRun?.read ?? null,
-      New: ({ lastRun }) => lastRun?.created ?? null,
-      Changed: ({ lastRun }) => lastRun?.changed ?? null,
-      Withdrawn: ({ lastRun }) => lastRun?.withdrawn ?? null,
-      'Bad rows': ({ lastRun }) => lastRun?.faulty ?? null,
-      Error: ({ lastRun }) => lastRun?.error ?? null,
-    },
+    columns: { Name: ({ source }) => source, Organization: ({ organization }) => organization?.name ?? null, ...SHARED_COLUMNS },
+  };
+}
+
+/** The feeds of one organization, as those who recruit there look for them. */
+export function ownFeedListing(
+  database: Database,
+  organizationId: ManagedOrganizationId,
+  asked: Asked<typeof ownFeedsList>,
+): Listing<typeof ownFeedsList, Row> {
+  return {
+    rows: rowsOf(database, asked).where('f.organization_id', '=', organizationId),
+    order: OWN_ORDER,
+    view: feedRowView,
+    file: 'feeds',
+    columns: { Name: ({ label }) => label, ...SHARED_COLUMNS },
   };
 }
 
@@ -78,6 +107,8 @@ function feedRowView(row: Row): FeedRow {
   return {
     id: row.id,
     source: row.source,
+    label: row.label,
+    organization: organizationOf(row),
     url: row.url,
     format: row.format as FeedFormat,
     state: feedState({ enabled: row.enabled, lastRun: status as RunState | null }),
@@ -86,6 +117,10 @@ function feedRowView(row: Row): FeedRow {
     lastRun: run_id === null || status === null || started_at === null ? null : runView({ ...row, id: String(run_id), status, started_at }),
   };
 }
+
+/** Whose a feed is; null: the platform's. */
+export const organizationOf = (row: { organization_id: number | null; organization_name: string | null }): FeedRow['organization'] =>
+  row.organization_id === null ? null : { id: row.organization_id, name: row.organization_name ?? '' };
 
 /** What a run held back until somebody confirms it. */
 export function heldView(row: { held_at: Date | null; held_count: number | null; held_of: number | null }): FeedRow['held'] {

@@ -9,7 +9,11 @@ const PAGE_CHARACTERS = 20_000_000;
 const SCRIPT = /<script\b[^>]*\btype\s*=\s*["']?application\/ld\+json["']?[^>]*>([\s\S]*?)(<\/script\s*>|$)/gi;
 
 /** @throws {FeedFault} cut_off, not_json, too_large */
-export async function* readJsonLd(text: AsyncIterable<string>, maxCharacters = RECORD_CHARACTERS): AsyncGenerator<FeedRow> {
+export async function* readJsonLd(
+  text: AsyncIterable<string>,
+  maxCharacters = RECORD_CHARACTERS,
+  company?: string,
+): AsyncGenerator<FeedRow> {
   const iterator = text[Symbol.asyncIterator]();
   let head = '';
   while (!head.trim()) {
@@ -27,16 +31,16 @@ export async function* readJsonLd(text: AsyncIterable<string>, maxCharacters = R
       .trimStart()
       .startsWith('<')
   )
-    yield* readPage(all());
+    yield* readPage(all(), company);
   else {
     for await (const element of jsonElements(all(), ['@graph', 'itemListElement', 'jobs', 'postings'], maxCharacters)) {
       if (element.isTooLong) yield faultyRow(element.line, 'too_large', `the record is longer than ${maxCharacters} characters`);
-      else yield* rowsOf(element.line, element.text);
+      else yield* rowsOf(element.line, element.text, company);
     }
   }
 }
 
-async function* readPage(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
+async function* readPage(text: AsyncIterable<string>, company: string | undefined): AsyncGenerator<FeedRow> {
   let page = '';
   for await (const chunk of text) {
     page += chunk;
@@ -47,12 +51,12 @@ async function* readPage(text: AsyncIterable<string>): AsyncGenerator<FeedRow> {
     const line = page.slice(0, match.index).split('\n').length;
     if (!match[2]) throw new FeedFault('cut_off', line, 'The page ends inside a script element.');
     found = true;
-    yield* rowsOf(line, (match[1] ?? '').replaceAll(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/)|(?:-->|\/\*\]\]>\*\/)\s*$/g, ''));
+    yield* rowsOf(line, (match[1] ?? '').replaceAll(/^\s*(?:<!--|\/\*<!\[CDATA\[\*\/)|(?:-->|\/\*\]\]>\*\/)\s*$/g, ''), company);
   }
   if (!found) throw new FeedFault('unreadable', 1, 'The page has no JSON-LD.');
 }
 
-function* rowsOf(line: number, json: string): Generator<FeedRow> {
+function* rowsOf(line: number, json: string, company: string | undefined): Generator<FeedRow> {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -62,7 +66,7 @@ function* rowsOf(line: number, json: string): Generator<FeedRow> {
   }
   const postings = [...jobPostings(value, 0)];
   if (postings.length === 0 && fieldsOf(value)?.['@type'] === undefined) yield faultyRow(line, 'not_a_posting', 'no JobPosting in it');
-  for (const fields of postings) yield postingOf(line, fields);
+  for (const fields of postings) yield postingOf(line, fields, company);
 }
 
 /** JobPostings anywhere in a value: arrays, @graph, itemListElement, mainEntity. */
@@ -79,9 +83,9 @@ function* jobPostings(value: unknown, depth: number): Generator<Fields> {
   else for (const key of ['@graph', 'itemListElement', 'item', 'mainEntity']) if (fields[key]) yield* jobPostings(fields[key], depth + 1);
 }
 
-function postingOf(line: number, f: Fields): FeedRow {
+function postingOf(line: number, f: Fields, company: string | undefined): FeedRow {
   const organization = fieldsOf(f.hiringOrganization);
-  const organizationName = textOf(organization?.name ?? f.hiringOrganization, 300);
+  const organizationName = textOf(organization?.name ?? f.hiringOrganization, 300) ?? company;
   const title = plain(f.title) ?? plain(f.name);
   const identifier = fieldsOf(f.identifier);
   const url = webAddressOf(f.url) ?? webAddressOf(f['@id']);

@@ -6,7 +6,11 @@ import { dateOf, type Fields, faultyRow, fieldsOf, listOf, numberOf, posting, ro
 import { linesOf } from './lines.ts';
 
 /** Reads a feed of one JSON object a line. @throws {FeedFault} cut_off where the last line is not whole */
-export async function* readNdjson(text: AsyncIterable<string>, maxCharacters = RECORD_CHARACTERS): AsyncGenerator<FeedRow> {
+export async function* readNdjson(
+  text: AsyncIterable<string>,
+  maxCharacters = RECORD_CHARACTERS,
+  company?: string,
+): AsyncGenerator<FeedRow> {
   for await (const { number, text: line, isTooLong, isComplete } of linesOf(text, maxCharacters)) {
     if (isTooLong) {
       yield faultyRow(number, 'too_large', `the line is longer than ${maxCharacters} characters`);
@@ -23,11 +27,11 @@ export async function* readNdjson(text: AsyncIterable<string>, maxCharacters = R
       continue;
     }
     const fields = fieldsOf(value);
-    yield fields ? postingOf(number, fields) : faultyRow(number, 'not_a_posting', 'the line is not a JSON object');
+    yield fields ? postingOf(number, fields, company) : faultyRow(number, 'not_a_posting', 'the line is not a JSON object');
   }
 }
 
-function postingOf(line: number, f: Fields): FeedRow {
+function postingOf(line: number, f: Fields, company: string | undefined): FeedRow {
   const organization = fieldsOf(f.company);
   const location = fieldsOf(f.location);
   const salary = fieldsOf(f.salary);
@@ -37,7 +41,7 @@ function postingOf(line: number, f: Fields): FeedRow {
     line,
     textOf(f.id, 200),
     textOf(f.title, 1000),
-    textOf(organization?.name ?? f.company, 300),
+    textOf(organization?.name ?? f.company, 300) ?? company,
     (sourceId, title, organizationName) => {
       const educationText = textOf(f.educationText, 20_000);
       const body =

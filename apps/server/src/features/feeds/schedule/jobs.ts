@@ -4,6 +4,7 @@ import type { JobRegistration } from '../../../kernel/background/background.ts';
 import type { Clock } from '../../../kernel/clock.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { isVerified } from '../../teams/queries.ts';
 import { FeedFailure, runFeed } from '../commands.ts';
 import { FetchFault, sweepFeeds } from '../gateway.ts';
 import { noteOutcome } from './attention.ts';
@@ -31,6 +32,8 @@ export function feedJobs(services: { database: Database; pool: pg.Pool; clock: C
         const feed = await findFeed(services.database, Number(feedId));
         // Who asks for a run gets one of a paused feed too.
         if (!feed || !(feed.enabled || isAsked === true)) return;
+        // Of one that is suspended, or of which nothing is proven any more, nothing is read. @rule feeds.5
+        if (feed.organizationId !== null && !(await isVerified(services.database, feed.organizationId))) return;
         try {
           const report = await runFeed(
             { pool: services.pool, now: () => services.clock.now(), newId },
@@ -39,7 +42,8 @@ export function feedJobs(services: { database: Database; pool: pg.Pool; clock: C
               format: feed.format,
               source: feed.source,
               feedId: feed.id,
-              company: feed.options.company,
+              company: feed.organizationName ?? feed.options.company,
+              organizationId: feed.organizationId ?? undefined,
               map: feed.options.map ?? {},
               isFull: feed.isFull,
               holdsMost: isConfirmed !== true,

@@ -16,14 +16,20 @@ export type Feed = {
   isFull: boolean;
   enabled: boolean;
   nextRunAt: Date;
+  /** What its people call it; '': its source says. */
+  label: string;
+  /** Whose it is, with its name; null: the platform's. */
+  organizationId: number | null;
+  organizationName: string | null;
 };
 
 const feeds = (database: Database) =>
   database
     .selectFrom('feed')
+    .leftJoin('organization as o', 'o.id', 'feed.organization_id')
     .select([
-      'id',
-      'source',
+      'feed.id',
+      'feed.source',
       'url',
       'format',
       'options',
@@ -32,11 +38,14 @@ const feeds = (database: Database) =>
       'is_full as isFull',
       'enabled',
       'next_run_at as nextRunAt',
+      'label',
+      'organization_id as organizationId',
+      'o.name as organizationName',
     ]);
 
 /** A feed by id. */
 export async function findFeed(database: Database, id: number): Promise<Feed | undefined> {
-  return (await feeds(database).where('id', '=', id).executeTakeFirst()) as Feed | undefined;
+  return (await feeds(database).where('feed.id', '=', id).executeTakeFirst()) as Feed | undefined;
 }
 
 export type ListedFeed = Feed & {
@@ -64,7 +73,7 @@ export async function listFeeds(database: Database): Promise<ListedFeed[]> {
     )
     .select(['held_at as heldAt', 'held_count as heldCount', 'held_of as heldOf'])
     .select(['last.status as lastStatus', 'last.finished_at as lastFinishedAt', 'last.error as lastError'])
-    .orderBy('source')
+    .orderBy('feed.source')
     .execute();
   return rows as ListedFeed[];
 }

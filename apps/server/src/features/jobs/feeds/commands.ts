@@ -1,7 +1,8 @@
 // Postings as feeds bring them (features/feeds), in a transaction on a connection of its own: rows and their news stand together or not at all.
+import type { Database } from '../../../kernel/database/database.ts';
 import { recordNewsOf } from '../../../kernel/news/news.ts';
 import type { Queryable } from '../duplicates/candidates.ts';
-import { settleAround, settlePostings } from '../duplicates/settling.ts';
+import { queryableOf, settleAround, settlePostings } from '../duplicates/settling.ts';
 
 const COLUMNS =
   'id uuid, source_id text, content_hash text, organization_id int, title text, description_html text, description_text text, language text, languages text[], employment_types text[], categories text[], education_levels text[], education_fields text[], skills text[], sectors text[], countries text[], workplace text, pay text, duration_min_months int, duration_max_months int, starts_now boolean, sponsorship text, start_on date, published_at timestamptz, deadline_at timestamptz, zone text, application_url text, salary_min numeric, salary_max numeric, salary_currency text, salary_unit text, labels jsonb';
@@ -44,6 +45,30 @@ export async function writePostings(client: Queryable, { source, now, rows, plac
     written.map(({ id }) => id),
     now,
   );
+}
+
+const WITHDRAWN_AT_ONCE = 1000;
+
+/** Takes all postings of a source out of sight, in the transaction of who ends it. */
+export async function withdrawSource(transaction: Database, source: string, now: Date): Promise<void> {
+  const client = queryableOf(transaction);
+  for (;;) {
+    const rows = await transaction
+      .selectFrom('job')
+      .select('id')
+      .where('source', '=', source)
+      .where('withdrawn_at', 'is', null)
+      .orderBy('source_id')
+      .limit(WITHDRAWN_AT_ONCE)
+      .execute();
+    if (rows.length > 0)
+      await withdrawPostings(
+        client,
+        rows.map(({ id }) => id),
+        now,
+      );
+    if (rows.length < WITHDRAWN_AT_ONCE) return;
+  }
 }
 
 /** Takes postings out of sight; those that are gone stay gone. */

@@ -25,6 +25,20 @@ export async function findFedOrganizations(
   return rows;
 }
 
+/** An organization that keeps a feed, or the one that took it over. @throws Error where it is gone */
+export async function getFeedOwner(
+  client: pg.PoolClient,
+  organizationId: number,
+): Promise<{ id: number; zone: string | null; countryCode: string | null }> {
+  const { rows } = await client.query<{ id: number; zone: string | null; countryCode: string | null }>(
+    `select o.id, o.zone, o.country_code as "countryCode" from organization own join organization o on o.id = coalesce(own.merged_into, own.id)
+     where own.id = $1`,
+    [organizationId],
+  );
+  if (!rows[0]) throw new Error(`There is no organization ${organizationId}.`);
+  return rows[0];
+}
+
 /** Those of these organizations that another one took over. */
 export async function listMerged(client: pg.PoolClient, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await client.query<{ id: number }>('select id from organization where id = any($1) and merged_into is not null', [ids]);

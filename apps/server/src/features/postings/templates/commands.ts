@@ -1,4 +1,4 @@
-// Templates of an organization: what its postings begin from. One at a time changes them, so that their number and names hold. @rule postings.14
+// Templates of an organization: what its postings begin from. One at a time changes them, so that their number and names hold. @rule postings.13
 import { fold } from '@fairway/rules/folding';
 import { POSTING_LIMITS, type PostingContent, templateContent } from '@fairway/rules/posting-content';
 import { sql } from 'kysely';

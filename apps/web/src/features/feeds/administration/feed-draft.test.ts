@@ -9,6 +9,8 @@ test('columns are read line by line, and a line that is none refuses them all', 
 
 test('a new feed asks for all postings every six hours', () => {
   expect(bodyOf({ ...draftOf(undefined), url: ' https://a.example ' }, {})).toEqual({
+    source: '',
+    label: '',
     url: 'https://a.example',
     format: 'xml',
     company: null,

@@ -6,6 +6,7 @@ export type FeedDraft = {
   /** Of the feed that was saved. */
   id: number | undefined;
   source: string;
+  label: string;
   url: string;
   format: FeedFormat;
   company: string;
@@ -20,6 +21,7 @@ export type FeedDraft = {
 const NEW: FeedDraft = {
   id: undefined,
   source: '',
+  label: '',
   url: '',
   format: 'xml',
   company: '',
@@ -35,6 +37,7 @@ export function draftOf(feed: Feed | undefined): FeedDraft {
   return {
     id: feed.id,
     source: feed.source,
+    label: feed.label,
     url: feed.url,
     format: feed.format,
     company: feed.company ?? '',
@@ -65,6 +68,8 @@ export function mapOf(columns: string): Record<string, string> | undefined {
 
 export function bodyOf(draft: FeedDraft, map: Record<string, string>) {
   return {
+    source: draft.source.trim(),
+    label: draft.label.trim(),
     url: draft.url.trim(),
     format: draft.format,
     company: draft.company.trim() || null,

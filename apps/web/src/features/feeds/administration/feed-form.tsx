@@ -1,5 +1,5 @@
 // Everything of a feed that can be set; its name only while it is new.
-import { CSV_FIELD_NAMES, FEED_FORMATS, FEED_LIMITS, type FeedFormat } from '@fairway/rules/feeds';
+import { CSV_FIELD_NAMES, FEED_FORMATS, FEED_LIMITS, type FeedFormat, OWN_FEED_LIMITS } from '@fairway/rules/feeds';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { TextArea, TextField } from '@fairway/ui/text-field';
@@ -11,7 +11,8 @@ import { useGoTo } from '../../../lib/console/use-go-to.ts';
 import { useRecordForm } from '../../../lib/forms/record-form.ts';
 import { SaveForm } from '../../../lib/forms/section.tsx';
 import { bodyOf, draftOf, mapOf } from './feed-draft.ts';
-import { type Feed, feedQuery } from './queries.ts';
+import { useFeedScope } from './feed-scope.ts';
+import type { Feed } from './queries.ts';
 
 const ADDRESS_CODES = ['imports.bad_address', 'imports.internal_address'];
 const SOURCE_CODES = ['imports.source_wrong', 'imports.source_taken'];
@@ -19,9 +20,14 @@ const SOURCE_CODES = ['imports.source_wrong', 'imports.source_taken'];
 export function FeedForm({ feed }: { feed?: Feed }) {
   const t = useTranslations('feeds.one');
   const list = useTranslations('feeds.list');
+  const own = useTranslations('feeds.own');
   const words = useTranslations('admin');
   const api = useApi();
   const queries = useQueryClient();
+  const scope = useFeedScope();
+  const isOurs = scope.organizationId !== undefined;
+  // What concerns other employers is nothing of an organization's own feed, whoever looks at it.
+  const isOwn = isOurs || (feed?.organization ?? null) !== null;
   const form = useRecordForm({
     begin: () => draftOf(feed),
     draftOf,
@@ -29,23 +35,30 @@ export function FeedForm({ feed }: { feed?: Feed }) {
     mayBeSent: ({ columns }) => mapOf(columns) !== undefined,
     send: (typed) => {
       const body = bodyOf(typed, mapOf(typed.columns) ?? {});
-      return feed
-        ? api.call.PUT('/api/v1/admin/imports/{id}', { params: { path: { id: feed.id } }, body: { ...body, updatedAt: feed.updatedAt } })
-        : api.call.POST('/api/v1/admin/imports', { body: { ...body, source: typed.source.trim() } });
+      return feed ? scope.change(api, feed, body) : scope.add(api, body);
     },
     onWritten: (written: Feed) => {
-      queries.setQueryData(feedQuery(api, written.id).queryKey, written);
-      void queries.invalidateQueries({ queryKey: ['get', '/api/v1/admin/imports'] });
+      queries.setQueryData(scope.feed(api, written.id).queryKey, written);
+      void queries.invalidateQueries({ queryKey: ['get', scope.listPath] });
     },
   });
   const { draft, saving, text, tick, set, faultAt } = form;
-  useGoTo('admin-import', feed ? undefined : form.kept.id);
+  useGoTo(scope.pages.one, feed ? undefined : form.kept.id);
   const map = mapOf(draft.columns);
   const fields = CSV_FIELD_NAMES.join(', ');
 
   return (
     <SaveForm {...form.frame} label={words('save')} claimed={[...ADDRESS_CODES, ...SOURCE_CODES]}>
-      {feed ? null : (
+      {isOurs ? (
+        <TextField
+          label={own('name')}
+          hint={own('nameHint')}
+          maxLength={OWN_FEED_LIMITS.labelCharacters}
+          required
+          error={faultAt('label')}
+          {...text('label')}
+        />
+      ) : feed ? null : (
         <TextField
           label={list('name')}
           hint={t('nameHint')}
@@ -74,7 +87,7 @@ export function FeedForm({ feed }: { feed?: Feed }) {
         <TextField
           label={t('interval')}
           type="number"
-          min={FEED_LIMITS.intervalMinutes[0]}
+          min={scope.leastMinutes}
           max={FEED_LIMITS.intervalMinutes[1]}
           error={faultAt('intervalMinutes')}
           {...text('intervalMinutes')}
@@ -90,7 +103,9 @@ export function FeedForm({ feed }: { feed?: Feed }) {
         />
       ) : null}
       <div className={styles.pair}>
-        <TextField label={t('company')} hint={t('companyHint')} maxLength={200} error={faultAt('company')} {...text('company')} />
+        {isOwn ? null : (
+          <TextField label={t('company')} hint={t('companyHint')} maxLength={200} error={faultAt('company')} {...text('company')} />
+        )}
         <TextField
           label={t('undatedDays')}
           hint={t('undatedDaysHint')}
@@ -102,7 +117,7 @@ export function FeedForm({ feed }: { feed?: Feed }) {
         />
       </div>
       <Checkbox label={t('isFull')} hint={t('isFullHint')} {...tick('isFull')} />
-      <Checkbox label={t('hold')} hint={t('holdHint')} {...tick('isHeld')} />
+      {isOwn ? null : <Checkbox label={t('hold')} hint={t('holdHint')} {...tick('isHeld')} />}
     </SaveForm>
   );
 }

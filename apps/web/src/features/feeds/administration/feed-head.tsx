@@ -8,10 +8,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useConsoleHrefs } from '../../../lib/console/console-subject.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
-import { useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
-import { type Feed, feedQuery } from './queries.ts';
+import { useFeedScope } from './feed-scope.ts';
+import type { Feed } from './queries.ts';
 
 export function FeedHead({ feed }: { feed: Feed }) {
   const t = useTranslations('feeds.one');
@@ -21,17 +22,19 @@ export function FeedHead({ feed }: { feed: Feed }) {
   const errorText = useErrorText();
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const { href } = useHrefs();
+  const { href } = useConsoleHrefs();
+  const scope = useFeedScope();
+  const own = useTranslations('feeds.own');
+  const isOwn = feed.organization !== null;
   const formats = useReaderFormats();
   const [busy, setBusy] = useState(false);
-  const path = { id: feed.id };
 
   async function run(call: (client: Api) => Promise<{ data?: Feed | undefined }>, done: string): Promise<boolean> {
     setBusy(true);
     try {
       const { data } = await call(api);
-      if (data) queries.setQueryData(feedQuery(api, feed.id).queryKey, data);
-      void queries.invalidateQueries({ queryKey: ['get', '/api/v1/admin/imports'] });
+      if (data) queries.setQueryData(scope.feed(api, feed.id).queryKey, data);
+      void queries.invalidateQueries({ queryKey: ['get', scope.listPath] });
       showToast({ kind: 'success', text: done });
       return true;
     } catch (error) {
@@ -42,23 +45,28 @@ export function FeedHead({ feed }: { feed: Feed }) {
     }
   }
   const setEnabled = (enabled: boolean) =>
-    run(
-      (client) => client.call.PUT('/api/v1/admin/imports/{id}/state', { params: { path }, body: { enabled } }),
-      enabled ? t('resumed') : t('paused'),
-    );
+    run((client) => scope.setEnabled(client, feed.id, enabled), enabled ? t('resumed') : t('paused'));
   async function remove() {
-    const sure = await dialogs.confirm({ title: t('deleteTitle'), text: t('deleteText'), confirmLabel: t('delete'), danger: true });
+    const sure = await dialogs.confirm({
+      title: t('deleteTitle'),
+      text: isOwn ? own('removeText') : t('deleteText'),
+      confirmLabel: t('delete'),
+      danger: true,
+    });
     if (!sure) return;
-    const gone = await run(async (client) => {
-      await client.call.DELETE('/api/v1/admin/imports/{id}', { params: { path } });
-      return {};
-    }, t('deleted'));
-    if (gone) void navigate(href('admin-imports'), { replace: true });
+    const gone = await run(
+      async (client) => {
+        await scope.remove(client, feed.id);
+        return {};
+      },
+      isOwn ? own('removed') : t('deleted'),
+    );
+    if (gone) void navigate(href(scope.pages.list), { replace: true });
   }
   async function confirmHeld(held: NonNullable<Feed['held']>) {
     const title = t('heldTitle', { count: formats.number(held.count), of: formats.number(held.of) });
     if (!(await dialogs.confirm({ title, text: t('heldText'), confirmLabel: t('heldConfirm'), danger: true }))) return;
-    await run((client) => client.call.POST('/api/v1/admin/imports/{id}/confirm', { params: { path } }), t('runDone'));
+    await run((client) => scope.confirm(client, feed.id), t('runDone'));
   }
   const { held } = feed;
   return (
@@ -68,11 +76,7 @@ export function FeedHead({ feed }: { feed: Feed }) {
           {t('heldConfirm')}
         </Button>
       ) : null}
-      <Button
-        variant="primary"
-        busy={busy}
-        onClick={() => void run((client) => client.call.POST('/api/v1/admin/imports/{id}/run', { params: { path } }), t('runDone'))}
-      >
+      <Button variant="primary" busy={busy} onClick={() => void run((client) => scope.run(client, feed.id), t('runDone'))}>
         {t('run')}
       </Button>
       <Button disabled={busy} onClick={() => void setEnabled(!feed.enabled)}>
@@ -81,7 +85,9 @@ export function FeedHead({ feed }: { feed: Feed }) {
       <Button disabled={busy} onClick={() => void remove()}>
         {t('delete')}
       </Button>
-      <LinkButton href={href('admin-audit', {}, { subject: `feed:${feed.id}` })}>{words('audit')}</LinkButton>
+      {scope.organizationId === undefined ? (
+        <LinkButton href={href('admin-audit', {}, { subject: `feed:${feed.id}` })}>{words('audit')}</LinkButton>
+      ) : null}
     </>
   );
 }

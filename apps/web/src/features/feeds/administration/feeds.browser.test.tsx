@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { button, consoleStage, field, pageOf, testLooks, text } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
-import { FeedView } from './feed.page.tsx';
 import { FeedForm } from './feed-form.tsx';
+import { FeedView } from './feed-view.tsx';
 import FeedsPage from './feeds.page.tsx';
 import type { Feed, FeedReport, FeedRun } from './queries.ts';
-import { RunView } from './run.page.tsx';
+import { RunView } from './run-view.tsx';
 
 const PAGES = ['admin', 'admin-organizations', 'admin-organization', 'admin-imports', 'admin-import', 'admin-import-run', 'admin-user', 'admin-audit', 'employerdetail']; // biome-ignore format: a list
 const ID = '018f0000-0000-7000-8000-000000000001';
@@ -25,14 +25,14 @@ const RUN: FeedRun = {
   id: ID, state: 'cut_off', startedAt: AT, finishedAt: AT, error: null, read: 12_345, created: 3, changed: 2, unchanged: 1, withdrawn: 0, faulty: 4,
 }; // biome-ignore format: a row
 const FEED: Feed = {
-  id: 4, source: 'harbour-board', url: 'https://harbour-board.example/a/very/long/address/of/a/feed/that/goes/on/and/on.xml', format: 'csv', company: null,
+  id: 4, source: 'harbour-board', label: '', organization: null, isStopped: false, url: 'https://harbour-board.example/a/very/long/address/of/a/feed/that/goes/on/and/on.xml', format: 'csv', company: null,
   map: { title: 'Job' }, intervalMinutes: 360, undatedDays: 60, isFull: true, newCompanies: 'pending', state: 'failing', enabled: true, nextRunAt: AT,
   isWaiting: false, openPostings: 214, updatedAt: AT, held: { count: 118, of: 205, at: AT },
   logoFaults: { count: 21, rows: [{ organizationId: 7, name: 'Lindvik & Co', address: 'https://cdn.lindvik.example/logo.svg', why: 'active', since: AT }] },
 }; // biome-ignore format: a row
 const RUNS: FeedRun[] = [RUN, { ...RUN, id: `${ID.slice(0, -1)}2`, state: 'failed', error: 'harbour-board.example answered 404.' }];
 const REPORT: FeedReport = {
-  ...RUN, source: 'harbour-board', format: 'xml', origin: FEED.url, encoding: 'utf-8', closed: 2, seconds: 4.2,
+  ...RUN, source: 'harbour-board', label: '', format: 'xml', origin: FEED.url, encoding: 'utf-8', closed: 2, seconds: 4.2,
   broken: { code: 'cut_off', line: 9, detail: 'the feed ends inside a row' }, notWithdrawn: 'the feed was not read to its end',
   faults: [{ line: 1, row: 1234, code: 'no_title', detail: 'the posting has no title' }],
   unrecognised: [{ kind: 'employment type', values: [{ value: 'zero hours', count: 6 }] }],

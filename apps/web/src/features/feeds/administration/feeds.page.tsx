@@ -11,6 +11,7 @@ import { useList } from '../../../lib/lists/use-list.ts';
 import { pathOf, useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
+import { FeedSource } from './feed-source.tsx';
 import { FeedTrouble } from './feed-trouble.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.imports'), path: pathOf('admin-imports'), noIndex: true }));
@@ -38,7 +39,7 @@ export default function FeedsPage() {
         {...list}
         searchLabel={t('search')}
         columns={[
-          { key: 'source', title: t('name'), sort: 'source', cell: (row) => row.source },
+          { key: 'source', title: t('name'), sort: 'source', cell: (row) => <FeedSource row={row} /> },
           { key: 'state', title: t('state'), cell: (row) => <FeedTrouble row={row} /> },
           { key: 'format', title: t('format'), cell: (row) => row.format, wideOnly: true },
           {

@@ -3,17 +3,17 @@ import { RUN_SORTS, RUN_STATES } from '@fairway/rules/feeds';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { useConsoleHrefs } from '../../../lib/console/console-subject.ts';
 import { defineList, one } from '../../../lib/lists/list-address.ts';
 import { choice } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
 import { useList } from '../../../lib/lists/use-list.ts';
-import { useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
+import { useFeedScope } from './feed-scope.ts';
 import { RunStateBadge } from './feed-states.tsx';
 import type { Feed } from './queries.ts';
 
 export const LOOK_EVERY_MS = 3000;
-const PATH = '/api/v1/admin/imports/{id}/runs';
 const LIST = defineList({ sorts: RUN_SORTS, sort: '-started', filters: { state: one(RUN_STATES) } });
 
 /** Does a run of it wait or go on? */
@@ -25,15 +25,22 @@ export function RunList({ feed }: { feed: Feed }) {
   const words = useTranslations('feeds.one');
   const started = useTranslations('operations')('startedAt');
   const queries = useQueryClient();
-  const { href } = useHrefs();
+  const { href } = useConsoleHrefs();
+  const { organizationId, pages, runsPath } = useFeedScope();
   const formats = useReaderFormats();
   const looks = goesOn(feed);
-  const list = useList(LIST, PATH, { id: feed.id }, { lookEveryMs: looks ? LOOK_EVERY_MS : false });
+  const list = useList(
+    LIST,
+    // Both lists are one: what is asked of them and their rows are the same.
+    runsPath as '/api/v1/admin/imports/{id}/runs',
+    organizationId === undefined ? { id: feed.id } : ({ organizationId, id: feed.id } as { id: number }),
+    { lookEveryMs: looks ? LOOK_EVERY_MS : false },
+  );
   const looked = useRef(looks);
   useEffect(() => {
-    if (looked.current && !looks) void queries.invalidateQueries({ queryKey: ['get', PATH] });
+    if (looked.current && !looks) void queries.invalidateQueries({ queryKey: ['get', runsPath] });
     looked.current = looks;
-  }, [looks, queries]);
+  }, [looks, queries, runsPath]);
   return (
     <ListPage
       title={words('runs')}
@@ -50,7 +57,7 @@ export function RunList({ feed }: { feed: Feed }) {
         { key: 'why', title: t('why'), cell: (run) => run.error },
       ]}
       nameOf={(run) => formats.dateTime(new Date(run.startedAt))}
-      hrefOf={(run) => href('admin-import-run', { id: feed.id, run: run.id })}
+      hrefOf={(run) => href(pages.run, { id: feed.id, run: run.id })}
       filters={[choice('state', feeds('state'), RUN_STATES, (value) => feeds(`runStates.${value}`))]}
       empty={{ title: words('noRuns') }}
     />
