@@ -5,6 +5,14 @@ export default {
   uses: [],
   parts: ['administration/feed-draft', 'administration/feed-scope'],
   sections: [
+    {
+      console: 'employer',
+      place: 21,
+      page: 'employer-feeds',
+      word: 'employer.feeds',
+      icon: 'download',
+      seenBy: ({ roles }) => roles.some((role) => role !== 'Representative' && role !== 'Candidate'),
+    },
     { console: 'admin', place: 80, page: 'admin-imports', word: 'admin.imports', icon: 'download', group: 'jobs', waits: ['failingFeeds'] },
   ],
 } satisfies WebFeature;

@@ -267,7 +267,7 @@ describe('the rules of a school', { timeout: 60_000 }, () => {
   });
 
   test.each(['light', 'dark'] as const)('are read and tried, wide and narrow, in %s', async (scheme) => {
-    await open(<RulesPage />, { address: '/en/staff/posting-rules', scheme, replies: replies(full) });
+    await open(<RulesPage />, { address: '/en/staff/postings/rules', scheme, replies: replies(full) });
     await expect.element(page.getByText('7 postings wait. These rules would approve 2 and decline 1.')).toBeVisible();
     expect(await violations()).toEqual([]);
     await page.viewport(360, 740);
@@ -276,7 +276,7 @@ describe('the rules of a school', { timeout: 60_000 }, () => {
   });
 
   test('are saved with the edition that was shown, and carried out once they are', async () => {
-    await open(<RulesPage />, { address: '/en/staff/posting-rules', replies: replies() });
+    await open(<RulesPage />, { address: '/en/staff/postings/rules', replies: replies() });
     await page.getByRole('combobox', { name: 'Approve as they come' }).selectOptions('approved');
     // What is being written is tried, and is not carried out.
     await until(() => sent(`${RULES}/trial`).some(({ body }) => (body as { rules: { approves: string } }).rules.approves === 'approved'));
@@ -299,7 +299,7 @@ describe('the rules of a school', { timeout: 60_000 }, () => {
 
   test('that a colleague changed meanwhile are not written over', async () => {
     await open(<RulesPage />, {
-      address: '/en/staff/posting-rules',
+      address: '/en/staff/postings/rules',
       replies: { ...replies(), [`PUT ${RULES}`]: () => refused('posting_decisions.rules_changed', 409) },
     });
     await page.getByRole('combobox', { name: 'Unpaid work' }).selectOptions('decline');

@@ -1,4 +1,4 @@
-// /staff/posting-rules: what a school decides by itself on postings that come to it, and what that would make of those that wait. @rule postings.8
+// /staff/postings/rules: what a school decides by itself on postings that come to it, and what that would make of those that wait. @rule postings.8
 import '../../../lib/later-messages.ts';
 import { RULE_APPROVES } from '@fairway/rules/posting-rules';
 import { Select } from '@fairway/ui/select';
