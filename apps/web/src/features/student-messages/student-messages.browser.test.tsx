@@ -172,6 +172,8 @@ describe('writing', () => {
       await until(() => posts('/student-messages/check').length === 2);
       expect(posts('/student-messages/check')[1]?.body).toMatchObject({ readerId: '2', students: { total: 5 } });
       await button('Send to 2 students').click();
+      // The toast of the test before may still be there.
+      await until(() => posts('/student-messages').length === 1);
       await until(() => toastStore.read().toasts.some(({ text }) => text === 'The message is on its way to 117 students.'));
       expect(posts('/student-messages')).toMatchObject([
         { body: { reached: 2, students: { matching: { states: ['verified'] }, total: 5 } } },
