@@ -20,6 +20,8 @@ const listeners = new Map<Listener, readonly string[]>();
 let followed: readonly string[] = [];
 let socket: WebSocket | undefined;
 let lastId: string | undefined;
+/** The open socket has begun to tell. */
+let isTelling = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lifeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -39,6 +41,8 @@ function onRealtime(listener: Listener, subjects: readonly string[] = []): () =>
   });
   const isFollowed = subjects.every((subject) => followed.includes(subject));
   if ((socket && !isFollowed) || (!socket && timer === undefined)) open();
+  // Who joins a socket that others opened has not heard what it told before, and may hold an answer that is older than that.
+  else if (socket && isTelling) queueMicrotask(() => listeners.has(listener) && listener('missed'));
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -80,10 +84,12 @@ function open(): void {
   const mine = new WebSocket(address);
   const isResumed = lastId !== undefined;
   socket = mine;
+  isTelling = false;
   last?.close();
   mine.onmessage = ({ data }) => {
     if (socket !== mine) return;
     failures = 0;
+    isTelling = true;
     watchLife(mine);
     hear(String(data), isResumed);
   };
