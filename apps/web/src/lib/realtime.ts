@@ -13,6 +13,7 @@ const PATH = '/api/v1/realtime';
 /** Browsers do not see the protocol's own pings: a line that says nothing for so long is dead. */
 const PING_MS = 30_000;
 const ANSWER_MS = 10_000;
+const JOINED_MS = 1500;
 
 /** Listeners, with the subjects that each asks for beside the reader's own. */
 const listeners = new Map<Listener, readonly string[]>();
@@ -42,7 +43,8 @@ function onRealtime(listener: Listener, subjects: readonly string[] = []): () =>
   const isFollowed = subjects.every((subject) => followed.includes(subject));
   if ((socket && !isFollowed) || (!socket && timer === undefined)) open();
   // Who joins a socket that others opened has not heard what it told before, and may hold an answer that is older than that.
-  else if (socket && isTelling) queueMicrotask(() => listeners.has(listener) && listener('missed'));
+  // Not while its page comes to life, which has just asked.
+  else if (socket && isTelling) setTimeout(() => listeners.has(listener) && listener('missed'), JOINED_MS);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
