@@ -111,3 +111,7 @@ function holds(actor: Extract<Actor, { kind: 'user' }>, needed: Exclude<Access, 
       return false;
   }
 }
+
+/** Whether somebody may see what recruiting brings: of the console of employers a representative has fairs alone. */
+export const recruits = ({ roles }: { roles: readonly string[] }): boolean =>
+  roles.some((role) => role !== 'Representative' && role !== 'Candidate');

@@ -164,13 +164,12 @@ export async function isVerified(database: Database, organizationId: number): Pr
   return row !== undefined;
 }
 
-/** Owners and recruiters of an organization who may sign in, as they are mailed. */
-export function listRecruiters(database: Database, organizationId: number) {
+/** Who holds one of these roles at an organization and may sign in, as they are mailed. */
+export function membersOf(database: Database, organizationId: number, roles: readonly ('OrganizationAdmin' | 'Recruiter')[]) {
   return database
     .selectFrom('identity_person as u')
     .select(['u.id', 'u.email', 'u.first_name', 'u.last_name', 'u.locale', 'u.tenant_id'])
     .where('u.status', '=', 'active')
-    .where('u.deletion_due_at', 'is', null)
     .where((where) =>
       where.exists(
         where
@@ -178,9 +177,12 @@ export function listRecruiters(database: Database, organizationId: number) {
           .select('r.id')
           .whereRef('r.user_id', '=', 'u.id')
           .where('r.organization_id', '=', organizationId)
-          .where('r.role', 'in', ['OrganizationAdmin', 'Recruiter']),
+          .where('r.role', 'in', [...roles]),
       ),
     )
-    .orderBy('u.id')
-    .execute();
+    .orderBy('u.id');
 }
+
+/** Owners and recruiters, without those who are leaving the platform. */
+export const listRecruiters = (database: Database, organizationId: number) =>
+  membersOf(database, organizationId, ['OrganizationAdmin', 'Recruiter']).where('u.deletion_due_at', 'is', null).execute();

@@ -16,6 +16,7 @@ import { useConsoleOrganization } from '../../lib/console/console-organization.t
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs } from '../../lib/console/console-subject.ts';
 import { Loaded } from '../../lib/console/loaded.tsx';
+import parts from '../../lib/console/parts.module.css';
 import { useList } from '../../lib/lists/use-list.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { useReaderFormats } from '../../lib/reader-formats.ts';
@@ -82,11 +83,11 @@ function Record({ applicant, order }: { applicant: Applicant; order: readonly st
       }
     >
       <Declined applicant={applicant} />
-      <div className={styles.sides}>
-        <div className={styles.side}>
+      <div className={parts.columns}>
+        <div className={parts.column}>
           <SentPart applicant={applicant} />
         </div>
-        <div className={styles.side}>
+        <div className={parts.column}>
           <ScorecardsPart applicant={applicant} />
           <RatingPart applicant={applicant} />
           <NotesPart applicant={applicant} />

@@ -1,7 +1,5 @@
+import { recruits } from '@fairway/rules/access';
 import type { WebFeature } from '../../lib/feature.ts';
-
-/** Representatives stand at fairs: they read no applications. */
-const recruits = ({ roles }: { roles: readonly string[] }) => roles.some((role) => role !== 'Representative' && role !== 'Candidate');
 
 export default {
   name: 'applicants',

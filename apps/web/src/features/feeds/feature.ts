@@ -1,3 +1,4 @@
+import { recruits } from '@fairway/rules/access';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -11,7 +12,7 @@ export default {
       page: 'employer-feeds',
       word: 'employer.feeds',
       icon: 'download',
-      seenBy: ({ roles }) => roles.some((role) => role !== 'Representative' && role !== 'Candidate'),
+      seenBy: recruits,
     },
     { console: 'admin', place: 80, page: 'admin-imports', word: 'admin.imports', icon: 'download', group: 'jobs', waits: ['failingFeeds'] },
   ],

@@ -1,7 +1,5 @@
+import { recruits } from '@fairway/rules/access';
 import type { WebFeature } from '../../lib/feature.ts';
-
-/** Representatives stand at fairs: reports are for those who recruit. */
-const recruits = ({ roles }: { roles: readonly string[] }) => roles.some((role) => role !== 'Representative' && role !== 'Candidate');
 
 export default {
   name: 'insights',

@@ -1,3 +1,4 @@
+import { recruits } from '@fairway/rules/access';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -11,7 +12,7 @@ export default {
       page: 'employer-schools',
       word: 'employer.schools',
       icon: 'school',
-      seenBy: ({ roles }) => roles.some((role) => role !== 'Representative' && role !== 'Candidate'),
+      seenBy: recruits,
     },
     { console: 'staff', place: 50, page: 'staff-postings', word: 'staff.postings', icon: 'list', group: 'jobs', waits: ['jobs'] },
     { console: 'staff', place: 51, page: 'staff-employers', word: 'staff.employers', icon: 'building', group: 'jobs' },

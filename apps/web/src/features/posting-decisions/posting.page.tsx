@@ -11,6 +11,7 @@ import { Card } from '../../lib/console/card.tsx';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
 import { Loaded } from '../../lib/console/loaded.tsx';
+import parts from '../../lib/console/parts.module.css';
 import { pathOf } from '../../lib/paths.ts';
 import { askedRecordId } from '../../lib/record-ids.ts';
 import { pageMeta } from '../../lib/seo.ts';
@@ -53,12 +54,12 @@ function Posting({ posting }: { posting: SchoolPosting }) {
       crumbs={[{ href: href('staff-postings'), label: staff('postings') }]}
       actions={<Actions posting={posting} />}
     >
-      <div className={styles.sides}>
-        <div className={styles.side}>
+      <div className={parts.columns}>
+        <div className={parts.column}>
           <ChangesCard posting={posting} />
           <ReaderView posting={posting} />
         </div>
-        <div className={styles.side}>
+        <div className={parts.column}>
           <Card title={t('one.history')}>
             {posting.postingState === 'live' ? null : <p>{t('one.over')}</p>}
             <History steps={posting.history} />

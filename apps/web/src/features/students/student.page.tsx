@@ -13,6 +13,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
 import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
+import parts from '../../lib/console/parts.module.css';
 import { useErrorText } from '../../lib/error-text.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { askedRecordId } from '../../lib/record-ids.ts';
@@ -102,12 +103,12 @@ function Record({ student, schoolId, crumbs }: RecordProps) {
         </>
       }
     >
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={parts.columns}>
+        <div className={parts.column}>
           <ConnectionCard student={student} schoolId={schoolId} />
           <ProfileCard student={student} />
         </div>
-        <div className={styles.column}>
+        <div className={parts.column}>
           <NotesCard student={student} schoolId={schoolId} />
           <MessagesCard schoolId={schoolId} studentId={student.id} />
           <HistoryCard student={student} />

@@ -347,7 +347,7 @@ describe('a feed that needs somebody', () => {
     const admin = await insertPerson(db.database, { email: mailOf('admin'), roles: [{ role: 'Admin' }] });
     const feed = await addHere();
     answer = { status: 502, text: 'bad gateway' };
-    for (let time = 0; time < 2; time += 1) await Promise.resolve(run(feed.id, {})).catch(() => undefined);
+    for (let time = 0; time < 2; time += 1) await expect(Promise.resolve(run(feed.id, {}))).rejects.toThrow();
     expect((await mails()).map(({ kind, user_id }) => [kind, user_id])).toEqual(
       [people.rita, people.raul].sort().map((id) => ['feed_failing', id]),
     );

@@ -1,4 +1,5 @@
 // Mails about teams, ordered in the transaction of what they tell of. They are about somebody's own account and work, and cannot be turned off.
+
 import { knownLocale, type Locale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import type { TeamRequestKind, TeamRole } from '@fairway/rules/teams';
@@ -6,6 +7,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CODE_PARAMETER, orderMail, orderOpenMail } from '../../../kernel/mail/outgoing.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
+import { membersOf } from '../queries.ts';
 
 const PERSON = ['p.id', 'p.email', 'p.first_name', 'p.last_name', 'p.locale', 'p.tenant_id'] as const;
 const people = (database: Database) => database.selectFrom('identity_person as p').select(PERSON);
@@ -39,20 +41,7 @@ export async function tellOwners(
   database: Database,
   { organization, requestId, kind }: { organization: { id: number; name: string }; requestId: string; kind: TeamRequestKind },
 ): Promise<void> {
-  const owners = await people(database)
-    .where('p.status', '=', 'active')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('user_role as r')
-          .select('r.id')
-          .whereRef('r.user_id', '=', 'p.id')
-          .where('r.organization_id', '=', organization.id)
-          .where('r.role', '=', 'OrganizationAdmin'),
-      ),
-    )
-    .orderBy('p.id')
-    .execute();
+  const owners = await membersOf(database, organization.id, ['OrganizationAdmin']).execute();
   for (const owner of owners)
     await orderOpenMail(database, {
       ...recipient(owner),

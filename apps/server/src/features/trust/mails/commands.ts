@@ -1,10 +1,12 @@
 // Mails about reports: to those who reported signed in, whether something was done and nothing more; to the owners of an organization, what was
 // taken down of it and why. They are about somebody's own act and work, and cannot be turned off. @rule trust.5, trust.6
+
 import { knownLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import { type AppealAnswer, appealUntil, type ReportDecision, TRUST_LIMITS } from '@fairway/rules/trust';
 import type { Database } from '../../../kernel/database/database.ts';
 import { orderOpenMail } from '../../../kernel/mail/outgoing.ts';
+import { membersOf } from '../../teams/queries.ts';
 import { type Case, findCase, findCaseTitle } from '../queries.ts';
 
 const people = (database: Database) =>
@@ -42,19 +44,7 @@ async function tellReporters(transaction: Database, found: Case, decision: { id:
 type OwnerMail = { key: string; kind: string; note: string; until?: Date };
 
 async function tellOwnersOf(transaction: Database, found: Case, { key, kind, note, until }: OwnerMail): Promise<void> {
-  const owners = await people(transaction)
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('user_role as r')
-          .select('r.id')
-          .whereRef('r.user_id', '=', 'p.id')
-          .where('r.organization_id', '=', found.organization_id)
-          .where('r.role', '=', 'OrganizationAdmin'),
-      ),
-    )
-    .orderBy('p.id')
-    .execute();
+  const owners = await membersOf(transaction, found.organization_id, ['OrganizationAdmin']).execute();
   const title = await findCaseTitle(transaction, found.id);
   for (const owner of owners)
     await orderOpenMail(transaction, {

@@ -1,16 +1,11 @@
 // What somebody sent: answers first, for they decide most, then letter, profile and CV, which is opened here.
 import { Badge } from '@fairway/ui/badge';
-import { Button, LinkButton } from '@fairway/ui/button';
-import { showToast } from '@fairway/ui/show-toast';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { LinkButton } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { Card, Facts } from '../../../lib/console/card.tsx';
 import { useConsoleOrganization } from '../../../lib/console/console-organization.ts';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { PdfViewer } from '../../../lib/pdf/pdf-viewer.tsx';
-import { useReaderFormats } from '../../../lib/reader-formats.ts';
+import { CvCard } from '../../../lib/pdf/cv-card.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { SentProfileFacts } from '../../applications/components/sent-profile.tsx';
 import { APPLICANT, type Applicant } from '../queries.ts';
@@ -79,39 +74,12 @@ function AsFile({ id }: { id: string }) {
 function Cv({ applicant: { id, cv, name } }: { applicant: Applicant }) {
   const t = useTranslations('applicants.record');
   const api = useApi();
-  const errorText = useErrorText();
-  const formats = useReaderFormats();
   const { organizationId } = useConsoleOrganization();
-  const [url, setUrl] = useState<string>();
-  const open = useMutation({
-    mutationFn: () => api.call.POST(`${APPLICANT}/cv`, { params: { path: { organizationId, id } } }),
-    onSuccess: ({ data }) => setUrl(data?.url),
-    onError: (error) => showToast({ kind: 'error', text: errorText(error) }),
-  });
-  if (!cv)
-    return (
-      <Card title={t('cv')}>
-        <p className={styles.muted}>{t('noCv')}</p>
-      </Card>
-    );
-  const save = url ? (
-    <LinkButton size="small" href={url} download={cv.name}>
-      {t('saveCv')}
-    </LinkButton>
-  ) : null;
   return (
-    <Card title={t('cv')}>
-      <div className={styles.row}>
-        <span dir="auto">{cv.name}</span>
-        <span className={styles.muted}>{formats.fileSize(cv.sizeBytes)}</span>
-        {url ? null : (
-          <Button size="small" busy={open.isPending} onClick={() => open.mutate()}>
-            {t('openCv')}
-          </Button>
-        )}
-        {url && !cv.isPdf ? save : null}
-      </div>
-      {url && cv.isPdf ? <PdfViewer url={url} title={`${t('cv')}: ${name}`} actions={save} /> : null}
-    </Card>
+    <CvCard
+      {...{ cv, name }}
+      words={{ title: t('cv'), open: t('openCv'), save: t('saveCv'), none: t('noCv') }}
+      ask={() => api.call.POST(`${APPLICANT}/cv`, { params: { path: { organizationId, id } } })}
+    />
   );
 }

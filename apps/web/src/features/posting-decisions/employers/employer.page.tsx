@@ -12,6 +12,7 @@ import { Card } from '../../../lib/console/card.tsx';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
 import { useConsoleHrefs, useConsoleSchool } from '../../../lib/console/console-school.ts';
 import { Loaded, Nothing } from '../../../lib/console/loaded.tsx';
+import parts from '../../../lib/console/parts.module.css';
 import { pathOf, useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
@@ -70,13 +71,13 @@ export function EmployerView({ employer }: { employer: SchoolEmployer }) {
         </>
       }
     >
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <div className={parts.columns}>
+        <div className={parts.column}>
           <HereCard employer={employer} />
           <ContactsCard employer={employer} />
           <EmployerNotes organizationId={employer.organizationId} />
         </div>
-        <div className={styles.column}>
+        <div className={parts.column}>
           <ElsewhereCard employer={employer} />
           <Card title={t('proofs')}>
             <ProofMarks proofs={employer.proofs} />
