@@ -6,7 +6,9 @@ import { appeal, decide, report } from './commands.ts';
 import type { Reported } from './evidence.ts';
 
 const HOUR_MS = 3_600_000;
-const HOME = 'Lindvik';
+const EVA = 'eva@lindvik.example';
+/** The organization that her console begins with. */
+const HOME = 'Lindvik Norden Group';
 
 type Said = { of: string; email?: string; reason: ReportReason; text: string; hoursAgo: number };
 /** What of the world, by whom, and when. */
@@ -23,7 +25,7 @@ const SAID: readonly Said[] = [
 
 export async function seedTrust(database: DatabaseTransaction, today: Date): Promise<void> {
   const things = await thingsOf(database, today);
-  const emails = [...SAID.flatMap(({ email }) => email ?? []), 'eva@lindvik.example'];
+  const emails = [...SAID.flatMap(({ email }) => email ?? []), EVA];
   const people = await database.selectFrom('identity_person').select(['id', 'email_folded']).where('email_folded', 'in', emails).execute();
   const idOf = (email: string | undefined) => people.find((one) => one.email_folded === email)?.id ?? null;
   const before = (hours: number) => new Date(today.getTime() - hours * HOUR_MS);
@@ -43,7 +45,7 @@ export async function seedTrust(database: DatabaseTransaction, today: Date): Pro
     .updateTable('report_decision')
     .set({ told_at: before(89) })
     .execute();
-  const eva = idOf('eva@lindvik.example');
+  const eva = idOf(EVA);
   const { organization_id } = await database
     .selectFrom('organization_article as a')
     .innerJoin('report_case as k', 'k.article_id', 'a.id')
@@ -92,9 +94,10 @@ async function thingsOf(database: DatabaseTransaction, today: Date) {
     .selectFrom('organization_article as a')
     .innerJoin('organization as c', 'c.id', 'a.organization_id')
     .select(['a.id', 'a.title', 'a.ingress'])
-    .where('c.name', 'like', `${HOME}%`)
+    .where('c.name', '=', HOME)
     .where('c.status', '=', 'active')
     .orderBy('a.created_at')
+    .orderBy('a.id')
     .executeTakeFirst();
   if (article)
     things.set('article', {
