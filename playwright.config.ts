@@ -65,6 +65,7 @@ export default defineConfig({
       env: {
         PORT: String(port),
         DATA_DIR: process.env.E2E_DATA_DIR,
+        BACKUP_DIR: path.join(process.env.E2E_DATA_DIR, 'backups'),
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         RATE_LIMIT_PER_MINUTE: '0',

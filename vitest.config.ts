@@ -39,6 +39,9 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** What is waited for ends the wait by itself; without this a busy machine has one second. */
+const POLL = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
@@ -52,6 +55,7 @@ export default defineConfig({
           globalSetup: ['packages/testkit/src/global-setup.ts'],
           // What hangs is found all the same; what is slow on two busy cores is no fault.
           testTimeout: 120_000,
+          expect: POLL,
           hookTimeout: 60_000,
           pool: 'forks',
           maxWorkers: 2,
@@ -64,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/**/*.browser.test.tsx', 'apps/**/*.browser.test.tsx'],
+          expect: POLL,
           // Two pages at a time: most of a case is waiting for frames and timers.
           maxWorkers: 2,
           browser: {

@@ -16,6 +16,7 @@ const BENCHMARKS: Record<string, string[]> = {
   staff: ['bench/staff.ts'],
   scim: ['bench/scim.ts'],
   employers: ['bench/employers.ts'],
+  applying: ['bench/applying.ts'],
   talent: ['bench/talent.ts'],
   stalls: ['bench/stalls.ts'],
   relevance: ['bench/relevance.ts'],

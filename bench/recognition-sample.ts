@@ -7,10 +7,10 @@ import { createGunzip } from 'node:zlib';
 import type { RawPosting } from '../apps/server/src/features/feeds/posting.ts';
 import { readNdjson } from '../apps/server/src/features/feeds/readers/ndjson.ts';
 
-/** Which part a posting belongs to: rules are improved by `train` and `second`, never by `test` and `third`. */
-export const PARTS = ['train', 'test', 'second', 'third'] as const;
+/** Which part a posting belongs to: rules are improved by `train`, `second`, `fourth` and `sixth`, never by `test`, `third`, `fifth` and `seventh`. */
+export const PARTS = ['train', 'test', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
 export type Part = (typeof PARTS)[number];
-export const LEARNING_PARTS: ReadonlySet<Part> = new Set(['train', 'second']);
+export const LEARNING_PARTS: ReadonlySet<Part> = new Set(['train', 'second', 'fourth', 'sixth']);
 export type SampledPosting = { part: Part; source: string; posting: RawPosting };
 
 /**
@@ -59,6 +59,36 @@ const DRAWS: { seed: string; parts: Part[]; counts: Record<string, number>; most
       'cvrve-internship-listings': 10,
     },
   },
+  {
+    seed: 'recognition 4',
+    parts: ['fourth', 'fifth'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 39,
+      'nyc-jobs-2019': 20,
+      'city-of-la-bulletins': 3,
+      'cds-canada-en-fr': 5,
+      pythonjobs: 13,
+      'simplify-newgrad-listings': 10,
+      'cvrve-internship-listings': 10,
+    },
+  },
+  {
+    seed: 'recognition 5',
+    parts: ['sixth', 'seventh'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 22,
+      'nyc-jobs-2019': 12,
+      'city-of-la-bulletins': 3,
+      'cds-canada-en-fr': 8,
+      pythonjobs: 11,
+      'simplify-newgrad-listings': 5,
+      'cvrve-internship-listings': 5,
+    },
+  },
+  // The only source that is not English, and of one employer: by itself, without a most.
+  { seed: 'recognition 6', parts: ['sixth', 'seventh'], counts: { 'cds-canada-en-fr': 5 } },
 ];
 
 /** The drawn postings of a folder, always in the same order; none where it is not there. `judged`: ids that later draws leave out. */

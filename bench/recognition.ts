@@ -1,7 +1,8 @@
 // How right an import recognises what postings say: `npm run bench recognition [-- --show | --read PART --folder FOLDER]`. Real postings, drawn
 // by chance (recognition-sample.ts), were read before anything was recognised in them; what they say stands in recognition-truth.json, by id. Rules
-// may learn from the parts `train` and `second`, and only from them (`--show` prints what is wrong there); `test` and `third` are looked at for their
-// figures alone. `--read` prints a part as a judge reads it, without what is recognised.
+// may learn from the parts `train`, `second`, `fourth` and `sixth`, and only from them (`--show` prints what is wrong there); `test`, `third`, `fifth` and
+// `seventh` are looked at for their figures alone; of `fourth` and `fifth` only the category was judged, by title, organization and the beginning of the
+// text. `--read` prints a part as a judge reads it, without what is recognised.
 //   precision   of the values recognised, those that are right
 //   recall      of the values a reader finds, those recognised
 // A field of the truth: `A+B~C` is A and B, and C is right as well; `A|B` is one of the two, both are right; `-` was not judged. A language counts beside

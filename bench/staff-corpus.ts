@@ -31,6 +31,22 @@ export async function fillSchool(
   return { programIds: [rows[0]?.id ?? '', rows[1]?.id ?? ''], isFilled };
 }
 
+/** Narrows a colleague to three programs of the school, which this gives. */
+export async function narrow(pool: pg.Pool, schoolId: number, email: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(
+    "select id from study_program where school_id = $1 and name in ('Program 31', 'Program 62', 'Program 93') order by id",
+    [schoolId],
+  );
+  const ids = rows.map(({ id }) => id);
+  await pool.query(
+    `with narrowed as (update school_staff_member set shape = 'adviser', is_scoped = true
+        where school_id = $1 and user_id = (select id from app_user where email_folded = $2) returning user_id)
+      insert into school_staff_program (school_id, user_id, program_id) select $1, user_id, unnest($3::uuid[]) from narrowed on conflict do nothing`,
+    [schoolId, email, ids],
+  );
+  return ids;
+}
+
 async function fill(pool: pg.Pool, schoolId: number, students: number): Promise<void> {
   const client = await pool.connect();
   const run = async (name: string, sql: string, values: unknown[] = []) => {

@@ -37,6 +37,34 @@ export function studentPages({ schoolId, programId, count }: Asked): MeasuredPag
     { name: 'pending by end, deep', query: `states=pending&sort=endsOn&page=${DEEP_PENDING}`, where: `state = 'pending'`, order: 'ends_on, connection_id', offset: offsetOf(DEEP_PENDING) },
     { name: 'all at once', query: `states=verified&levels=bachelor&endsFrom=2024-01-01&q=berg&sort=state`, where: `state = 'verified' and level_id = 'bachelor' and ends_on >= '2024-01-01' and ${has('berg')}`, order: 'state_rank, connection_id' },
   ]; // biome-ignore format: a table
+  return studentRows(schoolId, pages);
+}
+
+/** Of a colleague who finds students of some programs alone. */
+export function scopedPages({
+  schoolId,
+  programIds,
+  count,
+}: Pick<Asked, 'schoolId' | 'count'> & { programIds: readonly string[] }): MeasuredPage[] {
+  const own = `program_id in (${programIds.map((id) => `'${id}'`).join(', ')})`;
+  const DEEP = Math.max(2, Math.floor((deep(count) * programIds.length) / 400));
+  const pages: Page[] = [
+    { name: 'page 1 by name', query: 'sort=name', where: own },
+    { name: 'a deep page by end', query: `sort=endsOn&page=${DEEP}`, where: own, order: 'ends_on, connection_id', offset: offsetOf(DEEP) },
+    { name: 'page 1 by date', query: 'sort=-since', where: own, order: 'since desc, connection_id desc' },
+    { name: 'a name, frequent', query: 'q=berg', where: `${own} and ${contains(schoolId, 'berg')}` },
+    { name: 'one of the programs', query: `program=${programIds[0]}`, where: `program_id = '${programIds[0]}'` },
+    {
+      name: 'verified by date',
+      query: `states=verified&sort=since`,
+      where: `${own} and state = 'verified'`,
+      order: 'since, connection_id',
+    },
+  ];
+  return studentRows(schoolId, pages).map((page) => ({ ...page, name: `scoped: ${page.name}` }));
+}
+
+function studentRows(schoolId: number, pages: readonly Page[]): MeasuredPage[] {
   return pages.map(({ name, query, where = 'true', order = 'folded_name, connection_id', offset = 0 }) => {
     const inner = `from school_student where school_id = ${schoolId} and ${where}`;
     return {

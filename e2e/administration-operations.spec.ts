@@ -1,5 +1,5 @@
 // The platform's reference data and operations in real browsers: a sector that an administrator renames in two languages is called so for
-// the next candidate who looks, and a mail that failed is sent again.
+// the next candidate who looks, a mail that failed is sent again, and a backup is made and restored beside the live database.
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { mailOf } from './mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
@@ -74,10 +74,10 @@ test('a mail that failed is sent again and arrives', async ({ browser }) => {
   const done = watchConsole(hana);
   await hana.goto('/en/admin/operations');
   await expect(hana.getByText('database: ready')).toBeVisible();
-  await expect(hana.getByRole('rowheader', { name: 'mail.sweep' })).toBeVisible();
+  await expect(hana.getByRole('table', { name: 'Kinds of jobs' }).getByRole('rowheader', { name: 'mail.sweep' })).toBeVisible();
   await expectAccessible(hana);
   await hana.getByRole('link', { name: 'Mail log' }).click();
-  await expect(hana.getByRole('table')).toBeVisible();
+  await expect(hana.getByRole('table', { name: 'Mail log' })).toBeVisible();
   await hana.goto(`/en/admin/operations/mails?state=failed&q=${encodeURIComponent(address)}`);
   await expect(hana.getByText('552 The mailbox is full')).toBeVisible();
   await expectAccessible(hana);
@@ -100,5 +100,29 @@ test('a failed job of the demo world runs again', async ({ browser }) => {
   await hana.getByRole('button', { name: /^Run now: files\.sweep/ }).click();
   await expect(hana.getByText('1 job runs now')).toBeVisible();
   await expect(hana.getByText('The file store did not answer within 30 seconds')).toHaveCount(0);
+  done();
+});
+
+test('this server reports itself, what lies where is measured, and a backup is made and can be restored (operations.3 to 6)', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const hana = await pageOf(await browser.newContext(), 'hana@fairway.example');
+  const done = watchConsole(hana);
+  await hana.goto('/en/admin/operations/nodes');
+  await expect(hana.getByRole('table', { name: 'Servers' }).getByText('Ready', { exact: true })).toBeVisible();
+  await expectAccessible(hana);
+  await hana.getByRole('link', { name: 'Storage and backups' }).click();
+  await hana.getByRole('button', { name: 'Measure now' }).click();
+  await expect(hana.getByRole('table', { name: 'Files by kind' })).toBeVisible({ timeout: 60_000 });
+  await expect(hana.getByRole('table', { name: 'Largest tables' })).toBeVisible();
+  const backups = hana.getByRole('table', { name: 'Backups' });
+  await hana.getByRole('button', { name: 'Make a backup now' }).click();
+  await expect(backups.getByText('Not tested')).toBeVisible({ timeout: 90_000 });
+  await hana.getByRole('button', { name: 'Try the newest now' }).click();
+  await expect(backups.getByText('Restored whole')).toBeVisible({ timeout: 90_000 });
+  await expectAccessible(hana);
+  await hana.setViewportSize({ width: 360, height: 800 });
+  await expectNoSidewaysScroll(hana);
   done();
 });

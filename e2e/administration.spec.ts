@@ -196,3 +196,43 @@ test('a role is given and taken away with every session of the person', async ({
   await staff.close();
   await visited.close();
 });
+
+test('a tenant gets a logo, is suspended for everybody within a second, and comes back whole', async ({ browser }) => {
+  const slug = `rest${process.pid}x${Date.now()}`.slice(0, 40);
+  const staff = await browser.newContext();
+  const hana = await administrator(staff);
+  const done = watchConsole(hana);
+  await hana.goto('/en/admin/tenants/new');
+  await hana.getByLabel('Name', { exact: true }).fill('Resting Careers');
+  await hana.getByLabel('Short name', { exact: true }).fill(slug);
+  await hana.getByLabel('Host names').fill(`${slug}.localhost`);
+  await hana.getByRole('button', { name: 'Save' }).click();
+  await expect(hana.getByText('This name is answered on the server’s own machine only.')).toBeVisible();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9" fill="#7a1f3d"/></svg>';
+  await hana.locator('#logo input[type="file"]').setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await expect(hana.getByText('The logo is saved')).toBeVisible();
+  await expectAccessible(hana);
+  await expectNoSidewaysScroll(hana);
+
+  const reader = await browser.newContext({ baseURL: `http://${slug}.localhost:${port}` });
+  const page = await reader.newPage();
+  await page.goto('/de/jobs');
+  const logo = page.locator('header img').first();
+  await expect(logo).toHaveAttribute('src', /^\/media\/logos\/tenant-/);
+
+  await hana.getByRole('button', { name: 'Suspend tenant' }).click();
+  await hana.getByRole('alertdialog').getByRole('button', { name: 'Suspend tenant' }).click();
+  await expect(hana.getByText('The tenant is suspended')).toBeVisible();
+  await expect(async () => expect((await page.goto('/de/jobs'))?.status()).toBe(503)).toPass({ timeout: 3000 });
+  await expect(page.getByRole('heading', { name: 'Diese Website ist nicht verfügbar' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(async () => (await (await fetch('/api/v1/configuration')).json()).code)).toBe('tenants.suspended');
+
+  await hana.getByRole('button', { name: 'Resume tenant' }).click();
+  await expect(hana.getByText('The tenant answers again')).toBeVisible();
+  await expect(async () => expect((await page.goto('/de/jobs'))?.status()).toBe(200)).toPass({ timeout: 3000 });
+  await expect(logo).toHaveAttribute('src', /^\/media\/logos\/tenant-/);
+  done();
+  await reader.close();
+  await staff.close();
+});

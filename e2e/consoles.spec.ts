@@ -42,15 +42,26 @@ const OTHERWISE: Record<string, Place[]> = {
     }),
   ],
   'staff-settings-section': SETTINGS_SECTIONS.map((section) => ({ address: `/settings/${section}`, hasStates: false })),
+  'staff-retained': [plain('/settings/retention/messages')],
+  'staff-data-requests': [list('/data-requests')],
+  'staff-data-request': [plain(async (first, id) => `/data-requests/${(await first(school(id, 'data-requests'))).id}`)],
   'admin-tenant': [plain(async (first) => `/tenants/${(await first(admin('tenants'))).id}`), plain('/tenants/new')],
   'admin-school': [plain(async (first) => `/schools/${(await first(admin('schools?managed=yes&q=nordic'))).id}`), plain('/schools/new')],
   'admin-user': [plain(async (first) => `/users/${(await first(admin('users?q=ada@nordic.example'))).id}`)],
+  'admin-user-merge': [
+    plain(async (first) => {
+      const [ada, dina] = [await first(admin('users?q=ada@nordic.example')), await first(admin('users?q=dina'))];
+      return `/users/${ada.id}/merge?other=${dina.id}`;
+    }),
+    plain(async (first) => `/users/${(await first(admin('users?q=ada@nordic.example'))).id}/merge`),
+  ],
   'admin-organization': [plain(async (first) => `/organizations/${(await first(admin('organizations?place=parent'))).id}`)],
   'admin-reference-list': [plain('/reference/sectors'), plain('/reference/typed-skills'), plain('/reference/countries')],
   'admin-reference-entry': [
     plain(async (first) => `/reference/sectors/${(await first(admin('reference/sectors'))).id}`),
     plain('/reference/skills/new'),
   ],
+  'admin-reference-import': [list(async (first) => `/reference/imports/${(await first(admin('reference-imports'))).id}`)],
   'admin-import': [list(async (first) => `/imports/${(await first(admin('imports?q=harbour-board'))).id}`), plain('/imports/new')],
   'admin-import-run': [
     plain(async (first) => {

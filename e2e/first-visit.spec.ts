@@ -1,10 +1,10 @@
 // What a first visit costs, by bytes: the budget of the design, and nothing of what stands behind a sign-in.
 import { expect, test } from '@playwright/test';
 
-const BUDGET_BYTES = 170_000;
+const BUDGET_BYTES = 150_000;
 
 for (const address of ['/ru/jobs', 'a job', '/ru/employers', '/ru']) {
-  test(`a first visit of ${address} is sent at most 170 kB of scripts, and no later messages`, async ({ page, context, request }) => {
+  test(`a first visit of ${address} is sent at most 150 kB of scripts, and no later messages`, async ({ page, context, request }) => {
     const list = address === 'a job' ? await (await request.get('/en/jobs')).text() : '';
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');

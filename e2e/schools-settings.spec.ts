@@ -186,10 +186,30 @@ test('a colleague is invited, comes in by the mail, and sees the console', async
   await theirs.goto('/en/staff/settings/staff');
   await expect(theirs.locator('tr', { hasText: email })).toContainText('You');
   await expect(theirs.getByRole('button', { name: 'Invite a colleague' })).toHaveCount(0);
-  await other.close();
 
+  // What they may do and whom they find changes while their console is open (staff.1, staff.2).
+  await theirs.goto('/en/staff/students');
+  await expect(theirs.locator('tbody tr', { hasText: 'MBA' }).first()).toBeVisible();
   await page.reload();
   await expect(page.locator('tr', { hasText: email })).not.toContainText('Invited until');
+  await page.getByRole('button', { name: 'Change what Nils Vik may do' }).click();
+  await dialog(page).getByRole('radio', { name: 'Adviser', exact: true }).check();
+  await dialog(page).getByRole('radio', { name: 'Only of these programs' }).check();
+  await dialog(page).getByRole('combobox', { name: 'Add a program' }).fill('MSc in Finance');
+  await page.getByRole('option', { name: 'MSc in Finance' }).first().click();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.locator('tr', { hasText: email })).toContainText('1 program: MSc in Finance');
+  await expect(theirs.locator('tbody tr', { hasText: 'MBA' })).toHaveCount(0);
+  await expect(theirs.locator('tbody tr', { hasText: 'MSc in Finance' }).first()).toBeVisible();
+  await expectAccessible(theirs);
+  await page.getByRole('button', { name: 'Change what Nils Vik may do' }).click();
+  await dialog(page).getByRole('radio', { name: 'Employers and events' }).check();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect(theirs.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+  await expect(theirs.locator('nav[aria-label="Console menu"]').getByRole('link', { name: 'Students' })).toHaveCount(0);
+  await expectAccessible(theirs);
+  await other.close();
+
   await page.getByRole('button', { name: 'Remove Nils Vik' }).click();
   await dialog(page).getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.locator('tr', { hasText: email })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { PASSWORD, signedUp } from './people.ts';
 const headers = { 'sec-fetch-site': 'same-origin' };
 const DEMO_PASSWORD = 'Harbour-lamp-26';
 /** The website of an organization of the demo world that nobody runs. */
-const WEBSITE = 'hanbit.example';
+const WEBSITE = 'mizuiro.example';
 
 test('a recruiter claims an organization by the work address, and lets a colleague in', async ({ browser }) => {
   test.slow();

@@ -82,6 +82,11 @@ export async function openIdentityTenants(): Promise<void> {
   );
 }
 
+/** All journeys register from one address, of which a hundred an hour may: who brings a class makes room for the others. */
+export async function forgetRegistrations(): Promise<void> {
+  await query("delete from attempt_window where kind = 'registration'");
+}
+
 /**
  * Everybody has been through the welcome wizard, those too who come to be in a journey: it would stand over what the journey does. Who is
  * to meet it has an address that begins with `newcomer`.

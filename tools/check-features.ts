@@ -15,10 +15,10 @@ const TABLES = 'apps/server/migrations';
 /** The kernel's own. */
 const KERNEL = [
   'attempt_window', 'audit_line', 'background_node', 'background_task', 'file_removal', 'mailbox_message', 'migration', 'news',
-  'news_waiting', 'outgoing_mail', 'reaction',
+  'news_waiting', 'outgoing_mail', 'platform_node', 'reaction',
 ]; // biome-ignore format: a list
 /** Those that features show: the operator's pages, and each the lines and mails that are its own. */
-const KERNEL_PUBLISHES = ['audit_line', 'background_node', 'background_task', 'outgoing_mail'];
+const KERNEL_PUBLISHES = ['audit_line', 'background_node', 'background_task', 'outgoing_mail', 'platform_node'];
 /** They stand above all features. */
 const ENTRIES = 'entry points';
 const NO_PRODUCT = /\.(test|fixture|gen)\.ts$/;

@@ -91,6 +91,10 @@ describe('keys', () => {
     expect((await checkMessages(root)).problems).toEqual([
       'packages/i18n/awaiting-translation.json: jobs.title awaits no translation, remove it',
     ]);
+    plant('packages/i18n/awaiting-translation.json', []);
+    expect((await checkMessages(root)).problems).toEqual([
+      'packages/i18n/awaiting-translation.json: nothing awaits a translation, remove the file',
+    ]);
   });
   test('what English alone has is written into the others, where it awaits its translation, plurals and all', async () => {
     const AWAITING = 'packages/i18n/awaiting-translation.json';

@@ -31,7 +31,9 @@ export async function checkMessages(root: string): Promise<MessageReport> {
   const nouns = listNouns(root, DEFAULT_LOCALE);
   const exceptions = exceptionsIn<SameAsEnglish>(root, SAME_AS_ENGLISH, {});
   const excused = new Set<string>();
-  const awaiting = new Set(exceptionsIn<string[]>(root, AWAITING_TRANSLATION, []));
+  const waits = exceptionsIn<string[] | undefined>(root, AWAITING_TRANSLATION, undefined);
+  if (waits?.length === 0) problems.push(`${AWAITING_TRANSLATION}: nothing awaits a translation, remove the file`);
+  const awaiting = new Set(waits);
   const awaited = new Set<string>();
   let texts = 0;
 

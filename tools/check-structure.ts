@@ -17,7 +17,7 @@ const UNCOUNTED = /\.test\.tsx?$|\.gen\.|\/messages\/|\.spec\.ts$|package-lock\.
 /** What a file of a feature may be called; all else is a part that its manifest names. */
 const WORDS = {
   server:
-    /(^|\/)(feature|routes|queries|commands|access|views|jobs|reactions|slots|gateway|[a-z-]+-gateway|command-line|seed|personal-data|merging|services|directory|listing|templates|waiting|setup)\.ts$|(^|\/)(world|mails)\/|\.(test|fixture|thread|gen)\.ts$/,
+    /(^|\/)(feature|routes|queries|commands|access|views|jobs|reactions|slots|gateway|[a-z-]+-gateway|command-line|seed|personal-data|retained|merging|services|directory|listing|templates|waiting|setup)\.ts$|(^|\/)(world|mails)\/|\.(test|fixture|thread|gen)\.ts$/,
   web: /(^|\/)(feature|queries)\.ts$|(^|\/)components\/|\.page\.tsx$|\/[^/]+\.tsx$|\.(test|fixture)\.tsx?$/,
 };
 

@@ -15,17 +15,28 @@ const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/mess
 export const ERROR_PARTS = ['first', 'profile', 'later'] as const satisfies readonly MessagePart[];
 export type ErrorPart = (typeof ERROR_PARTS)[number];
 
-/** The part in which built pages are sent a group of `errors`, or a code that stands alone. */
-export function errorPartOf(group: string): ErrorPart {
-  const named = (list: 'firstErrors' | 'consoleErrors') => MESSAGE_FILES.some((files) => files[list]?.includes(group));
-  if (group in KERNEL_ERRORS || named('firstErrors')) return 'first';
-  return named('consoleErrors') ? 'later' : 'profile';
+/** The part in which built pages are sent the words of a code of `errors`: by the code where a list names it, else by its group. */
+export function errorPartOf(code: string): ErrorPart {
+  const [group = code] = code.split('.');
+  const named = (list: 'firstErrors' | 'consoleErrors', name: string) => MESSAGE_FILES.some((files) => files[list]?.includes(name));
+  if (code in KERNEL_ERRORS || named('firstErrors', code) || named('firstErrors', group)) return 'first';
+  return named('consoleErrors', group) ? 'later' : 'profile';
+}
+
+/** The words of errors that are sent in a part. */
+export function errorsOfPart(errors: MessageTree, part: ErrorPart): MessageTree {
+  const entries = Object.entries(errors).flatMap(([group, words]): [string, MessageTree | string][] => {
+    if (typeof words === 'string') return errorPartOf(group) === part ? [[group, words]] : [];
+    const own = Object.entries(words).filter(([code]) => errorPartOf(`${group}.${code}`) === part);
+    return own.length > 0 ? [[group, Object.fromEntries(own)]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The maps of loaders, a file each: `file` and `constant`, and the middle of the names of their bundles. */
 const LOADERS: readonly { part: MessagePart; file: string; constant: string; comment: string }[] = [
   { part: 'first', file: 'bundles', constant: 'BUNDLES', comment: 'Loads what a first page says in a locale; a bundler makes one chunk of each.' },
-  { part: 'landing', file: 'landing-bundles', constant: 'LANDING_BUNDLES', comment: 'Loads what the landing page alone says in a locale.' },
+  { part: 'landing', file: 'landing-bundles', constant: 'LANDING_BUNDLES', comment: 'Loads what the landing page and the pages of content say in a locale.' },
   { part: 'profile', file: 'profile-bundles', constant: 'PROFILE_BUNDLES', comment: 'Loads what the profile page says in a locale.' },
   { part: 'own', file: 'own-bundles', constant: 'OWN_BUNDLES', comment: 'Loads what the other pages of somebody signed in say in a locale, and the login popup.' },
   { part: 'later', file: 'later-bundles', constant: 'LATER_BUNDLES', comment: 'Loads what the consoles say in a locale.' },

@@ -2,7 +2,7 @@
 //   npm test [check] [node] [browser] [e2e]      these parts alone
 //   npm test -- --changed [COMMIT]               what the change since COMMIT can break (tools/changed.ts); without one, since this branch left main
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { branchPoint, changedFiles, type Plan, testsFor } from './changed.ts';
@@ -12,7 +12,11 @@ import { root } from './runtime.mjs';
 
 type Outcome = { passed: number; failed: number };
 
+/** Its report is written, so this much later it has ended, or never will: what a test started and left holds its output open. */
+const LINGERS_MS = 120_000;
 const reports = mkdtempSync(path.join(os.tmpdir(), 'fairway-test-'));
+// PostgreSQL runs as a user of its own where root starts it, and its sockets lie in here.
+chmodSync(reports, 0o711);
 const PARTS = ['check', 'node', 'browser', 'e2e'];
 const chosen = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const plan = planned();
@@ -24,7 +28,8 @@ const times: { name: string; outcome: Outcome; seconds: number }[] = [];
 const failures: Failure[] = [];
 const slowest: { file: string; seconds: number }[] = [];
 
-const env: NodeJS.ProcessEnv = { ...process.env };
+// What tests write goes with the run: they made thousands of folders on every machine that they ran on.
+const env: NodeJS.ProcessEnv = { ...process.env, TMPDIR: reports, TEST_SHARED_TMPDIR: os.tmpdir() };
 if (wanted('browser') || wanted('e2e')) {
   try {
     env.CHROMIUM = await findChromium();
@@ -45,17 +50,52 @@ if (wanted('e2e') && env.CHROMIUM) {
 printTimes();
 // Last, because of a long run one sees the end alone.
 for (const { what, why } of failures) console.log(`\nfailed: ${what}\n${why.replaceAll(/^/gm, '  ')}`);
+rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-function run(args: string[], more: NodeJS.ProcessEnv = {}): Promise<number> {
+/** Runs a part; one that does not end once `report` is there is ended with all that it started, and has failed. */
+function run(args: string[], more: NodeJS.ProcessEnv = {}, report?: string): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
       cwd: root,
       stdio: 'inherit',
       env: { ...env, ...more },
+      // A group of its own, which ends as one.
+      detached: true,
     });
-    child.on('exit', (code) => resolve(code ?? 1));
+    const end = (signal: NodeJS.Signals) => {
+      try {
+        process.kill(-(child.pid as number), signal);
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    let isInterrupted = false;
+    const passOn = (signal: NodeJS.Signals) => {
+      isInterrupted = true;
+      end(signal);
+    };
+    const signals = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => ({ signal, pass: () => passOn(signal) }));
+    for (const { signal, pass } of signals) process.on(signal, pass);
+    let writtenAt: number | undefined;
+    const looking = setInterval(() => {
+      if (report === undefined || !existsSync(report)) return;
+      writtenAt ??= Date.now();
+      if (Date.now() - writtenAt < LINGERS_MS) return;
+      clearInterval(looking);
+      failures.push({
+        what: path.basename(args[0] ?? ''),
+        why: 'The tests are over and their run did not end: one of them left something running.',
+      });
+      end('SIGKILL');
+    }, 1000);
+    child.on('exit', (code) => {
+      clearInterval(looking);
+      for (const { signal, pass } of signals) process.off(signal, pass);
+      if (isInterrupted) process.exit(1);
+      resolve(code ?? 1);
+    });
   });
 }
 
@@ -104,7 +144,7 @@ async function vitestPart(project: 'node' | 'browser'): Promise<void> {
   const file = path.join(reports, `${project}.json`);
   const failed = path.join(reports, `${project}-failures.json`);
   const reporters = ['--reporter=default', '--reporter=json', '--reporter=./tools/failures-reporter.ts', `--outputFile.json=${file}`];
-  const code = await run([vitest, 'run', '--project', project, ...reporters, ...(plan?.[project] ?? [])], { FAILURES_FILE: failed });
+  const code = await run([vitest, 'run', '--project', project, ...reporters, ...(plan?.[project] ?? [])], { FAILURES_FILE: failed }, file);
   const report = readReport(file) as {
     numPassedTests?: number;
     numFailedTests?: number;
@@ -125,9 +165,11 @@ async function vitestPart(project: 'node' | 'browser'): Promise<void> {
 async function playwrightPart(): Promise<void> {
   const started = Date.now();
   const file = path.join(reports, 'e2e.json');
-  const code = await run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...(plan?.e2e ?? [])], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const code = await run(
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...(plan?.e2e ?? [])],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    file,
+  );
   type Report = { stats?: { expected: number; unexpected: number; flaky: number }; suites?: Suite[]; errors?: { message?: string }[] };
   const { stats, suites = [], errors = [] } = readReport(file) as Report;
   for (const suite of suites) {

@@ -24,7 +24,7 @@ const VENDOR = /node_modules[\\/](@tanstack|use-intl|intl-messageformat|icu-mini
 
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|reader-formats|realtime|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|landing-)|packages[\\/]rules[\\/]src[\\/](access|colours|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|reader-formats|realtime|record-ids|save-file|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|maintenance-notice|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|fallback|landing-|later-|messages\.ts|own-|profile-)|packages[\\/]rules[\\/]src[\\/](access|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
 
 /** Styles are a page's first wait, and each file of them takes one of six connections: what many pages need travels with the shell's. */
 const STYLES = /\.css$/;
@@ -43,6 +43,9 @@ const ONCE_IT_STANDS = /features[\\/]jobs[\\/]seen[\\/]seen-here\.ts$/;
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
 /** Names all icons: who imports it needs those it names. */
 const ICONS = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]tabler-icons-react\.m?js$/;
+
+/** Where the words of pages behind a sign-in are loaded from: 42 names of files that no visitor asks for. They wait for nothing. */
+const MESSAGE_LOADERS = /packages[\\/]i18n[\\/]src[\\/](later-|messages\.ts|own-|profile-)/;
 
 /** Where most people begin after signing in: what it needs is apart from what others do. */
 const BEGINNING = 'profile';
@@ -76,20 +79,19 @@ export function chunkGroups(): Group[] {
         known ??= readersOf(graph);
         const readers = known.get(id) ?? [];
         const isShells = VENDOR.test(id) || SHELL.test(id) || (STYLES.test(id) && isCommon(readers));
-        return !ONE_COMPANY.test(id) && (isShells || (isRendered(readers) && isBeginning(readers))) ? 'shell' : null;
+        return !ONE_COMPANY.test(id) && (isShells || (isShared(readers) && isBeginning(readers))) ? 'shell' : null;
       },
     },
+    { name: 'message-loaders', test: MESSAGE_LOADERS, priority: 690 },
     { name: 'features', test: MANIFESTS, priority: 650 },
     { name: 'seen-here', test: ONCE_IT_STANDS, priority: 645 },
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
-    byReaders('lists', 500, (readers, id) =>
-      isRendered(readers) && !ONE_COMPANY.test(id) && (SEARCH.test(id) || readers.some(isBehindSignIn) || isOfLists(readers))
-        ? 'lists'
-        : null,
-    ),
+    byReaders('lists', 500, (readers, id) => (isOfManyPages(readers, id) && readers.some(isOnePosting) ? 'lists' : null)),
     byReaders('shared', 400, (readers) => (!isRendered(readers) && isBeginning(readers) && readers.length > 1 ? 'shared' : null)),
-    { name: 'facets', test: FACETS, priority: 300 },
+    // What the page of the beginning shares with one rendered page that is neither a list nor a posting; else it would lie in some console's file.
+    byReaders('borrowed', 290, (readers) => (isRendered(readers) && isBeginning(readers) ? 'borrowed' : null)),
+    byReaders('facets', 300, (readers, id) => (FACETS.test(id) || (isOfManyPages(readers, id) && readers.some(isList)) ? 'facets' : null)),
   ];
   // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
   const counts = PAGES.length + GATES.length;
@@ -128,6 +130,15 @@ const isCommon = (readers: readonly Reader[]) => isBeginning(readers) && (isRend
 const isRendered = (readers: readonly Reader[]) => readers.some(({ rendered }) => rendered);
 /** A page that is not rendered, of somebody who reads: what a console borrows of one public page (a preview) makes the others no heavier. */
 const isBehindSignIn = ({ rendered, access }: Reader) => !rendered && !CONSOLES.some((console) => console.access === access);
+/** More than one rendered page reads it. */
+const isShared = (readers: readonly Reader[]) => readers.filter(({ rendered }) => rendered).length > 1;
+/** The page of a posting and the landing page show cards, and no filters. */
+const isOnePosting = ({ id }: Reader) => id === 'jobdetail' || id === 'landing';
+/** The pages of lists with filters. */
+const isList = ({ id }: Reader) => id === 'jobs' || id === 'employers';
+/** What rendered pages share with each other and with those behind a sign-in. */
+const isOfManyPages = (readers: readonly Reader[], id: string) =>
+  isRendered(readers) && !ONE_COMPANY.test(id) && (SEARCH.test(id) || readers.some(isBehindSignIn) || isOfLists(readers));
 /** What a list of readers shares with others, whoever they are. */
 const isOfLists = (readers: readonly Reader[]) => readers.some(({ id }) => id === 'jobs') && !readers.every(({ rendered }) => rendered);
 const isBeginning = (readers: readonly Reader[]) => readers.some(({ id }) => id === BEGINNING);

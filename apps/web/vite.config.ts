@@ -8,9 +8,10 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin } from 'vite';
 import type { Page } from '../../packages/contract/src/kernel/page.ts';
 import { LIMITS } from '../../packages/rules/src/limits.ts';
-import { type ErrorPart, errorPartOf } from '../../tools/generate-messages.ts';
+import { type ErrorPart, errorsOfPart } from '../../tools/generate-messages.ts';
 import { root } from '../../tools/runtime.mjs';
 import { chunkGroups, compileHint } from './chunks.ts';
+import { leanRouter } from './lean-router.ts';
 
 /**
  * Messages are read by the build: pages, in the browser and on the server, get them in pieces, and with them a formatter of 1 kB instead of
@@ -51,7 +52,7 @@ function compiledMessages(): Plugin {
 const ERRORS_OF = '\0errors-of:';
 
 function errorsOf(text: string, part: ErrorPart): object {
-  return Object.fromEntries(Object.entries(JSON.parse(text) as object).filter(([group]) => errorPartOf(group) === part));
+  return errorsOfPart(JSON.parse(text), part);
 }
 
 /**
@@ -137,7 +138,7 @@ function scopedName(local: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), leanPages(), inlineLimits(), reactRouter(), tightFirstFiles()],
+  plugins: [compiledMessages(), leanPages(), inlineLimits(), leanRouter(), reactRouter(), tightFirstFiles()],
   css: { modules: { generateScopedName: scopedName } },
   // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },

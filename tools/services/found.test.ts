@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findBinary, getBinary, needService, servicesTested } from './found.ts';
-import { freePorts, spawnServer, waitForPort } from './server-process.ts';
+import { freePorts, LOCKS, spawnServer, waitForPort } from './server-process.ts';
 
 describe('a service that this machine does not have', () => {
   const none = () => false;
@@ -42,17 +41,16 @@ test('programs are found by name', () => {
 
 test('free ports differ, and are kept from other processes until this one is gone', async () => {
   const before = process.env.TEST_PORTS;
-  const locks = path.join(tmpdir(), 'fairway-test-ports');
-  mkdirSync(locks, { recursive: true });
+  mkdirSync(LOCKS, { recursive: true });
   process.env.TEST_PORTS = '19990-19992';
   try {
-    writeFileSync(path.join(locks, '19990'), String(process.ppid));
-    writeFileSync(path.join(locks, '19991'), '999999999');
+    writeFileSync(path.join(LOCKS, '19990'), String(process.ppid));
+    writeFileSync(path.join(LOCKS, '19991'), '999999999');
     expect((await freePorts(2)).toSorted()).toEqual([19_991, 19_992]);
-    expect(readFileSync(path.join(locks, '19991'), 'utf8')).toBe(String(process.pid));
+    expect(readFileSync(path.join(LOCKS, '19991'), 'utf8')).toBe(String(process.pid));
     await expect(freePorts(3)).rejects.toThrow(/only 2 of 3 ports are free in 19990-19992/);
   } finally {
-    rmSync(path.join(locks, '19990'));
+    rmSync(path.join(LOCKS, '19990'));
     if (before === undefined) delete process.env.TEST_PORTS;
     else process.env.TEST_PORTS = before;
   }

@@ -70,7 +70,8 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-const LOCKS = path.join(tmpdir(), 'fairway-test-ports');
+/** Of all test runs of this machine: each has a folder of its own for the rest (tools/test.ts). */
+export const LOCKS = path.join(process.env.TEST_SHARED_TMPDIR ?? tmpdir(), 'fairway-test-ports');
 const kept = new Set<number>();
 
 /** Takes the port for this process, over a file that says whose it is; one of a process that is gone counts as free. */

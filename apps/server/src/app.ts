@@ -9,6 +9,7 @@ import type { ServerNode } from './kernel/feature.ts';
 import { addFileRoutes } from './kernel/files/file-routes.ts';
 import { mediaRoutes } from './kernel/files/media-routes.ts';
 import { givenBy } from './kernel/given.ts';
+import { hostLookup } from './kernel/host-lookup.ts';
 import { binder } from './kernel/http/bind.ts';
 import { isOwnOrigin } from './kernel/http/own-hosts.ts';
 import { Problem } from './kernel/http/problems.ts';
@@ -23,6 +24,9 @@ import { accessTokens } from './kernel/session/access-token.ts';
 import { authentication } from './kernel/session/authenticate.ts';
 import { watchEndedSessions } from './kernel/session/ended-sessions.ts';
 import { sessionKeys } from './kernel/session/keys.ts';
+import { suspendedPage } from './pages/failure-page.ts';
+import { sendPage } from './pages/page-reply.ts';
+import { localeOfAddress } from './pages/reader-locale.ts';
 
 const EVENTS_CHANNEL = 'events';
 /** A tenant was changed: nodes drop what they keep. */
@@ -44,6 +48,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     metricsToken: options.metricsToken,
     loadTenant,
     isTenantHost: tenants.isTenantHost,
+    suspendedHosts: {
+      isSuspended: tenants.isSuspended,
+      sendPage: async (request, reply) => sendPage(request, reply, await suspendedPage(localeOfAddress(request)), 'production'),
+    },
     pageKey,
   });
   const keys = sessionKeys(options.secret);
@@ -75,6 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bus: options.bus,
     clamdUrl: options.clamdUrl,
     txtLookup: txtLookup(options.dnsServer),
+    hostLookup: hostLookup(options.dnsServer),
     playsOthers: options.playsOthers ?? false,
     keys,
     tokens,

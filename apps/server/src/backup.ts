@@ -4,6 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import { FEATURES } from './features.ts';
 import { BackupFault } from './kernel/backup/archive.ts';
+import { keptTables } from './kernel/backup/kept-tables.ts';
 import { restoreBackup } from './kernel/backup/restore-backup.ts';
 import { writeBackup } from './kernel/backup/write-backup.ts';
 import { type CommandOutput, progressLine, readWords, UsageError } from './kernel/command-line.ts';
@@ -14,10 +15,7 @@ export const BACKUP_USAGE = `backup FILE        writes database, files and waiti
 export const RESTORE_USAGE = `restore FILE       puts a backup into an empty deployment; stop every node first
   --force            replace what the deployment holds`;
 
-/** Built from the tables that are kept, or about processes and tries that run now. */
-const DERIVED = ['background_node', 'background_task', 'attempt_window', ...FEATURES.flatMap(({ backup }) => backup?.derived ?? [])];
-/** Have rows from the start. */
-const SEEDED = FEATURES.flatMap(({ backup }) => backup?.begun ?? []);
+const KEPT = keptTables(FEATURES);
 
 export type BackupContext = CommandOutput & { pool: pg.Pool; files: FileStore; now: Date };
 
@@ -25,7 +23,7 @@ export type BackupContext = CommandOutput & { pool: pg.Pool; files: FileStore; n
 export async function backUp(args: readonly string[], context: BackupContext): Promise<number> {
   return told(BACKUP_USAGE, args, context, async (file, isForced, progress) => {
     const { pool, files, now } = context;
-    const report = await writeBackup({ pool, files, file, derived: DERIVED, now, isForced, progress });
+    const report = await writeBackup({ pool, files, file, derived: KEPT.derived, now, isForced, progress });
     return `${file}: ${report.rows} rows of ${report.tables} tables, ${report.jobs} waiting jobs, ${report.files} files, ${megabytes(report.sizeBytes)} MB`;
   });
 }
@@ -34,14 +32,9 @@ export async function backUp(args: readonly string[], context: BackupContext): P
 export async function restore(args: readonly string[], context: BackupContext): Promise<number> {
   return told(RESTORE_USAGE, args, context, async (file, isForced, progress) => {
     const { pool, files } = context;
-    const report = await restoreBackup({ pool, files, file, derived: DERIVED, seeded: SEEDED, rebuild, isForced, progress });
+    const report = await restoreBackup({ pool, files, file, ...KEPT, isForced, progress });
     return `Restored the backup of ${report.createdAt}: ${report.rows} rows, ${report.jobs} waiting jobs, ${report.files} files`;
   });
-}
-
-/** What is derived begins anew. */
-async function rebuild(client: pg.ClientBase): Promise<void> {
-  for (const { backup } of FEATURES) await backup?.rebuild?.(client);
 }
 
 type Work = (file: string, isForced: boolean, progress: (text: string) => void) => Promise<string>;

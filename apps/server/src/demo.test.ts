@@ -50,7 +50,7 @@ describe('the demo world', () => {
   });
 
   it('has people of every role, unless it stands at a public address', async () => {
-    expect(await one('select count(*)::int n, count(distinct role)::int roles from user_role')).toEqual({ n: 75, roles: 7 });
+    expect(await one('select count(*)::int n, count(distinct role)::int roles from user_role')).toEqual({ n: 81, roles: 7 });
     expect((await rows('select count(*)::int n from app_user', second))[0].n).toBe(0);
   });
 

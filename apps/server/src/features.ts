@@ -11,6 +11,7 @@ import candidates from './features/candidates/feature.ts';
 import communication from './features/communication/feature.ts';
 import content from './features/content/feature.ts';
 import cvReviews from './features/cv-reviews/feature.ts';
+import dataRequests from './features/data-requests/feature.ts';
 import documents from './features/documents/feature.ts';
 import favorites from './features/favorites/feature.ts';
 import feeds from './features/feeds/feature.ts';
@@ -24,12 +25,15 @@ import outcomes from './features/outcomes/feature.ts';
 import places from './features/places/feature.ts';
 import postingDecisions from './features/posting-decisions/feature.ts';
 import postings from './features/postings/feature.ts';
+import processingAgreements from './features/processing-agreements/feature.ts';
 import profileLooks from './features/profile-looks/feature.ts';
 import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
+import retention from './features/retention/feature.ts';
 import savedViews from './features/saved-views/feature.ts';
+import schoolPolicies from './features/school-policies/feature.ts';
 import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
 import sharedProfiles from './features/shared-profiles/feature.ts';
@@ -89,9 +93,13 @@ export const FEATURES: readonly Feature[] = [
   savedViews,
   studentMessages,
   outcomes,
+  retention,
+  dataRequests,
   insights,
   postingDecisions,
   postings,
+  schoolPolicies,
+  processingAgreements,
   provisioning,
   applications,
   applicants,

@@ -92,3 +92,42 @@ it('every column that names a person goes with them, or its owner says that the 
   );
   expect(namingThePerson((await readKeys()).rows)).toEqual(['planted.author_id', 'planted.candidate_id']);
 });
+
+/** Columns that name a person of whom no manifest says what a merge of two accounts does. */
+const silentOnMerging = (all: readonly Key[]): string[] =>
+  all
+    .filter(({ parent, columns }) => (parent === 'app_user' || parent === 'candidate') && columns === 1)
+    // Mails tell whom they went to; the kernel knows no merge.
+    .filter(({ table, column }) => table !== 'outgoing_mail' && ownerOf(table)?.merge?.person?.columns[`${table}.${column}`] === undefined)
+    .map(({ table, column }) => `${table}.${column}`);
+
+// @rule account.20
+it('of every column that names a person its owner says what a merge of two accounts does', async () => {
+  expect(silentOnMerging(keys)).toEqual([]);
+  const columns = keys.map(({ table, column }) => `${table}.${column}`);
+  expect(FEATURES.flatMap(({ merge }) => Object.keys(merge?.person?.columns ?? {})).filter((column) => !columns.includes(column))).toEqual(
+    [],
+  );
+
+  await sql`create table planted (id int primary key, author_id uuid references app_user on delete cascade, candidate_id uuid references candidate)`.execute(
+    db.database,
+  );
+  expect(silentOnMerging((await readKeys()).rows)).toEqual(['planted.author_id', 'planted.candidate_id']);
+});
+
+// @rule account.20
+it('what names a row together with its person follows that row', async () => {
+  const { rows } = await sql<{
+    table: string;
+    follows: boolean;
+  }>`select c.conrelid::regclass::text as "table", c.confupdtype = 'c' as follows
+    from pg_constraint c where c.contype = 'f' and array_length(c.conkey, 1) > 1 and exists (select from pg_constraint p
+      where p.conrelid = c.confrelid and p.contype = 'f' and p.confrelid = 'app_user'::regclass and p.conkey[1] = any(c.confkey))`.execute(
+    db.database,
+  );
+  expect(rows.filter(({ follows }) => !follows)).toEqual([
+    // Who works at a school is not merged.
+    { table: 'school_staff_program', follows: false },
+  ]);
+  expect(rows.map(({ table }) => table).sort()).toEqual(['mail_subscription', 'school_roster_person', 'school_staff_program']);
+});

@@ -1,5 +1,6 @@
 // `npm start` ends here: opens the services, serves pages, API and sockets on one port, and ends cleanly on a signal.
 // With the database away it answers 503 and goes on by itself when the database is back.
+import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -20,6 +21,7 @@ import { type Log, openLog } from './kernel/log.ts';
 import { type Mailer, mailboxMailer, smtpMailer } from './kernel/mail/mailer.ts';
 import { mailWaits } from './kernel/mail/waiting.ts';
 import { openMetrics, serveMetrics } from './kernel/metrics.ts';
+import { beatAsNode } from './kernel/node-beat.ts';
 import { openTracing } from './kernel/tracing/open-tracing.ts';
 import { servePages } from './pages-start.ts';
 import { clock, openDatabase, prepareSchema, searchDir, watchEmbedded } from './services.ts';
@@ -74,6 +76,14 @@ async function serve(config: Config, log: Log): Promise<void> {
   const playsOthers = config.demo && config.isLocal;
   const metrics = openMetrics();
   if (config.metricsPort !== undefined) closers.push(await serveMetrics(metrics, config.host, config.metricsPort));
+  const readiness = async () => ({
+    database: await opened.pool.query('select 1').then(
+      () => true,
+      () => false,
+    ),
+    index: search.ready(),
+    ...(draining.some((one) => one.begun) ? { staying: false } : {}),
+  });
   const app = await buildApp({
     ...opened,
     log,
@@ -97,14 +107,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     playsOthers,
     fillings: FEATURES.flatMap(({ settings }) => settings?.({ environment: process.env, baseUrl: config.baseUrl, playsOthers }) ?? []),
     strict: false,
-    readiness: async () => ({
-      database: await opened.pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
-      index: search.ready(),
-      ...(draining.some((one) => one.begun) ? { staying: false } : {}),
-    }),
+    readiness,
     warnings: async () => ((await mailWaits(opened.pool)) ? ['mail_waits'] : []),
     savedIndex: () => search.saved(),
     ...(config.pages === 'off' || config.role === 'worker' ? {} : { pages: servePages(config, log, opened, search) }),
@@ -112,6 +115,10 @@ async function serve(config: Config, log: Log): Promise<void> {
   closers.push(() => app.close());
   await listen(app, config);
   draining.push(openDraining(app.server));
+  const place = `${os.hostname()}:${config.port}`;
+  closers.push(
+    beatAsNode({ ...opened, log, place, role: config.role, dataDir: config.dataDir, readiness, caughtUp: () => search.waitUntil() }),
+  );
   say(`Fairway is ready at ${config.baseUrl} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (!mailer && config.role !== 'web') say(MAIL_WAITS);
   if (!config.demo) return;

@@ -10,6 +10,7 @@ import communication from './features/communication/feature.ts';
 import consent from './features/consent/feature.ts';
 import content from './features/content/feature.ts';
 import cvReviews from './features/cv-reviews/feature.ts';
+import dataRequests from './features/data-requests/feature.ts';
 import documents from './features/documents/feature.ts';
 import favorites from './features/favorites/feature.ts';
 import feeds from './features/feeds/feature.ts';
@@ -23,11 +24,14 @@ import organizations from './features/organizations/feature.ts';
 import outcomes from './features/outcomes/feature.ts';
 import postingDecisions from './features/posting-decisions/feature.ts';
 import postings from './features/postings/feature.ts';
+import processingAgreements from './features/processing-agreements/feature.ts';
 import profileLooks from './features/profile-looks/feature.ts';
 import provisioning from './features/provisioning/feature.ts';
 import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
+import retention from './features/retention/feature.ts';
+import schoolPolicies from './features/school-policies/feature.ts';
 import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
 import sharedProfiles from './features/shared-profiles/feature.ts';
@@ -53,6 +57,7 @@ export const FEATURES: readonly WebFeature[] = [
   consent,
   content,
   cvReviews,
+  dataRequests,
   documents,
   favorites,
   identity,
@@ -65,6 +70,8 @@ export const FEATURES: readonly WebFeature[] = [
   reference,
   referrals,
   resume,
+  retention,
+  schoolPolicies,
   schools,
   search,
   sitePages,
@@ -84,6 +91,7 @@ export const FEATURES: readonly WebFeature[] = [
   profileLooks,
   outcomes,
   postings,
+  processingAgreements,
   provisioning,
   applicants,
   applications,

@@ -8,6 +8,7 @@ import { BLOG_ERRORS } from './blog/errors.ts';
 import { CANDIDATES_ERRORS } from './candidates/errors.ts';
 import { CONTENT_ERRORS } from './content/errors.ts';
 import { CV_REVIEWS_ERRORS } from './cv-reviews/errors.ts';
+import { DATA_REQUESTS_ERRORS } from './data-requests/errors.ts';
 import { DOCUMENTS_ERRORS } from './documents/errors.ts';
 import { FAVORITES_ERRORS } from './favorites/errors.ts';
 import { FEEDS_ERRORS } from './feeds/errors.ts';
@@ -19,10 +20,12 @@ import { ORGANIZATIONS_ERRORS } from './organizations/errors.ts';
 import { OUTCOMES_ERRORS } from './outcomes/errors.ts';
 import { POSTING_DECISIONS_ERRORS } from './posting-decisions/errors.ts';
 import { POSTINGS_ERRORS } from './postings/errors.ts';
+import { PROCESSING_AGREEMENTS_ERRORS } from './processing-agreements/errors.ts';
 import { PROVISIONING_ERRORS } from './provisioning/errors.ts';
 import { REFERENCE_ERRORS } from './reference/errors.ts';
 import { REFERRALS_ERRORS } from './referrals/errors.ts';
 import { RESUME_ERRORS } from './resume/errors.ts';
+import { RETENTION_ERRORS } from './retention/errors.ts';
 import { SAVED_VIEWS_ERRORS } from './saved-views/errors.ts';
 import { SCHOOLS_ERRORS } from './schools/errors.ts';
 import { SEARCH_ERRORS } from './search/errors.ts';
@@ -46,6 +49,7 @@ export const ERRORS = {
   ...CANDIDATES_ERRORS,
   ...CONTENT_ERRORS,
   ...CV_REVIEWS_ERRORS,
+  ...DATA_REQUESTS_ERRORS,
   ...DOCUMENTS_ERRORS,
   ...FAVORITES_ERRORS,
   ...FEEDS_ERRORS,
@@ -57,10 +61,12 @@ export const ERRORS = {
   ...OUTCOMES_ERRORS,
   ...POSTING_DECISIONS_ERRORS,
   ...POSTINGS_ERRORS,
+  ...PROCESSING_AGREEMENTS_ERRORS,
   ...PROVISIONING_ERRORS,
   ...REFERENCE_ERRORS,
   ...REFERRALS_ERRORS,
   ...RESUME_ERRORS,
+  ...RETENTION_ERRORS,
   ...SAVED_VIEWS_ERRORS,
   ...SCHOOLS_ERRORS,
   ...SEARCH_ERRORS,

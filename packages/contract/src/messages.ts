@@ -9,6 +9,7 @@ import { CANDIDATES_MESSAGES } from './candidates/messages.ts';
 import { COMMUNICATION_MESSAGES } from './communication/messages.ts';
 import { CONTENT_MESSAGES } from './content/messages.ts';
 import { CV_REVIEWS_MESSAGES } from './cv-reviews/messages.ts';
+import { DATA_REQUESTS_MESSAGES } from './data-requests/messages.ts';
 import { DOCUMENTS_MESSAGES } from './documents/messages.ts';
 import { FAVORITES_MESSAGES } from './favorites/messages.ts';
 import { FEEDS_MESSAGES } from './feeds/messages.ts';
@@ -24,12 +25,15 @@ import { ORGANIZATIONS_MESSAGES } from './organizations/messages.ts';
 import { OUTCOMES_MESSAGES } from './outcomes/messages.ts';
 import { POSTING_DECISIONS_MESSAGES } from './posting-decisions/messages.ts';
 import { POSTINGS_MESSAGES } from './postings/messages.ts';
+import { PROCESSING_AGREEMENTS_MESSAGES } from './processing-agreements/messages.ts';
 import { PROFILE_LOOKS_MESSAGES } from './profile-looks/messages.ts';
 import { PROVISIONING_MESSAGES } from './provisioning/messages.ts';
 import { REFERENCE_MESSAGES } from './reference/messages.ts';
 import { REFERRALS_MESSAGES } from './referrals/messages.ts';
 import { RESUME_MESSAGES } from './resume/messages.ts';
+import { RETENTION_MESSAGES } from './retention/messages.ts';
 import { SAVED_VIEWS_MESSAGES } from './saved-views/messages.ts';
+import { SCHOOL_POLICIES_MESSAGES } from './school-policies/messages.ts';
 import { SCHOOLS_MESSAGES } from './schools/messages.ts';
 import { SEARCH_MESSAGES } from './search/messages.ts';
 import { SHARED_PROFILES_MESSAGES } from './shared-profiles/messages.ts';
@@ -57,6 +61,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   COMMUNICATION_MESSAGES,
   CONTENT_MESSAGES,
   CV_REVIEWS_MESSAGES,
+  DATA_REQUESTS_MESSAGES,
   DOCUMENTS_MESSAGES,
   FAVORITES_MESSAGES,
   FEEDS_MESSAGES,
@@ -71,12 +76,15 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   OUTCOMES_MESSAGES,
   POSTING_DECISIONS_MESSAGES,
   POSTINGS_MESSAGES,
+  PROCESSING_AGREEMENTS_MESSAGES,
   PROFILE_LOOKS_MESSAGES,
   PROVISIONING_MESSAGES,
   REFERENCE_MESSAGES,
   REFERRALS_MESSAGES,
   RESUME_MESSAGES,
+  RETENTION_MESSAGES,
   SAVED_VIEWS_MESSAGES,
+  SCHOOL_POLICIES_MESSAGES,
   SCHOOLS_MESSAGES,
   SEARCH_MESSAGES,
   SHARED_PROFILES_MESSAGES,

@@ -17,6 +17,7 @@ import { COMMUNICATION_PAGES } from './communication/pages.ts';
 import { CONTENT_PAGES } from './content/pages.ts';
 import { COURSES_PAGES } from './courses/pages.ts';
 import { CV_REVIEWS_PAGES } from './cv-reviews/pages.ts';
+import { DATA_REQUESTS_PAGES } from './data-requests/pages.ts';
 import { DOCUMENTS_PAGES } from './documents/pages.ts';
 import { FAIRS_PAGES } from './fairs/pages.ts';
 import { FAVORITES_PAGES } from './favorites/pages.ts';
@@ -33,10 +34,12 @@ import { ORGANIZATIONS_PAGES } from './organizations/pages.ts';
 import { OUTCOMES_PAGES } from './outcomes/pages.ts';
 import { POSTING_DECISIONS_PAGES } from './posting-decisions/pages.ts';
 import { POSTINGS_PAGES } from './postings/pages.ts';
+import { PROCESSING_AGREEMENTS_PAGES } from './processing-agreements/pages.ts';
 import { PROFILE_LOOKS_PAGES } from './profile-looks/pages.ts';
 import { REFERENCE_PAGES } from './reference/pages.ts';
 import { REFERRALS_PAGES } from './referrals/pages.ts';
 import { RESOURCES_PAGES } from './resources/pages.ts';
+import { RETENTION_PAGES } from './retention/pages.ts';
 import { SCHOOLS_PAGES } from './schools/pages.ts';
 import { SEARCH_PAGES } from './search/pages.ts';
 import { SHARED_PROFILES_PAGES } from './shared-profiles/pages.ts';
@@ -74,6 +77,7 @@ export const PAGES: readonly Page[] = [
   ...CONTENT_PAGES,
   ...COURSES_PAGES,
   ...CV_REVIEWS_PAGES,
+  ...DATA_REQUESTS_PAGES,
   ...DOCUMENTS_PAGES,
   ...FAIRS_PAGES,
   ...FAVORITES_PAGES,
@@ -87,10 +91,12 @@ export const PAGES: readonly Page[] = [
   ...OUTCOMES_PAGES,
   ...POSTING_DECISIONS_PAGES,
   ...POSTINGS_PAGES,
+  ...PROCESSING_AGREEMENTS_PAGES,
   ...PROFILE_LOOKS_PAGES,
   ...REFERENCE_PAGES,
   ...REFERRALS_PAGES,
   ...RESOURCES_PAGES,
+  ...RETENTION_PAGES,
   ...SCHOOLS_PAGES,
   ...SEARCH_PAGES,
   ...SHARED_PROFILES_PAGES,

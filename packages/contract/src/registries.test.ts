@@ -6,6 +6,7 @@ import { ENDPOINTS, endpointsIn } from './endpoints.ts';
 import { ERROR_CODES } from './errors.ts';
 import { MESSAGE_FILES } from './messages.ts';
 import { PAGES } from './pages.ts';
+import { CALLS_OF_DUTY } from './staff/duties.ts';
 import { FEATURE_NAMES } from './switches.ts';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -54,5 +55,10 @@ describe('the contract by noun', () => {
     expect(shapes).toHaveLength(ENDPOINTS.length);
     expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length);
     expect(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).size).toBe(ENDPOINTS.length);
+  });
+
+  it('has every call of a school’s staff in one duty (staff.1)', () => {
+    const calls = ENDPOINTS.filter(({ access, path }) => access === 'schoolStaff' && path.includes('{schoolId}')).map(({ name }) => name);
+    expect(Object.values(CALLS_OF_DUTY).flat().sort()).toEqual(calls.sort());
   });
 });

@@ -75,8 +75,11 @@ it.each([
 });
 
 it('a school’s own things need a verification there', () => {
-  expect(decideAccess('cvReview', { schoolId: 7, verifiedSchoolIds: [3], offersReviews: true }).rule).toBe('verifiedThere');
-  expect(decideAccess('cvReview', { schoolId: 7, verifiedSchoolIds: [7], offersReviews: false }).rule).toBe('reviewsOffered');
+  const review = { schoolId: 7, verifiedSchoolIds: [7], offersReviews: true, reviewAudience: 'everybody' } as const;
+  expect(decideAccess('cvReview', { ...review, verifiedSchoolIds: [3] }).rule).toBe('verifiedThere');
+  expect(decideAccess('cvReview', { ...review, offersReviews: false }).rule).toBe('reviewsOffered');
+  expect(decideAccess('cvReview', { ...review, reviewAudience: 'outside' }).rule).toBe('reviewAudience');
+  expect(decideAccess('cvReview', { ...review, reviewAudience: 'inside' }).allowed).toBe(true);
   expect(decideAccess('schoolWidgets', { schoolId: 7, verifiedSchoolIds: [3], keptSchoolIds: [] }).rule).toBe('verifiedOrStaff');
   expect(decideAccess('schoolWidgets', { schoolId: 7, verifiedSchoolIds: [], keptSchoolIds: [7] }).allowed).toBe(true);
 });

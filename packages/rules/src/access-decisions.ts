@@ -8,10 +8,10 @@
 //   application      companyActive  exclusiveSchool  notWithdrawn  deadlineOpen  applicationLink  hasProfile  verifiedForApplying  completeProfile
 //   profileDocuments -                                                                            /profile/documents
 //   cvPages          verifiedForCvPages                                                           /cvs, /cvupload
-//   cvReview         verifiedThere  reviewsOffered                                                asking a school for a review
+//   cvReview         verifiedThere  reviewsOffered  reviewAudience                                asking a school for a review
 //   schoolWidgets    verifiedOrStaff                                                              a school's widgets on my page
 //
-// @rule jobs.21, jobs.22, access.5, access.7, documents.9, widgets.2, applications.3
+// @rule jobs.21, jobs.22, access.5, access.7, documents.9, widgets.2, applications.3, cv-reviews.2
 import type { Requirement } from './profile-score.ts';
 
 export type PostingFacts = {
@@ -43,6 +43,8 @@ type AccessFacts = {
   verifyApply: boolean;
   verifyDocuments: boolean;
   offersReviews: boolean;
+  /** Whether the school reviews everybody's CVs; else whether the person is one of those. */
+  reviewAudience: 'everybody' | 'inside' | 'outside';
 };
 
 /** 'notAsked': the rule has nothing to say here, because a switch is off or the object does not ask for it. */
@@ -74,6 +76,8 @@ const RULES = {
   verifiedOrStaff: ({ schoolId, verifiedSchoolIds, keptSchoolIds }: Of<'schoolId' | 'verifiedSchoolIds' | 'keptSchoolIds'>) =>
     met(verifiedSchoolIds.includes(schoolId) || keptSchoolIds.includes(schoolId)),
   reviewsOffered: ({ offersReviews }: Of<'offersReviews'>) => met(offersReviews),
+  reviewAudience: ({ reviewAudience }: Of<'reviewAudience'>) =>
+    reviewAudience === 'everybody' ? 'notAsked' : met(reviewAudience === 'inside'),
 } as const satisfies Record<string, (facts: AccessFacts) => Verdict>; // biome-ignore format: a table
 export type AccessRule = keyof typeof RULES;
 
@@ -85,7 +89,7 @@ export const OBJECT_RULES = {
   ], // biome-ignore format: a list
   profileDocuments: [],
   cvPages: ['verifiedForCvPages'],
-  cvReview: ['verifiedThere', 'reviewsOffered'],
+  cvReview: ['verifiedThere', 'reviewsOffered', 'reviewAudience'],
   schoolWidgets: ['verifiedOrStaff'],
 } as const satisfies Record<string, readonly AccessRule[]>;
 export type AccessObject = keyof typeof OBJECT_RULES;

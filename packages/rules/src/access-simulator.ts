@@ -14,7 +14,16 @@ const CALL_RULES = ['switchedOn', 'role'] as const;
 export const SIMULATED_RULES = [
   ...CALL_RULES,
   ...['companyActive', 'notWithdrawn', 'deadlineOpen', 'notExcluded', 'exclusiveSchool', 'applicationLink'],
-  ...['hasProfile', 'verifiedForApplying', 'completeProfile', 'verifiedForCvPages', 'verifiedThere', 'verifiedOrStaff', 'reviewsOffered'],
+  ...[
+    'hasProfile',
+    'verifiedForApplying',
+    'completeProfile',
+    'verifiedForCvPages',
+    'verifiedThere',
+    'verifiedOrStaff',
+    'reviewsOffered',
+    'reviewAudience',
+  ],
 ] as readonly SimulatedRule[];
 export type SimulatedRule = AccessRule | (typeof CALL_RULES)[number];
 export const RULE_VERDICTS = ['passes', 'refuses', 'notAsked', 'notReached'] as const;
@@ -35,6 +44,7 @@ const ASKS: Partial<Record<SimulatedRule, readonly StudentFact[]>> = {
   verifiedForCvPages: ['verification'],
   verifiedThere: ['verification'],
   verifiedOrStaff: ['verification'],
+  reviewAudience: ['program'],
 };
 
 /** Parts of a student that none of these rules looks at. */

@@ -11,7 +11,8 @@ export const USER_SORTS = ['name', 'email', 'created', 'due'] as const;
 /** Names of sorts of the audit log. */
 export const AUDIT_SORTS = ['at'] as const;
 
-export const USER_STATUSES = ['inactive', 'active', 'suspended'] as const;
+/** `merged`: another account of the same person took it over, and its address signs in there. */
+export const USER_STATUSES = ['inactive', 'active', 'suspended', 'merged'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
 /** Minutes for which an administrator sees the platform as somebody. @rule consoles.1 */

@@ -10,10 +10,22 @@ export const BOARD_STAGES = ['sent', 'seen', 'inTalks', 'offer', 'hired', 'decli
 export const APPLICANT_MOVES = ['seen', 'inTalks', 'offer', 'hired', 'declined'] as const satisfies readonly ApplicationState[];
 export type ApplicantMove = (typeof APPLICANT_MOVES)[number];
 
+/** States within which an organization may name stages of its own. Candidates see the state alone. @rule applications.11 */
+export const STAGED_STATES = ['seen', 'inTalks', 'offer'] as const satisfies readonly ApplicantMove[];
+export type StagedState = (typeof STAGED_STATES)[number];
+
+type NamedStage = { state: StagedState; name: string };
+
+/** Places of stages whose name one before them has in any case, in the order of the list. */
+export function twiceNamed(stages: readonly NamedStage[]): number[] {
+  const names = stages.map(({ name }) => name.normalize('NFKC').toLocaleLowerCase('en'));
+  return names.flatMap((name, at) => (names.indexOf(name) < at ? [at] : []));
+}
+
 export const APPLICANT_SORTS = ['sent', 'changed', 'name', 'posting', 'rating'] as const;
 
 /** What of the profile that was sent applicants are filtered by, in the order in which it is offered. @rule applicants.9 */
-export const APPLICANT_FACETS = ['level', 'field', 'language', 'permit'] as const;
+export const APPLICANT_FACETS = ['level', 'field', 'school', 'language', 'permit'] as const;
 export type ApplicantFacet = (typeof APPLICANT_FACETS)[number];
 
 /** An answer to a screening question as filters write it: `<id of the question>.yes`, or the words of a choice behind the dot. */
@@ -46,6 +58,9 @@ export const APPLICANT_LIMITS = {
   notes: 200,
   ratingCharacters: 1000,
   stars: 5,
+  /** Of one organization. */
+  ownStages: 20,
+  ownStageCharacters: 60,
   /** Of one filter, asked for at once. */
   filterValues: 40,
   /** Questions with few answers that applicants of a posting are filtered by. */

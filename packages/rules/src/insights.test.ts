@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changePercent, daysIn, funnelOf, INSIGHT_LIMITS, insightDays, insightPoints, NO_COUNTS, ratePercent, sumCounts, toldOfSchool, VISIT_SOURCES, visitId,
+  changePercent, daysIn, funnelOf, INSIGHT_LIMITS, insightDays, insightPoints, NO_COUNTS, ratePercent, sumCounts, toldFunnelOf, toldOfSchool, VISIT_SOURCES, visitId,
   visitSource,
 } from './insights.ts'; // biome-ignore format: a list
 
@@ -78,4 +78,17 @@ it('counts add up, what is not there is nothing', () => {
 
 it('a count of a school is told from ten on (insights.5)', () => {
   expect([0, 1, 9, 10, 11].map(toldOfSchool)).toEqual([null, null, null, 10, 11]);
+});
+
+it('a rate that would tell a count of fewer than ten is not told either (insights.5)', () => {
+  const counts = { ...NO_COUNTS, impressions: 2000, views: 63, applyPresses: 9, applications: 12, interviews: 10 };
+  expect(toldFunnelOf(counts).map(({ count, ofPreviousPercent }) => [count, ofPreviousPercent])).toEqual([
+    [2000, null],
+    [63, 3.2],
+    [null, null],
+    [12, null],
+    [10, 83.3],
+    [null, null],
+    [null, null],
+  ]);
 });

@@ -34,8 +34,12 @@ export type FunnelStep = { step: (typeof FUNNEL_STEPS)[number]; count: number; o
 
 export const INSIGHT_PERIODS = ['days7', 'days30', 'days90', 'months12'] as const;
 export type InsightPeriod = (typeof INSIGHT_PERIODS)[number];
-export const INSIGHT_TABLES = ['course', 'funnel', 'sources', 'followers', 'replies'] as const;
+export const INSIGHT_TABLES = ['course', 'funnel', 'sources', 'followers', 'replies', 'replyCourse'] as const;
 export type InsightTable = (typeof INSIGHT_TABLES)[number];
+/** Of one school: what would say days or people is left out. */
+export const SCHOOL_TABLES = ['funnel', 'sources'] as const;
+/** What is told of each source. */
+export const SOURCE_COUNTS = ['impressions', 'views', 'applyPresses'] as const;
 export const INSIGHT_POSTING_SORTS = ['title', 'published', ...INSIGHT_COUNTS] as const;
 /** By nothing else: an order by a count that is not told would tell it. */
 export const INSIGHT_SCHOOL_SORTS = ['name'] as const;
@@ -93,6 +97,16 @@ export function insightPoints(range: DayRange): string[] {
   return insightUnit(range) === 'day' ? days : [...new Set(days.map((day) => pointOf(day, 'month')))];
 }
 
+/** What a point of replies is: a few applications a day tell nothing, so it is a week, from Monday on. */
+export const replyUnit = (range: DayRange): 'week' | 'month' => (insightUnit(range) === 'day' ? 'week' : 'month');
+
+/** The points of replies from the first to the last, without gaps: Mondays, or first days of months. */
+export function replyPoints(range: DayRange): string[] {
+  const days = Array.from({ length: daysIn(range) }, (_, at) => dayAfter(range.from, at));
+  if (replyUnit(range) === 'month') return insightPoints(range);
+  return [...new Set(days.map((day) => dayAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))))];
+}
+
 /** The point that a day belongs to. */
 export const pointOf = (day: string, unit: 'day' | 'month'): string => (unit === 'day' ? day : `${day.slice(0, 7)}-01`);
 
@@ -129,3 +143,20 @@ export const changePercent = (now: number, before: number): number | null =>
 
 /** A count of people of one school as it is told. @rule insights.5 */
 export const toldOfSchool = (count: number): number | null => (count < INSIGHT_LIMITS.schoolFrom ? null : count);
+
+export type ToldCounts<N extends InsightCount = InsightCount> = Record<N, number | null>;
+
+/** The counts of one school's people as they are told. @rule insights.5 */
+export const toldCounts = <N extends InsightCount>(counts: Record<N, number>, names: readonly N[]): ToldCounts<N> =>
+  Object.fromEntries(names.map((name) => [name, toldOfSchool(counts[name])])) as ToldCounts<N>;
+
+/** The funnel of one school's people; a rate would tell a count that is not told. @rule insights.5 */
+export function toldFunnelOf(counts: InsightCounts): (Omit<FunnelStep, 'count'> & { count: number | null })[] {
+  let isBeforeTold = false;
+  return funnelOf(counts).map(({ step, count, ofPreviousPercent }) => {
+    const told = toldOfSchool(count);
+    const rate = told !== null && isBeforeTold ? ofPreviousPercent : null;
+    isBeforeTold = told !== null;
+    return { step, count: told, ofPreviousPercent: rate };
+  });
+}

@@ -21,6 +21,7 @@ describe('what is wrong in itself', () => {
     ['an amount for unpaid work', { salary: salary(1, 2), pay: 'unpaid' }, 'salary postings.salary_unpaid'],
     ['longer at least than at most', { monthsMin: 6, monthsMax: 3 }, 'monthsMax postings.months_order'],
     ['a zone that does not exist', { zone: 'Europe/Atlantis' }, 'zone postings.zone_unknown'],
+    ['a currency that nobody compares', { salary: { ...salary(1, 2), currency: 'XQZ' } }, 'salary/currency postings.currency_unknown'],
     ['a country that does not exist', { places: [{ city: 'X', country: 'XX' }] }, 'places/0/country postings.country_unknown'],
     ['a link that is none', { link: 'javascript:alert(1)' }, 'link postings.link_unfit'],
   ])('%s', (_what, given, fault) => expect(codes(contentFaults({ ...whole, ...given }))).toEqual([`/body/content/${fault}`]));

@@ -2,6 +2,7 @@
 // what is wrong in itself is refused at every save. @rule postings.2, postings.3
 import { COUNTRIES } from './countries.ts';
 import type { EmploymentType } from './jobs.ts';
+import { PAY_CURRENCIES } from './pay-comparison.ts';
 import { dayIn } from './recognition/dates.ts';
 import type { ScreeningQuestion } from './screening-questions.ts';
 import { knownTimeZone } from './time-zones.ts';
@@ -99,6 +100,7 @@ type PostingFaultCode =
   | 'postings.months_order'
   | 'postings.deadline_past'
   | 'postings.zone_unknown'
+  | 'postings.currency_unknown'
   | 'postings.country_unknown'
   | 'postings.link_unfit'
   | 'postings.schools_none';
@@ -113,6 +115,8 @@ export function contentFaults(content: PostingContent): PostingFault[] {
     const amounts = [salary.min, salary.max].filter((amount) => amount !== null);
     if (amounts.some((amount) => amount < 0 || amount > POSTING_LIMITS.salaryMost)) add('salary', 'postings.salary_bounds');
     else if (salary.min !== null && salary.max !== null && salary.min > salary.max) add('salary', 'postings.salary_order');
+    // Of another one no reader could say what it is worth.
+    if (!PAY_CURRENCIES.some((code) => code === salary.currency)) add('salary/currency', 'postings.currency_unknown');
     if (content.pay === 'unpaid') add('salary', 'postings.salary_unpaid');
   }
   if (monthsMin !== null && monthsMax !== null && monthsMin > monthsMax) add('monthsMax', 'postings.months_order');

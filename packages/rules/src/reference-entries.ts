@@ -16,6 +16,7 @@ export const FIXED_KINDS = {
   countries: 'cldr',
 } as const;
 export type FixedKind = keyof typeof FIXED_KINDS;
+export const FIXED_KIND_NAMES = Object.keys(FIXED_KINDS) as [FixedKind, ...FixedKind[]];
 
 /** Names of sorts of an edited list; `added`: the order in which entries came. */
 export const ENTRY_SORTS = ['name', 'added'] as const;
@@ -28,9 +29,21 @@ export const TYPED_SKILL_SORTS = ['uses', 'name'] as const;
 export const ENTRY_NAME_CHARACTERS = 200;
 /** Typed names that become one skill at once. */
 export const TYPED_SKILLS_AT_ONCE = 100;
-/** Largest file of an import, and its rows. */
+/** Largest file of names, and its rows. */
 export const REFERENCE_FILE = { bytes: 8 * 1024 * 1024, rows: 50_000 } as const;
-/** What can be wrong with a row of an import. */
+/** The same of a file of ESCO, which says of each skill at length what it is. */
+export const ESCO_FILE = { bytes: 48 * 1024 * 1024, rows: 50_000 } as const;
+/** What changes many entries at once. */
+export const IMPORT_FORMS = ['names', 'esco', 'suggestions'] as const;
+export type ImportForm = (typeof IMPORT_FORMS)[number];
+/** What becomes of an import: `refused` and `same` are never written. */
+export const IMPORT_STATES = ['refused', 'same', 'waiting', 'written', 'undone'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+/** What it does to an entry. */
+export const IMPORT_CHANGES = ['new', 'changed'] as const;
+/** Days for which an import that was written is kept, and can be taken back; one that nobody wrote goes sooner. @rule reference.6 */
+export const IMPORT_DAYS = { written: 7, waiting: 1 } as const;
+/** What can be wrong with a row of a file; the last five of ESCO's. */
 export const REFERENCE_ROW_FAULTS = [
   'unknown_kind',
   'bad_key',
@@ -41,6 +54,12 @@ export const REFERENCE_ROW_FAULTS = [
   'too_many_rows',
   'damaged',
   'empty',
+  'overtaken',
+  'no_concept',
+  'no_label',
+  'label_too_long',
+  'concept_twice',
+  'unknown_concept',
 ] as const;
 export type ReferenceRowFault = (typeof REFERENCE_ROW_FAULTS)[number];
 /** Faults of an import that are told; the others are counted. */

@@ -1,6 +1,7 @@
 // What a school may say of itself: shared by the form, which warns while somebody types, and the server, which refuses.
 // @rule schools.1, schools.4
 import { brandSchemes, contrastRatio, parseHex } from './colours.ts';
+import { STAFF_SHAPES } from './staff-shapes.ts';
 
 export const SETTINGS_SECTIONS = [
   'profile',
@@ -12,6 +13,9 @@ export const SETTINGS_SECTIONS = [
   'reasons',
   'verification',
   'staff',
+  'policies',
+  'retention',
+  'processing',
 ] as const;
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
 
@@ -26,7 +30,13 @@ export const SECTION_WORDS = {
   reasons: 'reasons',
   verification: 'verification',
   staff: 'staff',
+  policies: 'policies',
+  retention: 'retention',
+  processing: 'processing',
 } as const satisfies Record<SettingsSection, string>;
+
+/** Sections that other staff are not shown: they name people, or what only administrators decide. */
+export const ADMINISTRATORS_SECTIONS: readonly SettingsSection[] = ['policies', 'retention', 'processing'];
 
 /** Longest texts, in characters. */
 export const SCHOOL_TEXTS = {
@@ -52,6 +62,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 /** `invited`: has not come yet; `expired`: nor in time; `suspended`: refused by the platform. */
 export const STAFF_STATES = ['active', 'invited', 'expired', 'suspended'] as const;
 export type StaffState = (typeof STAFF_STATES)[number];
+/** What the list of the staff can be narrowed to. */
+export const STAFF_FILTERS = ['SchoolAdmin', ...STAFF_SHAPES] as const;
 /** `role`: administrators first, then by name. */
 export const STAFF_SORTS = ['role', 'name', 'since'] as const;
 

@@ -1,7 +1,7 @@
 // What a school that begins still has to do, in the order in which it is shown. Whether a step is done, facts say: nobody ticks anything.
 // @rule schools.5
 
-export const SETUP_ITEMS = ['logo', 'colours', 'domain', 'method', 'requestText', 'signIn', 'colleague', 'student'] as const;
+export const SETUP_ITEMS = ['logo', 'colours', 'domain', 'method', 'requestText', 'signIn', 'agreement', 'colleague', 'student'] as const;
 export type SetupItem = (typeof SETUP_ITEMS)[number];
 
 /** `begun`: there is something, and it does not count yet. `optional`: nothing is missing without it, as long as the school does not begin with it. */

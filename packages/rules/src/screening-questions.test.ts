@@ -43,6 +43,9 @@ describe('answers (applications.6)', () => {
     ['text', `${LONG}a`, 'applications.answer_long'],
     ['text', ' \n', 'applications.answer_missing'],
     ['text', 3, 'applications.answer_kind'],
+    ['file', 'grades.pdf', 'applications.answer_kind'],
+    ['file', true, 'applications.answer_kind'],
+    ['file', '019Aaf00-0000-7000-8000-000000000000', undefined],
   ])('to %s: %s is %s', (kind, value, code) => {
     expect(answerFault(ask(kind), value)).toBe(code);
   });

@@ -5,10 +5,11 @@
 //   choice   one of its choices, to the letter              some of them, never all
 //   number   a finite number within ±10^9                   below, above
 //   text     1 to 2,000 characters                          -
+//   file     the id of a file that its candidate keeps      -
 //
 // What a knock-out wants is the employer's to know: who applies is told that an answer decides, not which. @rule applications.6
 
-export const QUESTION_KINDS = ['yesNo', 'choice', 'number', 'text'] as const;
+export const QUESTION_KINDS = ['yesNo', 'choice', 'number', 'text', 'file'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export const QUESTION_LIMITS = {
@@ -19,6 +20,8 @@ export const QUESTION_LIMITS = {
   answerCharacters: 2000,
   numberMax: 1_000_000_000,
 } as const;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Answers that decide against who gives them. */
 export type KnockOut = { answers: readonly string[] } | { below?: number | undefined; above?: number | undefined };
@@ -31,6 +34,7 @@ export type ScreeningQuestion = {
   required: boolean;
   knockOut: KnockOut | null;
 };
+/** Of a file: its id. */
 export type AnswerValue = boolean | number | string;
 export type GivenAnswer = { questionId: string; value: AnswerValue };
 
@@ -75,6 +79,8 @@ export function answerFault(
       if (typeof value !== 'string') return 'applications.answer_kind';
       if ([...value].length > QUESTION_LIMITS.answerCharacters) return 'applications.answer_long';
       return required && value.trim() === '' ? 'applications.answer_missing' : undefined;
+    case 'file':
+      return typeof value === 'string' && UUID.test(value) ? undefined : 'applications.answer_kind';
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isExtensionEnd, searchedWords } from './students.ts';
+import { endChange, endOfLastDay, isExtensionEnd, searchedWords } from './students.ts';
 
 it.each([
   ['', []],
@@ -34,4 +34,20 @@ it.each([
   ['2025-12-31', false],
 ])('a verification may be extended to %s on 1 March 2026: %s', (end, may) => {
   expect(isExtensionEnd(end, new Date('2026-03-01T10:00:00Z'))).toBe(may);
+});
+
+const END = endOfLastDay('2027-06-30');
+it.each([
+  [null, null, 'same'],
+  [END, endOfLastDay('2027-06-30'), 'same'],
+  [null, END, 'earlier'],
+  [END, null, 'later'],
+  [END, endOfLastDay('2027-06-29'), 'earlier'],
+  [END, endOfLastDay('2027-07-01'), 'later'],
+] as const)('an end of %s that becomes %s is %s (verification.29)', (before, after, change) => {
+  expect(endChange(before, after)).toBe(change);
+});
+
+it('a day holds to its last moment in UTC', () => {
+  expect(END.toISOString()).toBe('2027-06-30T23:59:59.999Z');
 });

@@ -10,9 +10,11 @@ export const STUDY_TIMES = ['current', 'graduated'] as const;
 export const LABEL_COLORS = ['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'violet', 'pink'] as const;
 export type LabelColor = (typeof LABEL_COLORS)[number];
 
-/** Labels a school may have. */
+/** Labels that the staff of a school may make. */
 export const LABELS_MAX = 200;
 export const LABEL_NAME_CHARACTERS = 40;
+/** The same of a label that an identity provider keeps. */
+export const PROVIDED_LABEL_CHARACTERS = 256;
 /** Students that are chosen one by one for an action: the largest page. */
 export const CHOSEN_AT_ONCE = 100;
 /** What was done to students at once can be taken back so long. */
@@ -31,6 +33,15 @@ const SEARCH_WORDS = 8;
 export function searchedWords(folded: string): { word: string; begins: boolean }[] {
   const words = [...new Set(folded.split(' ').filter((word) => word !== ''))].slice(0, SEARCH_WORDS);
   return words.map((word) => ({ word, begins: [...word].length < 3 }));
+}
+
+/** The last moment of the day (UTC) on which a verification ends. */
+export const endOfLastDay = (endsOn: string): Date => new Date(`${endsOn}T23:59:59.999Z`);
+
+/** What another end does to a verification; null: no end, which is later than any. @rule verification.29 */
+export function endChange(before: Date | null, after: Date | null): 'earlier' | 'later' | 'same' {
+  const [from, to] = [before?.getTime() ?? Number.POSITIVE_INFINITY, after?.getTime() ?? Number.POSITIVE_INFINITY];
+  return to === from ? 'same' : to < from ? 'earlier' : 'later';
 }
 
 /** An end to which a verification may be extended: a day after today, at most ten years ahead. */

@@ -87,5 +87,6 @@ export const EMPLOYER_ITEMS = [
   'schoolQuestions',
   'expiringPostings',
   'takenDown',
+  'feedTrouble',
 ] as const;
 export type EmployerItem = (typeof EMPLOYER_ITEMS)[number];

@@ -34,6 +34,8 @@ export const TRUST_LIMITS = {
   appealDays: 30,
   /** Reporters and owners are mailed a decision that was not undone after so long. */
   toldAfterMinutes: 10,
+  /** An article that its owners took off goes for good so long after that, and after the last decision on it. */
+  takenOffDays: 60,
   /** Earlier decisions shown beside a case. */
   earlier: 20,
 } as const;

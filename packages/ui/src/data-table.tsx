@@ -1,4 +1,4 @@
-// The table of a list: a real <table> of one line a row, which narrow windows show as cards. A press on a row opens it. With the focus on a row:
+// The table of a list: a real <table> of one line a row (unless a column says more), which narrow windows show as cards. A press on a row opens it. With the focus on a row:
 // j, k or the arrows go to another, x chooses it, Enter opens it, keys of the list act on it. It holds no rows and no order of its own: whoever shows it keeps both in the
 // address. Rows may come and go while somebody is at one: the focus stays on its row, and goes to the next one where the row went.
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
@@ -18,6 +18,8 @@ export type Column<R> = {
   align?: 'end';
   /** Left out of the cards of narrow windows. */
   wideOnly?: boolean;
+  /** Says more than fits on a line: its rows are as high as they have to be. */
+  isTall?: boolean;
 };
 
 /** A key that acts on the row with the focus; `label` is what the help says of it. */
@@ -179,7 +181,7 @@ function openRow(event: MouseEvent<HTMLTableRowElement>): void {
 /** What a row says; the first column names it. */
 function Cells<R>({ columns, row, hrefOf }: Pick<DataTableProps<R>, 'columns' | 'hrefOf'> & { row: R }) {
   return columns.map((column, place) => {
-    const look = classNames(column.align === 'end' && styles.end, column.wideOnly && styles.wideOnly);
+    const look = classNames(column.align === 'end' && styles.end, column.wideOnly && styles.wideOnly, column.isTall && styles.tall);
     const content = column.cell(row);
     if (place === 0)
       return (

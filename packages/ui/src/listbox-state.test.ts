@@ -49,3 +49,19 @@ describe('the arrow keys', () => {
 });
 
 test('the pointer chooses the active option', () => expect(after(...loaded, { type: 'pointed', index: 1 }).active).toBe(1));
+
+describe('a list whose first option leads', () => {
+  const [page, list, person] = [{ value: 'page' }, { value: 'list' }, { value: 'person' }];
+  const known = { type: 'loaded', query: 'e', options: [page, list], leads: true, more: true } as const;
+  const all = { type: 'loaded', query: 'e', options: [page, list, person], leads: true } as const;
+  const leading = (...events: ListboxEvent<object>[]) =>
+    [{ type: 'asked', query: 'e' } as const, ...events].reduce<ListboxState<object>>(listboxAfter, closedListbox);
+  test('is on the first as soon as it is known, and still asks', () =>
+    expect(leading(known)).toMatchObject({ active: 0, status: 'loading' }));
+  test('stays on what the keys chose when the rest comes', () =>
+    expect(leading(known, { type: 'down' }, all)).toMatchObject({ active: 1, status: 'ready' }));
+  test('is on the first again after another text, and on none of an empty list', () => {
+    expect(leading(all, { type: 'down' }, { type: 'asked', query: 'en' }, { ...all, query: 'en' }).active).toBe(0);
+    expect(leading({ ...all, options: [] }).active).toBe(-1);
+  });
+});

@@ -14,9 +14,10 @@ export type ListboxState<O> = {
   active: number;
 };
 
+/** Of `loaded`: `leads`, the first is active by itself; `more`, these are known at once and others follow. */
 export type ListboxEvent<O> =
   | { type: 'asked'; query: string }
-  | { type: 'loaded'; query: string; options: readonly O[] }
+  | { type: 'loaded'; query: string; options: readonly O[]; leads?: boolean; more?: boolean }
   | { type: 'failed'; query: string }
   | { type: 'opened' }
   | { type: 'closed' }
@@ -34,7 +35,13 @@ export function listboxAfter<O>(state: ListboxState<O>, event: ListboxEvent<O>):
       // The old options stay under the text until the new ones come: nothing flickers. What was made of the old text goes with it.
       return { ...state, open: true, status: 'loading', query: event.query, options: state.options.filter(isListed), active: -1 };
     case 'loaded':
-      return event.query === state.query ? { ...state, status: 'ready', options: event.options, active: -1 } : state;
+      if (event.query !== state.query) return state;
+      return {
+        ...state,
+        status: event.more ? 'loading' : 'ready',
+        options: event.options,
+        active: event.leads ? activeAmong(event.options, state) : -1,
+      };
     case 'failed':
       return event.query === state.query ? { ...state, status: 'failed', options: [], active: -1 } : state;
     case 'opened':
@@ -55,5 +62,14 @@ export function listboxAfter<O>(state: ListboxState<O>, event: ListboxEvent<O>):
       return state.active === event.index ? state : { ...state, active: event.index };
   }
 }
+
+/** The option that was active, where it is still listed, else the first. */
+function activeAmong<O>(options: readonly O[], { options: before, active }: ListboxState<O>): number {
+  const value = keyOf(before[active]);
+  const at = value === undefined ? -1 : options.findIndex((option) => keyOf(option) === value);
+  return options.length === 0 ? -1 : Math.max(at, 0);
+}
+
+const keyOf = (option: unknown): unknown => (option as { value?: unknown } | undefined)?.value;
 
 const isListed = (option: unknown): boolean => !(typeof option === 'object' && option !== null && 'ofText' in option);

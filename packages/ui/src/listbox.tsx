@@ -29,28 +29,37 @@ type Use<O> = {
   onPick: (option: O) => void;
   /** Enter on the text itself; true where it was taken, `open` where the list stays for a choice. */
   onEnterText?: (() => boolean | 'open') | undefined;
+  /** What is known without asking: it stands there with the key itself, and `load` brings it again before what it found. */
+  known?: ((query: string) => readonly O[]) | undefined;
+  /** The first option is active by itself, and Enter before there is one takes the first that comes. */
+  leads?: true | undefined;
   /** How long typing must rest before options are asked for. */
   restMs: number;
 };
 
 /** The state, and what the field must carry. */
-export function useListbox<O extends ListOption>({ load, onPick, onEnterText, restMs }: Use<O>) {
+export function useListbox<O extends ListOption>({ load, onPick, onEnterText, known, leads, restMs }: Use<O>) {
   const id = useId();
   const [state, dispatch] = useReducer(listboxAfter<O>, closedListbox);
   const latest = useRef({ load, onPick });
   latest.current = { load, onPick };
-  const running = useRef<{ timer?: ReturnType<typeof setTimeout>; abort?: AbortController }>({});
+  const running = useRef<Running>({});
 
   useEffect(() => () => stop(running.current), []);
 
   function ask(query: string, restFor = restMs) {
     stop(running.current);
     dispatch({ type: 'asked', query });
+    const atOnce = known?.(query) ?? [];
+    if (atOnce.length > 0) dispatch({ type: 'loaded', query, options: atOnce, leads: leads === true, more: true });
     const abort = new AbortController();
     const run = async () => {
       try {
         const options = await latest.current.load(query, abort.signal);
-        if (!abort.signal.aborted) dispatch({ type: 'loaded', query, options });
+        if (abort.signal.aborted) return;
+        const [first] = options;
+        if (running.current.isEntered && first) pick(first);
+        else dispatch({ type: 'loaded', query, options, leads: leads === true });
       } catch {
         if (!abort.signal.aborted) dispatch({ type: 'failed', query });
       }
@@ -78,6 +87,9 @@ export function useListbox<O extends ListOption>({ load, onPick, onEnterText, re
     } else if (event.key === 'Enter' && active) {
       event.preventDefault();
       pick(active);
+    } else if (event.key === 'Enter' && leads) {
+      event.preventDefault();
+      running.current.isEntered = state.status === 'loading';
     } else if (event.key === 'Enter') {
       const taken = onEnterText?.();
       if (taken) event.preventDefault();
@@ -105,7 +117,9 @@ export function useListbox<O extends ListOption>({ load, onPick, onEnterText, re
   return { id, state, shown, field, ask, close, pick, point: (index: number) => dispatch({ type: 'pointed', index }) };
 }
 
-function stop(running: { timer?: ReturnType<typeof setTimeout>; abort?: AbortController }) {
+type Running = { timer?: ReturnType<typeof setTimeout>; abort?: AbortController; isEntered?: boolean };
+
+function stop(running: Running) {
   clearTimeout(running.timer);
   running.abort?.abort();
 }

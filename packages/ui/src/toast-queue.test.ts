@@ -75,3 +75,16 @@ describe('more than five', () => {
   test('one that waits can be closed before it was seen', () =>
     expect(toastsAfter(seven, { type: 'close', id: 7, nowMs: 1 }).toasts.map((toast) => toast.id)).toEqual([1, 2, 3, 4, 5, 6]));
 });
+
+describe('more than two that offer something', () => {
+  const undo = { action: { label: 'Undo', run: () => undefined } };
+  test('stand as the last two, and what is said next is seen at once (ui.15)', () => {
+    const twenty = after(...Array.from({ length: 20 }, (_, at) => add(at, { ...undo, durationMs: 20_000 })), add(20));
+    expect(twenty.toasts.filter(({ phase }) => phase === 'shown').map(({ id }) => id)).toEqual([19, 20, 21]);
+    expect(phases(twenty)).not.toContain('waiting');
+  });
+  test('take nothing away that only says something, or that is persistent', () => {
+    const state = after(add(), add(0, { ...undo, persistent: true }), add(0, undo), add(0, undo), add(0, undo));
+    expect(phases(state)).toEqual(['shown', 'shown', 'hiding', 'shown', 'shown']);
+  });
+});

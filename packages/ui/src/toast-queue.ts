@@ -35,6 +35,8 @@ export type ToastEvent =
   | { type: 'tick'; nowMs: number };
 
 const SHOWN_AT_ONCE = 5;
+/** Who decides twenty things by keyboard would have the page covered by as many offers to undo them, and wait for what is said next. */
+const ACTIONS_AT_ONCE = 2;
 
 export const noToasts: ToastState = { nextId: 1, toasts: [] };
 
@@ -55,13 +57,21 @@ function promoted(state: ToastState, nowMs: number): ToastState {
   return { ...state, toasts };
 }
 
+/** Of toasts with something to press the earlier ones go, so that one more is the last of a few. @rule ui.15 */
+function withRoomForAction(toasts: readonly Toast[], nowMs: number): readonly Toast[] {
+  const acting = toasts.filter((toast) => toast.action && !toast.persistent && toast.phase !== 'hiding');
+  const going = new Set(acting.slice(0, Math.max(0, acting.length - (ACTIONS_AT_ONCE - 1))));
+  return toasts.flatMap((toast) => (!going.has(toast) ? [toast] : toast.phase === 'shown' ? [hide(toast, nowMs)] : []));
+}
+
 /** The toasts after an event. */
 export function toastsAfter(state: ToastState, event: ToastEvent): ToastState {
   const { nowMs } = event;
   switch (event.type) {
     case 'add': {
       const toast: Toast = { ...event.toast, id: state.nextId, phase: 'waiting' };
-      return promoted({ ...state, nextId: state.nextId + 1, toasts: [...state.toasts, toast] }, nowMs);
+      const before = toast.action ? withRoomForAction(state.toasts, nowMs) : state.toasts;
+      return promoted({ ...state, nextId: state.nextId + 1, toasts: [...before, toast] }, nowMs);
     }
     case 'close': {
       const toasts = state.toasts.map((toast) => (toast.id === event.id && toast.phase === 'shown' ? hide(toast, nowMs) : toast));

@@ -30,7 +30,7 @@ const PAGING = ['page', 'pageSize'];
 const COMMON = ['q', 'sort', ...PAGING];
 
 /** Nothing to choose by but words: names and how many people typed them; the few tenants, each with all of its pages. */
-const WITHOUT_FILTERS = ['listTypedSkills', 'listSitePages'];
+const WITHOUT_FILTERS = ['listTypedSkills', 'listSitePages', 'listRetained'];
 /** Which school is looked for by its id, in the switcher of the console; there is no page of it. */
 const NOT_CHOSEN = ['listManagedSchools'];
 

@@ -26,6 +26,7 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
     .optional(),
   FILES_URL: z.string().min(1).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
   CLAMD_URL: z
     .string()
     .regex(/^(tcp:\/\/[^/]+:\d+|unix:\/.+)$/, 'tcp://host:port or unix:/path')
@@ -67,6 +68,8 @@ export type Config = {
   databasePort: number;
   databasePool: number;
   filesUrl: string;
+  /** Where backups are made each night and tried; without it nobody makes any. */
+  backupDir: string | undefined;
   /** A clamd that looks at documents too. */
   clamdUrl: string | undefined;
   /** Who is asked about DNS records; those of the machine without. */
@@ -126,6 +129,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     databasePort: e.DATABASE_PORT,
     databasePool: e.DATABASE_POOL,
     filesUrl: e.FILES_URL ?? path.join(dataDir, 'files'),
+    backupDir: e.BACKUP_DIR && path.resolve(e.BACKUP_DIR),
     clamdUrl: e.CLAMD_URL,
     dnsServer: e.DNS_SERVER,
     mailUrl: e.MAIL_URL,

@@ -1,5 +1,6 @@
 // What a feature says of itself in its feature.ts, and what it is given: the one door between a feature and the application. Entry points
 // read these manifests through the registry (features.ts) and know no feature by name. House.md "The manifest".
+import type { MergeKind } from '@fairway/rules/account-merging';
 import type { Warning } from '@fairway/rules/operations';
 import type { SetupStep } from '@fairway/rules/school-setup';
 import type { HomeItem } from '@fairway/rules/staff-home';
@@ -16,6 +17,8 @@ import type { DemoWorld } from './demo-world.ts';
 import type { TxtLookup } from './domain-proof.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Given } from './given.ts';
+import type { Held } from './held.ts';
+import type { HostLookup } from './host-lookup.ts';
 import type { Bind } from './http/bind.ts';
 import type { ApiRequest } from './http/request.ts';
 import type { Log } from './log.ts';
@@ -24,6 +27,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { Reaction } from './news/reactions.ts';
 import type { Eraser, PersonalDataPart } from './personal-data.ts';
 import type { Rounds } from './recurring.ts';
+import type { Retained } from './retained.ts';
 import type { AccessTokens } from './session/access-token.ts';
 import type { Authentication } from './session/authenticate.ts';
 import type { EndedSessions } from './session/ended-sessions.ts';
@@ -54,6 +58,8 @@ export type ServerNode = DatabasePool & {
   clamdUrl: string | undefined;
   /** Reads the TXT records of domains. */
   txtLookup: TxtLookup;
+  /** Reads where host names lead. */
+  hostLookup: HostLookup;
   /** The demo world on a local address: sites of others that it needs are played. */
   playsOthers: boolean;
   /** The registry, in its order. */
@@ -113,9 +119,34 @@ export type MergeHook = {
   run?(transaction: Database, merge: Merge): Promise<void>;
 };
 
-/** Counts at a school; nothing at one that has no such list. The scope of the school is its owner's to mint. */
+/** Two accounts of one person become one: the source's row stays, as a way to the target. */
+export type PersonMerge = { sourceId: string; targetId: string; now: Date };
+
+/** What becomes of a column that names a person. `moves`: its rows become the target's, but for those of which the target has the same by a unique index. */
+export type PersonColumn =
+  | {
+      moves: MergeKind;
+      /** Another person of the row: where it is the target already, the row stays. */
+      apartFrom?: string;
+      /** A mark that only one row of a person has: what moves loses it where the target has one. */
+      clears?: string;
+    }
+  | { stays: string };
+
+export type PersonMergeHook = {
+  /** By `table.column`, each of its columns that names a person. A test holds them to the foreign keys. */
+  columns: Readonly<Record<string, PersonColumn>>;
+  /** After the rows moved, in the same transaction; also when they moved back. */
+  ran?(transaction: Database, merge: PersonMerge): Promise<void>;
+};
+
+/** Counts at a school, of the students that who asks finds there; nothing at one that has no such list. The scope is its owner's to mint. */
 export type CountWaiting = {
-  count(database: Database, schoolId: number, now: Date): Promise<{ item: HomeItem; count: number; oldestAt: Date | null }[]>;
+  count(
+    database: Database,
+    scope: { readonly schoolId: number },
+    now: Date,
+  ): Promise<{ item: HomeItem; count: number; oldestAt: Date | null }[]>;
 }['count'];
 
 /** The same at an organization, for those who recruit there. */
@@ -149,6 +180,10 @@ export type Feature = {
   reactions?: readonly Reaction[];
   mails?: Readonly<Record<string, MailTemplate>>;
   personalData?: readonly PersonalDataPart[];
+  /** Kinds of data that a school keeps for a time that it sets, each told by one feature. */
+  retains?: readonly Retained[];
+  /** What it holds for schools on one person, for a request about it. */
+  holds?: readonly Held[];
   /** What the database does not erase by itself; those who use a feature erase before it. */
   erase?: Eraser;
   /** What backups do with its tables. */
@@ -163,7 +198,7 @@ export type Feature = {
   /** Columns (`table.column`) that name a person and are emptied with them: the rows stay, for they are others' too. */
   outlives?: readonly string[];
   /** What becomes of its rows when two are merged. Studies move through a slot of schools, for they remember what they were. */
-  merge?: { organization?: MergeHook; studyProgram?: Omit<MergeHook, 'run'> };
+  merge?: { organization?: MergeHook; studyProgram?: Omit<MergeHook, 'run'>; person?: PersonMergeHook };
   /** What waits for the staff of a school that they manage: told on their first page, each item by one feature. */
   waiting?: readonly CountWaiting[];
   /** What waits at an organization: told on the first page of its console, each item by one feature. */
@@ -241,6 +276,9 @@ export const erasersOf = (features: readonly Feature[]): Eraser[] => usersFirst(
 /** What moves when an organisation takes over another, in the order of the registry. */
 export const organizationMergesOf = (features: readonly Feature[]): MergeHook[] =>
   features.flatMap(({ merge }) => merge?.organization ?? []);
+
+/** What moves when an account takes over another, in the order of the registry. */
+export const personMergesOf = (features: readonly Feature[]): PersonMergeHook[] => features.flatMap(({ merge }) => merge?.person ?? []);
 
 /** Each after those it names, else in the order given. @throws Error for a circle or a name that is none */
 export function sortedAfter(features: readonly Feature[], after: (feature: Feature) => readonly string[]): Feature[] {

@@ -13,6 +13,8 @@ export type TenantLoader = {
   byHost(host: string): Promise<TenantConfiguration>;
   /** Whether a tenant was given this host name (in lower case, without a port). */
   isTenantHost(name: string): Promise<boolean>;
+  /** Whether the tenant of this host name is suspended (SLUG.localhost counts, too). */
+  isSuspended(name: string): Promise<boolean>;
   /** Forgets what it knows, after an edit. */
   clear(): void;
 };

@@ -12,7 +12,7 @@ import type { BuildRoute, WebBuild } from './web-build.ts';
 
 const tenant = (features: Partial<FeatureStates> = {}, rest: Partial<TenantConfiguration> = {}): TenantConfiguration => ({
   id: 1, name: 'Nordic', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: 'en', socialAuths: [], consent: 'implied',
-  school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, translatorTemplate: null, hasImprint: false, hasBlog: false, phoneCountry: 'NO', production: false,
+  school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, translatorTemplate: null, hasImprint: false, hasBlog: false, maintenance: null, phoneCountry: 'NO', production: false,
   administratorsNeedSecondFactor: false, accounts: 'plain',
   features: { ...featureStates([]), ...features }, ...rest,
 }); // biome-ignore format: a list

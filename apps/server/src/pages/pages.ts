@@ -8,10 +8,10 @@ import { type PageAccess, pageById } from '@fairway/contract/pages';
 import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import { type Actor, access, consoleOf } from '@fairway/rules/access';
 import { beginningOf } from '@fairway/rules/landing';
-import { DEFAULT_LOCALE, isLocale, type Locale, languageTag } from '@fairway/rules/locales';
+import { type Locale, languageTag } from '@fairway/rules/locales';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { plainCookies } from '../kernel/http/host-cookies.ts';
-import { type Address, decideAddress, isStart, type Reader, readersLocale } from './address.ts';
+import { type Address, decideAddress, isStart, type Reader } from './address.ts';
 import { NONCE_PLACEHOLDER } from './content-security.ts';
 import { failurePage } from './failure-page.ts';
 import { loopbackFetch } from './loopback-fetch.ts';
@@ -21,6 +21,7 @@ import { cookieOf, splitTarget, tenantFingerprint } from './page-keys.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { sendPage, sendRedirect } from './page-reply.ts';
 import { CONSOLES_SUFFIX, existingPages, type PageTree, ROUTES_PREFIX } from './page-tree.ts';
+import { languageWishes, localeOfAddress } from './reader-locale.ts';
 import { openWebBuild, type WebBuild } from './web-build.ts';
 
 export type PagesOptions = {
@@ -232,19 +233,9 @@ function beginningOfActor(actor: Actor): string {
   return actor.kind === 'visitor' ? 'profile' : beginningOf(actor.roles);
 }
 
-/** The locale to apologise in when even the tenant is unknown. */
-function localeOfAddress(request: FastifyRequest): Locale {
-  const [, first] = splitTarget(request.url).pathname.split('/');
-  return isLocale(first) ? first : readersLocale({ ...languageWishes(request), tenantLocale: DEFAULT_LOCALE, signedIn: false });
-}
-
 function failureStatus(error: unknown): number {
   const { status } = error as { status?: unknown };
   return typeof status === 'number' && status >= 500 && status <= 599 ? status : 500;
-}
-
-function languageWishes(request: FastifyRequest): Pick<Reader, 'cookieLocale' | 'acceptLanguage'> {
-  return { cookieLocale: cookieOf(request.headers.cookie, 'locale'), acceptLanguage: request.headers['accept-language'] };
 }
 
 function hasSessionCookie(request: FastifyRequest): boolean {

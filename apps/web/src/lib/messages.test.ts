@@ -3,9 +3,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '@fairway/contract/pages';
+import { flattenMessages } from '@fairway/i18n/message-tree';
 import { expect, test } from 'vitest';
-import { errorPartOf, listNouns, partOf, readNoun } from '../../../../tools/generate-messages.ts';
+import { ERROR_PARTS, errorsOfPart, listNouns, partOf, readNoun } from '../../../../tools/generate-messages.ts';
 import { root } from '../../../../tools/runtime.mjs';
+import { addMessages, preparedMessages } from './messages.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '..');
 const TESTS = /\.test\.tsx?$|(^|\/)[a-z-]*(stage|world)\.tsx?$/;
@@ -90,16 +92,17 @@ test('every page and dialog waits for the messages that it says', () => {
   expect(lacking).toEqual([]);
 });
 
-test('nothing on a public page waits for more than first pages say, the landing and the profile page not for what others say', () => {
+test('nothing on a public page waits for more than first pages say; landing, content and profile page not for what others say', () => {
   const there = partsThere();
-  const landing = 'features/landing/landing.page.tsx';
-  const rendered = PAGES.flatMap(({ rendered, module }) => (rendered && module ? [`features/${module}`] : [])).filter(
-    (page) => page !== landing,
-  );
+  // Pages of content are few people's first: what they say is no burden of the others.
+  const isLanding = (page: string) => /^features\/(content|landing)\//.test(page);
+  const all = PAGES.flatMap(({ rendered, module }) => (rendered && module ? [`features/${module}`] : []));
+  const rendered = all.filter((page) => !isLanding(page));
   expect(rendered.length).toBeGreaterThan(5);
   for (const page of ['root.tsx', 'shell/frame.tsx', 'shell/gate.tsx', ...rendered])
     expect([page, ...(there.get(page) ?? [])]).toEqual([page, 'first']);
-  expect([...(there.get(landing) ?? [])]).toEqual(['first', 'landing']);
+  expect(all.filter(isLanding).length).toBe(4);
+  for (const page of all.filter(isLanding)) expect([page, ...(there.get(page) ?? [])]).toEqual([page, 'first', 'landing']);
   expect([...(there.get('features/candidates/profile.page.tsx') ?? [])]).toEqual(['first', 'profile']);
 });
 
@@ -110,9 +113,24 @@ test('the sources are read: the shell opens the login popup, the profile page it
   expect(sources.get('features/candidates/components/score-card.tsx')?.says).toEqual(['profile']);
 });
 
+test('words of a group of errors that come later stand beside those that are there', () => {
+  addMessages('fil', { errors: { companies: { not_found: 'A' } } } as never);
+  addMessages('fil', { later: {}, errors: { companies: { parent_cycle: 'B' }, internal: 'C' } } as never);
+  expect(preparedMessages('fil').errors).toEqual({ companies: { not_found: 'A', parent_cycle: 'B' }, internal: 'C' });
+});
+
 test('the words of errors that visitors can meet are sent first, those of somebody signed in with the profile, those of consoles later', () => {
-  const groups = Object.groupBy(Object.keys(readNoun(root, 'en', 'errors')), errorPartOf);
-  expect(groups.first).toEqual(expect.arrayContaining(['unavailable', 'not_found', 'internal', 'jobs', 'companies']));
-  expect(groups.profile).toEqual(expect.arrayContaining(['InvalidUsernameOrPassword', 'PasswordTooShort', 'documents', 'verification']));
-  expect(groups.later).toEqual(expect.arrayContaining(['staff', 'reference']));
+  const errors = readNoun(root, 'en', 'errors');
+  const [first, profile, later] = ERROR_PARTS.map((part) => flattenMessages(errorsOfPart(errors, part)).map(([code]) => code));
+  expect(first).toEqual(expect.arrayContaining(['unavailable', 'not_found', 'internal', 'jobs.not_found', 'companies.not_found']));
+  expect(profile).toEqual(
+    expect.arrayContaining(['InvalidUsernameOrPassword', 'PasswordTooShort', 'documents.not_verified', 'verification.wrong_state']),
+  );
+  expect(later).toEqual(expect.arrayContaining(['staff.already', 'reference.changed', 'companies.parent_cycle']));
+  // Each is sent once.
+  expect([...first!, ...profile!, ...later!].sort()).toEqual(
+    flattenMessages(errors)
+      .map(([code]) => code)
+      .sort(),
+  );
 });

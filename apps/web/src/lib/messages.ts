@@ -18,8 +18,11 @@ export async function prepareFirstMessages(locale: Locale): Promise<void> {
 export function addMessages(locale: Locale, more: Partial<Messages>): void {
   const known = ready.get(locale);
   if (known && Object.keys(more).every((noun) => noun in known)) return;
-  // The words of errors come in parts, too.
-  ready.set(locale, { ...known, ...more, errors: { ...known?.errors, ...more.errors } } as Messages);
+  // The words of errors come in parts, too, and those of a group may.
+  const errors: Record<string, unknown> = { ...known?.errors };
+  for (const [group, words] of Object.entries(more.errors ?? {}))
+    errors[group] = typeof words === 'string' ? words : { ...(errors[group] as object), ...words };
+  ready.set(locale, { ...known, ...more, errors } as unknown as Messages);
   for (const read of readers) read();
 }
 

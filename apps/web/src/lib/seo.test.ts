@@ -10,7 +10,7 @@ const boot: Boot = {
   pages: [],
   tenant: {
     id: 1, name: 'Nordic', logo: null, primaryColor: '#000000', secondaryColor: '#000000', locale: 'en', socialAuths: [], consent: 'implied', administratorsNeedSecondFactor: false, accounts: 'plain',
-    school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, translatorTemplate: null, hasImprint: false, hasBlog: false, phoneCountry: 'NO', production: false, features: featureStates([]),
+    school: null, blogLink: null, faqLink: null, privacyLink: null, messengerLink: null, translatorTemplate: null, hasImprint: false, hasBlog: false, maintenance: null, phoneCountry: 'NO', production: false, features: featureStates([]),
   },
 }; // biome-ignore format: a list
 

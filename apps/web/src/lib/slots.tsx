@@ -18,6 +18,8 @@ export type Slots = {
   'profile-side': object;
   /** Under what waits at an organization, on the first page of its console. */
   'employer-home': object;
+  /** Sections of the settings of an organization. */
+  'employer-settings': object;
   /** On the form to apply: what the posting asks for against the reader's profile. */
   'apply-requirements': { jobId: string; compact: true };
   /** The dialog that asks who somebody is (lib/forms/proof.ts). */

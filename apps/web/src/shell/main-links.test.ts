@@ -12,7 +12,7 @@ const boot = (pages: string[], features: Partial<ReturnType<typeof featureStates
   pages,
   tenant: {
     id: 1, name: 'Nordic', logo: null, primaryColor: '#000000', secondaryColor: '#000000', locale: 'de', socialAuths: [], consent: 'implied', administratorsNeedSecondFactor: false, accounts: 'plain',
-    school: null, blogLink, faqLink: null, privacyLink: null, messengerLink: null, translatorTemplate: null, hasImprint: false, hasBlog: false, phoneCountry: 'NO', production: false, features: { ...featureStates([]), ...features },
+    school: null, blogLink, faqLink: null, privacyLink: null, messengerLink: null, translatorTemplate: null, hasImprint: false, hasBlog: false, maintenance: null, phoneCountry: 'NO', production: false, features: { ...featureStates([]), ...features },
   },
 }); // biome-ignore format: a list
 

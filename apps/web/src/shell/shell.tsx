@@ -10,6 +10,7 @@ import { ConsentNotice } from '../features/consent/components/consent-notice.tsx
 import { HelpButton } from '../features/support/components/help-button.tsx';
 import { VerifyPlace } from '../features/verification/components/verify-place.tsx';
 import { setAnalyticsUser } from '../lib/analytics.ts';
+import { useBoot } from '../lib/boot.ts';
 import { useEarlyPresses } from '../lib/early-presses.ts';
 import { LaterLife } from '../lib/later-life.tsx';
 import { useSession, useSessionNews } from '../lib/session.ts';
@@ -37,6 +38,7 @@ const FOOT = (
   </LaterLife>
 );
 
+const MaintenanceNotice = lazy(() => import('./maintenance-notice.tsx'));
 const ConsoleBar = lazy(() => import('./console/console-bar.tsx'));
 
 /** The router's link for the parts of packages/ui. */
@@ -47,6 +49,7 @@ function ShellLink({ href, ...rest }: LinkProps) {
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const nonce = useNonce();
+  const { maintenance } = useBoot().tenant;
   const session = useSession();
   const candidate = session?.user?.roles.includes('Candidate') ? session.user : undefined;
   useSessionNews();
@@ -82,6 +85,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {session?.user ? <AccountNotices user={session.user} /> : null}
         {candidate ? <Slot name="notices" user={candidate} pageId={pageId} /> : null}
         <main ref={main} id={CONTENT_ID} tabIndex={-1} className={area ? styles.console : styles.main}>
+          {maintenance ? (
+            <Suspense>
+              <MaintenanceNotice key={maintenance.id} {...maintenance} />
+            </Suspense>
+          ) : null}
           {children}
         </main>
         {bare ? null : FOOT}

@@ -64,6 +64,7 @@ export function testBoot({
       translatorTemplate: null,
       hasImprint: false,
       hasBlog: false,
+      maintenance: null,
       phoneCountry: 'NO',
       production: false,
       features,

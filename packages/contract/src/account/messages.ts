@@ -1,3 +1,3 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const ACCOUNT_MESSAGES: MessageFiles = { own: ['account'], server: ['archive'] };
+export const ACCOUNT_MESSAGES: MessageFiles = { own: ['account'], later: ['user-merge'], server: ['archive', 'merge-mails'] };

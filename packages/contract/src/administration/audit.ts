@@ -6,6 +6,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { date, intId, many, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
 import { managedSchoolParams } from '../schools/managed.ts';
+import { platformAlert } from './alerts.ts';
 
 export const auditLine = z
   .object({
@@ -93,6 +94,8 @@ export const getAdminHome = endpoint({
   access: 'platformAdmin',
   returns: z
     .object({
+      /** What is wrong now, the oldest first, twenty at most. */
+      alerts: z.array(platformAlert),
       deletionsAsked: z.int(),
       /** Their 72 hours are over. */
       deletionsDue: z.int(),

@@ -33,6 +33,8 @@ export const userRow = z
   })
   .meta({ id: 'UserRow' });
 
+const otherAccount = { id: uuid, name: z.string(), email: z.string() };
+
 export const userCard = z
   .object({
     id: uuid,
@@ -91,8 +93,12 @@ export const userCard = z
         failure: z.string().nullable(),
       }),
     ),
+    /** The account that took this one over, and until when that can be undone; null: it no longer can. */
+    mergedInto: z.object({ ...otherAccount, undoUntil: z.string().nullable() }).nullable(),
+    /** Accounts that lead to this one. */
+    mergedFrom: z.array(z.object(otherAccount)),
     /** What may be done, besides what everybody on this page may. */
-    can: z.object({ viewAs: z.boolean(), suspend: z.boolean(), reinstate: z.boolean() }),
+    can: z.object({ viewAs: z.boolean(), merge: z.boolean(), suspend: z.boolean(), reinstate: z.boolean() }),
   })
   .meta({ id: 'UserCard' });
 

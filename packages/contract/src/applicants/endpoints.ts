@@ -14,6 +14,7 @@ import { instant, many, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints, selectionOf } from '../kernel/lists.ts';
 import { EMPLOYER_BASE } from '../teams/employer.ts';
 import { organizationParams } from '../teams/requests.ts';
+import { ownStage } from './stages.ts';
 
 const base = `${EMPLOYER_BASE}/applicants`;
 const common = { tag: 'applicants', access: 'organizationStaff' } as const;
@@ -30,6 +31,8 @@ export const applicantRow = z
     title: z.string(),
     postingId: z.string().nullable(),
     stage,
+    /** The stage of the organization's own within it. @rule applications.11 */
+    ownStage: ownStage.nullable(),
     /** When the candidate is told of a decline that is decided; null: nothing waits. */
     toldAt: instant.nullable(),
     sentAt: instant,
@@ -59,9 +62,13 @@ export const applicantsList = listEndpoints({
   sort: '-sent',
   filters: {
     stage: many(stage),
+    /** Stages of the organization's own; `none`: in none of them. Any of them. */
+    ownStage: many(z.union([uuid, z.literal('none')]), APPLICANT_LIMITS.ownStages + 1),
     posting: uuid.optional(),
     knockedOut: z.enum(['yes', 'no']).optional(),
     rated: z.enum(['byMe', 'notByMe']).optional(),
+    /** So many stars at least in the mean, of those that the reader has rated too. @rule applicants.6 */
+    stars: z.enum(['1', '2', '3', '4', '5']).optional(),
     /** The promised time is over, and nobody answered or decided. */
     overdue: z.enum(['true']).optional(),
     /** Kept for later, as the candidate allowed. @rule applicants.12 */
@@ -69,6 +76,8 @@ export const applicantsList = listEndpoints({
     /** Of the profile that was sent; any of the levels, of the fields and of the permits. @rule applicants.9 */
     level: many(z.enum(EDUCATION_LEVELS), values),
     field: many(z.enum(EDUCATION_FIELDS), values),
+    /** By its name as it stands in the profile that was sent. */
+    school: many(text(300), values),
     /** `de.2`: German on that level (0 elementary, 4 native) or a higher one. All of them have to be spoken. */
     language: many(
       z.string().refine((value) => readTalentLanguage(value) !== undefined),
@@ -128,6 +137,8 @@ export const applicant = applicantRow
     /** What happened, oldest first; whoever of the organization did it is named. */
     steps: z.array(
       z.object({
+        /** The stage of the organization's own, where the step is one into it, in the words of then. */
+        ownStage: z.string().nullable(),
         at: instant,
         by: z.enum(APPLICATION_MOVERS),
         actor: z.string().nullable(),
@@ -175,17 +186,6 @@ export const openApplicant = endpoint({
   errors: ['not_found'],
 });
 
-export const openApplicantCv = endpoint({
-  ...common,
-  name: 'openApplicantCv',
-  method: 'POST',
-  path: `${base}/{id}/cv`,
-  summary: 'An address of this origin that opens the CV that was sent, for five minutes.',
-  params,
-  returns: z.object({ url: z.string(), expiresAt: instant }),
-  errors: ['not_found'],
-});
-
 const selection = selectionOf(applicantsList, APPLICANT_LIMITS.chosenAtOnce);
 
 export const moveApplicants = endpoint({
@@ -199,8 +199,11 @@ export const moveApplicants = endpoint({
   body: z.strictObject({
     applicants: selection,
     to: z.enum(APPLICANT_MOVES),
+    /** A stage of the organization's own within it; none: in the state alone. Going from one to another of a state is told to nobody. */
+    ownStage: uuid.optional(),
     /** The stage in which they were shown: whoever stands elsewhere by now stays. */
     from: stage.optional(),
+    fromOwnStage: uuid.nullable().optional(),
     /** Of a decline. */
     reason: z.enum(DECLINE_REASONS).optional(),
     words: text(APPLICANT_LIMITS.wordsCharacters).optional(),

@@ -107,6 +107,7 @@ export const exportedApplicant = z
     ),
     application: z.object({
       stage: z.enum(APPLICANT_STAGES),
+      ownStage: z.string().nullable(),
       sentAt: instant,
       changedAt: instant,
       letter: z.string(),

@@ -1,14 +1,14 @@
 // What a candidate keeps of their applications: the list, one with its history, notes, reminders, what was sent elsewhere.
 // @rule applications.7
 import {
-  APPLICATION_KINDS, APPLICATION_LIMITS, APPLICATION_MOVERS, APPLICATION_SORTS, APPLICATION_STATES, OPENING_ANSWERS,
+  APPLICATION_KINDS, APPLICATION_LIMITS, APPLICATION_MOVERS, APPLICATION_SORTS, APPLICATION_STATES,
 } from '@fairway/rules/applications'; // biome-ignore format: a list
 import { KEEP_MONTHS, KEEP_STATES } from '@fairway/rules/keeping';
-import { QUESTION_KINDS } from '@fairway/rules/screening-questions';
+import { QUESTION_KINDS, QUESTION_LIMITS } from '@fairway/rules/screening-questions';
 import { z } from 'zod';
 import { sharedCandidate } from '../candidates/shares.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { instant, many, text, uuid } from '../kernel/fields.ts';
+import { fileLink, instant, many, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
 
 const state = z.enum(APPLICATION_STATES);
@@ -36,8 +36,22 @@ export const applicationRow = z
   })
   .meta({ id: 'ApplicationRow' });
 
+/** The place of an answer among those of an application. */
+export const answerPlace = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(QUESTION_LIMITS.questions - 1);
+
 export const applicationAnswer = z
-  .object({ kind: z.enum(QUESTION_KINDS), question: z.string(), value: z.union([z.boolean(), z.number(), z.string()]) })
+  .object({
+    kind: z.enum(QUESTION_KINDS),
+    question: z.string(),
+    /** Of a file its name. */
+    value: z.union([z.boolean(), z.number(), z.string()]),
+    /** A file that was given: its place among the answers is what opens it. */
+    file: z.object({ at: z.int(), sizeBytes: z.int() }).nullable(),
+  })
   .meta({ id: 'ApplicationAnswer' });
 
 export const keepStanding = z.object({
@@ -110,7 +124,18 @@ export const openApplicationCv = endpoint({
   path: `${base}/{id}/cv`,
   summary: 'An address of this origin that opens the CV that was sent, for five minutes.',
   params,
-  returns: z.object({ url: z.string(), expiresAt: instant }),
+  returns: fileLink,
+  errors: ['not_found'],
+});
+
+export const openApplicationFile = endpoint({
+  ...own,
+  name: 'openApplicationFile',
+  method: 'POST',
+  path: `${base}/{id}/files/{at}`,
+  summary: 'An address of this origin that opens a file that was given as an answer, for five minutes.',
+  params: z.strictObject({ id: uuid, at: answerPlace }),
+  returns: fileLink,
   errors: ['not_found'],
 });
 
@@ -257,40 +282,5 @@ export const removeApplicationReminder = endpoint({
   summary: 'Removes a reminder.',
   params: reminderParams,
   returns: application,
-  errors: [],
-});
-
-export const applicationOpening = z
-  .object({
-    jobId: z.string(),
-    title: z.string(),
-    organization: z.string(),
-    openedAt: instant,
-    /** null: not asked yet, or not answered. notYet: the question does not come up by itself again. */
-    answer: z.enum(['notYet']).nullable(),
-  })
-  .meta({ id: 'ApplicationOpening' });
-
-export const listApplicationOpenings = endpoint({
-  ...own,
-  name: 'listApplicationOpenings',
-  method: 'GET',
-  path: '/api/v1/candidate/application-openings',
-  summary: 'Links of postings that I opened to apply elsewhere, and have not said yet whether I applied; last opened first, at most 50.',
-  returns: z.object({ openings: z.array(applicationOpening) }),
-  errors: [],
-});
-
-export const answerApplicationOpening = endpoint({
-  ...own,
-  name: 'answerApplicationOpening',
-  method: 'PUT',
-  path: '/api/v1/candidate/application-openings/{id}',
-  summary:
-    'Answers whether I applied by the link of a posting: applied keeps an application of it, never ends the question for that posting.',
-  params,
-  body: z.strictObject({ answer: z.enum(OPENING_ANSWERS) }),
-  /** Of what is kept since; null: nothing is. */
-  returns: z.object({ applicationId: z.string().nullable() }),
   errors: [],
 });

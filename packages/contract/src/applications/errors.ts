@@ -4,6 +4,7 @@ export const APPLICATIONS_ERRORS = {
   'applications.not_inside': { status: 409, source: 'applications.1: the posting is applied for by its link' },
   'applications.already_sent': { status: 409, source: 'applications.4: one application a posting' },
   'applications.cv_gone': { status: 409, source: 'applications.5: the CV was deleted meanwhile' },
+  'applications.file_gone': { status: 422, source: 'applications.6: the file was deleted meanwhile, or is not one’s own' },
   'applications.over': { status: 409, source: 'applications.2: it has ended' },
   'applications.move': { status: 409, source: 'applications.2: errors[] names those that do not move so' },
   'applications.sent_here': { status: 409, source: 'applications.2: what was sent here is the organization’s to move, and stays' },

@@ -53,6 +53,8 @@ export const previewApplication = endpoint({
       profile: sharedCandidate.nullable(),
       /** My CVs, newest first. */
       cvs: z.array(candidateDocument.pick({ id: true, name: true, extension: true, sizeBytes: true, isDefault: true })),
+      /** All that I keep, CVs too, newest first: what a question for a file is answered with. */
+      files: z.array(candidateDocument.pick({ id: true, name: true, kind: true, sizeBytes: true })),
       questions: z.array(askedQuestion),
       letterCharacters: z.int(),
       /** Mine for this posting, where there is one. */
@@ -89,6 +91,7 @@ export const sendApplication = endpoint({
     'applications.not_inside',
     'applications.already_sent',
     'applications.cv_gone',
+    'applications.file_gone',
     'applications.answer_missing',
     'applications.answer_kind',
     'applications.answer_long',

@@ -1,3 +1,3 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const CONTENT_MESSAGES: MessageFiles = { first: ['content'], consoleErrors: ['content'] };
+export const CONTENT_MESSAGES: MessageFiles = { landing: ['content'], consoleErrors: ['content'] };

@@ -1,6 +1,8 @@
 // Reviews of CVs by career services: what a review is, and the candidate's side. Staff: cv-review-queue.ts. @rule cv-reviews.1
 import { AIM_LEVELS, BEST_MARK, REVIEW_LIMITS, REVIEW_STATES } from '@fairway/rules/cv-reviews';
+import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { ANCHOR_LIMITS } from '@fairway/rules/page-anchors';
+import { REVIEW_CONDITIONS, REVIEW_STUDIES } from '@fairway/rules/review-audience';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { instant, intId, text, uuid } from '../kernel/fields.ts';
@@ -82,6 +84,24 @@ export const ownCvReview = cvReview
   })
   .meta({ id: 'OwnCvReview' });
 
+/** Whose CVs a school reviews: what is said of it everywhere. @rule cv-reviews.2 */
+export const reviewAudience = { study: z.enum(REVIEW_STUDIES), levels: z.array(z.enum(EDUCATION_LEVELS)).max(EDUCATION_LEVELS.length) };
+
+/** A school that reviews CVs, to somebody who is verified there. */
+const cvReviewOffer = z
+  .object({
+    schoolId: z.int(),
+    name: z.string(),
+    promiseDays: z.int(),
+    /** Whose CVs it reviews, of those who are verified there; null: everybody's. */
+    audience: z
+      .object({ ...reviewAudience, programs: z.array(z.string()), /** Staff chose people by a label, too. */ isByLabel: z.boolean() })
+      .nullable(),
+    /** What of it keeps me from asking; null: I may ask. */
+    refusal: z.enum(REVIEW_CONDITIONS).nullable(),
+  })
+  .meta({ id: 'CvReviewOffer' });
+
 const own = { tag: 'CV reviews', access: 'candidate', feature: 'cvReview' } as const;
 const base = '/api/v1/candidate/cv-reviews';
 const ownParams = z.strictObject({ id: uuid });
@@ -94,7 +114,7 @@ export const listOwnCvReviews = endpoint({
   summary: 'My CV reviews, newest first, and the schools where I can ask for one.',
   returns: z.object({
     reviews: z.array(ownCvReview),
-    schools: z.array(z.object({ schoolId: z.int(), name: z.string(), promiseDays: z.int() })),
+    schools: z.array(cvReviewOffer),
     /** A school of mine is verified, whether it reviews CVs or not. */
     isVerified: z.boolean(),
   }),
@@ -116,7 +136,14 @@ export const requestCvReview = endpoint({
   }),
   status: 201,
   returns: ownCvReview,
-  errors: ['not_found', 'cv_reviews.not_offered', 'cv_reviews.not_a_cv', 'cv_reviews.open_already', 'cv_reviews.limit'],
+  errors: [
+    'not_found',
+    'cv_reviews.not_offered',
+    'cv_reviews.not_for_you',
+    'cv_reviews.not_a_cv',
+    'cv_reviews.open_already',
+    'cv_reviews.limit',
+  ],
 });
 
 export const withdrawCvReview = endpoint({

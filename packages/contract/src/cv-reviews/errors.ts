@@ -2,6 +2,7 @@ import type { ErrorEntries } from '../kernel/error-entry.ts';
 
 export const CV_REVIEWS_ERRORS = {
   'cv_reviews.not_offered': { status: 409, source: 'cv-reviews: the school does not review CVs, or the caller is not verified there' },
+  'cv_reviews.not_for_you': { status: 409, source: 'cv-reviews: the school reviews CVs of others than the caller (cv-reviews.2)' },
   'cv_reviews.not_a_cv': { status: 409, source: 'cv-reviews' },
   'cv_reviews.open_already': { status: 409, source: 'cv-reviews: one open request a CV' },
   'cv_reviews.limit': { status: 409, source: 'cv-reviews' },

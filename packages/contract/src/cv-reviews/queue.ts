@@ -1,10 +1,11 @@
 // The queue of CV reviews of a school's staff, and what the school offers. @rule cv-reviews.1
 import { REVIEW_ASSIGNEES, REVIEW_LIMITS, REVIEW_SORTS, REVIEW_STATES } from '@fairway/rules/cv-reviews';
+import { REVIEW_AUDIENCE_MAX } from '@fairway/rules/review-audience';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { instant, intId, many, text, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
-import { cvAnchor, cvMarks, cvReview, cvWords, rubricPoint } from './endpoints.ts';
+import { cvAnchor, cvMarks, cvReview, cvWords, reviewAudience, rubricPoint } from './endpoints.ts';
 
 const state = z.enum(REVIEW_STATES);
 const page = z.int().min(1).max(REVIEW_LIMITS.lastPage);
@@ -155,12 +156,17 @@ export const finishCvReview = endpoint({
   errors: ['cv_reviews.over'],
 });
 
+/** What was chosen; null: it was deleted since. */
+const chosen = z.object({ id: z.string(), name: z.string().nullable() });
+const chosenIds = z.array(uuid).max(REVIEW_AUDIENCE_MAX);
+
 export const cvReviewSettings = z
   .object({
     isOn: z.boolean(),
     promiseDays: z.int(),
     rubric: z.array(rubricPoint),
     canned: z.array(z.object({ title: z.string(), text: z.string() })),
+    audience: z.object({ ...reviewAudience, programs: z.array(chosen), labels: z.array(chosen) }),
     updatedAt: instant.nullable(),
     can: z.object({ edit: z.boolean() }),
   })
@@ -174,7 +180,7 @@ export const getCvReviewSettings = endpoint({
   name: 'getCvReviewSettings',
   method: 'GET',
   path: settingsPath,
-  summary: 'What the school offers: on or off, promise, rubric, texts to begin with.',
+  summary: 'What the school offers: on or off, to whom, promise, rubric, texts to begin with.',
   params: schoolParams,
   returns: cvReviewSettings,
   errors: [],
@@ -197,9 +203,11 @@ export const saveCvReviewSettings = endpoint({
     canned: z
       .array(z.strictObject({ title: cvWords(REVIEW_LIMITS.cannedTitleCharacters), text: cvWords(REVIEW_LIMITS.commentCharacters) }))
       .max(REVIEW_LIMITS.cannedTexts),
+    /** Whose CVs are reviewed; lists that are empty ask for nothing. */
+    audience: z.strictObject({ ...reviewAudience, programIds: chosenIds, labelIds: chosenIds }),
     /** Of what was shown; null: there was none. Of two who save at once the second is told. */
     updatedAt: instant.nullable(),
   }),
   returns: cvReviewSettings,
-  errors: ['cv_reviews.settings_changed'],
+  errors: ['cv_reviews.settings_changed', 'validation'],
 });

@@ -1,10 +1,11 @@
 // Reports for those who recruit for an organization: how its postings are seen, what comes of it, and how it answers. Numbers alone. @rule insights.1
 import {
-  FUNNEL_STEPS, INSIGHT_COUNTS, INSIGHT_PERIODS, INSIGHT_POSTING_SORTS, INSIGHT_SCHOOL_SORTS, INSIGHT_TABLES, type InsightCount, VISIT_SOURCES,
+  FUNNEL_STEPS, INSIGHT_COUNTS, INSIGHT_PERIODS, INSIGHT_POSTING_SORTS, INSIGHT_SCHOOL_SORTS, INSIGHT_TABLES, type InsightCount,
+  SCHOOL_TABLES, SOURCE_COUNTS, VISIT_SOURCES,
 } from '@fairway/rules/insights'; // biome-ignore format: a list
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { date, instant } from '../kernel/fields.ts';
+import { date, instant, intId, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
 import { EMPLOYER_BASE } from '../teams/employer.ts';
 import { organizationParams } from '../teams/requests.ts';
@@ -13,9 +14,9 @@ const base = `${EMPLOYER_BASE}/insights`;
 const common = { tag: 'insights', access: 'organizationStaff', params: organizationParams } as const;
 /** Own days, both of them, win; they are cut to a year, and to today. */
 const period = { period: z.enum(INSIGHT_PERIODS).default('days30'), from: date.optional(), to: date.optional() };
-const countsOf = <N extends InsightCount>(names: readonly N[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.int()])) as Record<N, z.ZodInt>);
-const counts = countsOf(INSIGHT_COUNTS);
+const eachOf = <N extends InsightCount, T extends z.ZodType>(names: readonly N[], type: T) =>
+  z.object(Object.fromEntries(names.map((name) => [name, type])) as Record<N, T>);
+const counts = eachOf(INSIGHT_COUNTS, z.int());
 const days = z.object({ from: date, to: date });
 /** Null: too few to be told. */
 const replies = z
@@ -34,7 +35,7 @@ export const insightReport = days
     totalsBefore: counts,
     course: z.array(counts.extend({ on: date })),
     funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), count: z.int(), ofPreviousPercent: z.number().nullable() })),
-    sources: z.array(countsOf(['impressions', 'views', 'applyPresses']).extend({ source: z.enum(VISIT_SOURCES) })),
+    sources: z.array(eachOf(SOURCE_COUNTS, z.int()).extend({ source: z.enum(VISIT_SOURCES) })),
     pageViews: z.int(),
     pageViewsBefore: z.int(),
     /** At the end of each point. */
@@ -43,6 +44,12 @@ export const insightReport = days
     /** Of applications that were sent in the period and are due. */
     replies,
     repliesBefore: replies,
+    /** What a point of the replies' course is, by its first day: a week from Monday, or a month. */
+    replyUnit: z.enum(['week', 'month']),
+    /** By when the applications were sent. */
+    replyCourse: z.array(z.object({ on: date, replies })),
+    /** Whose report it is; null: of all together. Of one posting there are no views of the page and no followers. */
+    posting: z.object({ id: z.string(), title: z.string() }).nullable(),
   })
   .meta({ id: 'InsightReport' });
 
@@ -52,10 +59,10 @@ export const getInsights = endpoint({
   method: 'GET',
   path: base,
   summary:
-    'How the postings of an organization were seen in a period, what came of it, and the same number of days before. Days are of UTC.',
-  query: z.strictObject(period),
+    'How the postings of an organization, or one of them, were seen in a period, what came of it, and the same number of days before. Days are of UTC.',
+  query: z.strictObject({ ...period, posting: uuid.optional() }),
   returns: insightReport,
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const exportInsights = endpoint({
@@ -64,9 +71,9 @@ export const exportInsights = endpoint({
   method: 'GET',
   path: `${base}/report.csv`,
   summary: 'A table of the report as a CSV file.',
-  query: z.strictObject({ ...period, table: z.enum(INSIGHT_TABLES) }),
+  query: z.strictObject({ ...period, posting: uuid.optional(), table: z.enum(INSIGHT_TABLES) }),
   produces: 'text/csv',
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const insightPosting = counts.extend({ id: z.string(), title: z.string(), publishedAt: instant }).meta({ id: 'InsightPosting' });
@@ -84,9 +91,8 @@ export const insightPostingsList = listEndpoints({
 
 /** Null: fewer than ten, or none. */
 const told = z.int().nullable();
-export const insightSchool = z
-  .object({ id: z.int(), name: z.string(), impressions: told, views: told, saves: told, applications: told })
-  .meta({ id: 'InsightSchool' });
+const toldCounts = eachOf(INSIGHT_COUNTS, told);
+export const insightSchool = toldCounts.extend({ id: z.int(), name: z.string() }).meta({ id: 'InsightSchool' });
 
 export const insightSchoolsList = listEndpoints({
   ...common,
@@ -97,4 +103,41 @@ export const insightSchoolsList = listEndpoints({
   sorts: INSIGHT_SCHOOL_SORTS,
   sort: 'name',
   filters: period,
+});
+
+const ofSchool = { ...common, params: organizationParams.extend({ schoolId: intId }) } as const;
+
+export const insightSchoolReport = days
+  .extend({
+    before: days,
+    countedAt: instant.nullable(),
+    school: z.object({ id: z.int(), name: z.string() }),
+    totals: toldCounts,
+    totalsBefore: toldCounts,
+    funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), count: told, ofPreviousPercent: z.number().nullable() })),
+    sources: z.array(eachOf(SOURCE_COUNTS, told).extend({ source: z.enum(VISIT_SOURCES) })),
+  })
+  .meta({ id: 'InsightSchoolReport' });
+
+export const getInsightSchool = endpoint({
+  ...ofSchool,
+  name: 'getInsightSchool',
+  method: 'GET',
+  path: `${base}/schools/{schoolId}`,
+  summary:
+    'The report of those whom one school verified: funnel and sources. Counts of fewer than ten are not told, nor what would tell them.',
+  query: z.strictObject(period),
+  returns: insightSchoolReport,
+  errors: ['not_found'],
+});
+
+export const exportInsightSchool = endpoint({
+  ...ofSchool,
+  name: 'exportInsightSchool',
+  method: 'GET',
+  path: `${base}/schools/{schoolId}/report.csv`,
+  summary: 'A table of the report of one school as a CSV file.',
+  query: z.strictObject({ ...period, table: z.enum(SCHOOL_TABLES) }),
+  produces: 'text/csv',
+  errors: ['not_found'],
 });

@@ -92,5 +92,6 @@ export function commonErrors(shape: EndpointShape): ErrorCode[] {
   if (!mayWhileViewing(shape)) codes.push('view_as.read_only');
   if (shape.access !== 'public') codes.push('unauthenticated', 'forbidden');
   if (!['public', 'user', 'candidate'].includes(shape.access)) codes.push('second_factor_needed');
+  if (['schoolStaff', 'schoolAdmin'].includes(shape.access)) codes.push('schools.suspended');
   return codes;
 }

@@ -32,6 +32,9 @@ export const fellBack = <F extends string>(...fields: readonly F[]) =>
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime({ offset: true });
 
+/** An address of this origin that opens a file until then. */
+export const fileLink = z.object({ url: z.string(), expiresAt: instant });
+
 /** What a profile may lack. */
 export const requirement = z.enum(Object.keys(REQUIREMENTS) as [Requirement, ...Requirement[]]);
 

@@ -1,3 +1,7 @@
 import type { MessageFiles } from './message-parts.ts';
 
-export const KERNEL_MESSAGES: MessageFiles = { first: ['consent', 'errors', 'shell', 'terms', 'ui'], later: ['console'] };
+export const KERNEL_MESSAGES: MessageFiles = {
+  first: ['consent', 'errors', 'shell', 'terms', 'ui'],
+  landing: ['consent-settings'],
+  later: ['console'],
+};

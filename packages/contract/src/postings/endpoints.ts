@@ -80,6 +80,7 @@ const FAULTS = [
   'postings.salary_unpaid',
   'postings.months_order',
   'postings.zone_unknown',
+  'postings.currency_unknown',
   'postings.country_unknown',
   'postings.link_unfit',
   'postings.schools_none',
@@ -180,7 +181,7 @@ export const savePosting = endpoint({
   method: 'PUT',
   path: `${base}/{id}/content`,
   summary:
-    'Saves what was written. Where somebody else saved meanwhile it is refused, and the reply says who and what. A posting that is shown is changed for its readers at once, and has to stay complete.',
+    'Saves what was written. Where somebody else saved meanwhile it is refused: the posting, read again, says who saved, and how it stands now. A posting that is shown is changed for its readers at once, and has to stay complete.',
   tag: 'postings',
   access: 'organizationStaff',
   params,

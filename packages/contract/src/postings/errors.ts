@@ -17,6 +17,7 @@ export const POSTINGS_ERRORS = {
   'postings.months_order': { status: 422, source: 'postings.2' },
   'postings.deadline_past': { status: 422, source: 'postings.3' },
   'postings.zone_unknown': { status: 422, source: 'postings.2' },
+  'postings.currency_unknown': { status: 422, source: 'postings.2' },
   'postings.country_unknown': { status: 422, source: 'postings.2' },
   'postings.link_unfit': { status: 422, source: 'postings.2' },
   'postings.school_unknown': { status: 422, source: 'postings.5' },

@@ -23,6 +23,8 @@ export const provisioning = z
     activeUsers: z.int(),
     endedUsers: z.int(),
     lastChangeAt: instant.nullable(),
+    /** Each is a label of the school. */
+    groups: z.int(),
   })
   .meta({ id: 'Provisioning' });
 
@@ -60,6 +62,17 @@ export const revokeProvisioningToken = endpoint({
   path: `${base}/tokens/{tokenId}`,
   summary: 'Ends a token at once; what was sent by it stays.',
   params: z.strictObject({ schoolId: intId, tokenId: uuid }),
+  returns: provisioning,
+  errors: [],
+});
+
+export const releaseProvisionedGroups = endpoint({
+  ...admin,
+  name: 'releaseProvisionedGroups',
+  method: 'DELETE',
+  path: `${base}/groups`,
+  summary: 'Ends the groups of the provider. Their labels become labels of the staff and stay on whoever has them.',
+  params: z.strictObject({ schoolId: intId }),
   returns: provisioning,
   errors: [],
 });

@@ -7,8 +7,7 @@ import {
   ENTRY_SORTS,
   ENTRY_STATES,
   entryOfId,
-  REFERENCE_FILE,
-  REFERENCE_ROW_FAULTS,
+  FIXED_KIND_NAMES,
   TYPED_SKILL_SORTS,
   TYPED_SKILLS_AT_ONCE,
 } from '@fairway/rules/reference-entries';
@@ -58,7 +57,7 @@ export const getReferenceOverview = endpoint({
   name: 'getReferenceOverview',
   method: 'GET',
   path: base,
-  summary: 'The lists that can be edited: how many entries they have, and how many of those lack a name in each locale.',
+  summary: 'All lists: how many entries they have, and how many of those lack a name in each locale.',
   tag: 'reference',
   access: 'platformAdmin',
   returns: z
@@ -72,6 +71,8 @@ export const getReferenceOverview = endpoint({
           missing: z.partialRecord(locale, z.int()),
         }),
       ),
+      /** Lists that come with the software: how many entries, and how many of them nobody names in a locale; locales that lack none are left out. */
+      fixed: z.array(z.object({ kind: z.enum(FIXED_KIND_NAMES), total: z.int(), missing: z.partialRecord(locale, z.int()) })),
       /** Different names of skills that people typed. */
       typedSkills: z.int(),
     })
@@ -86,7 +87,8 @@ export const referenceEntriesList = listEndpoints({
   tag: 'reference',
   access: 'platformAdmin',
   params: kindParams,
-  fileSummary: 'The same list as a CSV file: kind, key and a column a locale. It can be imported again.',
+  fileSummary:
+    'The same list as a CSV file: kind, key and a column a locale. It can be imported again; its last column tells what was edited meanwhile.',
   row: referenceEntry,
   sorts: ENTRY_SORTS,
   sort: 'name',
@@ -148,33 +150,6 @@ export const offerReferenceEntry = endpoint({
   params: entryParams,
   body: z.strictObject({ offered: z.boolean() }),
   returns: referenceEntry,
-  errors: [],
-  tx: false,
-});
-
-export const importReference = endpoint({
-  name: 'importReference',
-  method: 'POST',
-  path: '/api/v1/admin/reference-import',
-  summary:
-    'Takes names from a CSV file (kind, key, a column a locale). An empty cell leaves a name as it is. With one bad row nothing is written.',
-  tag: 'reference',
-  access: 'platformAdmin',
-  upload: { field: 'file', maxBytes: REFERENCE_FILE.bytes, tooLarge: 'reference.file_too_large' },
-  body: z.strictObject({}),
-  returns: z
-    .object({
-      read: z.int(),
-      created: z.int(),
-      changed: z.int(),
-      unchanged: z.int(),
-      /** False where there are faults: nothing of the file was written. */
-      written: z.boolean(),
-      faultCount: z.int(),
-      /** The first of them, by the line of the file. */
-      faults: z.array(z.object({ line: z.int(), code: z.enum(REFERENCE_ROW_FAULTS), key: z.string() })),
-    })
-    .meta({ id: 'ReferenceImport' }),
   errors: [],
   tx: false,
 });

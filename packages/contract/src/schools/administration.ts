@@ -18,6 +18,7 @@ export const adminSchoolRow = z
     isManaged: z.boolean(),
     administrators: z.int(),
     staff: z.int(),
+    isSuspended: z.boolean(),
     updatedAt: z.string(),
   })
   .meta({ id: 'AdminSchoolRow' });
@@ -55,6 +56,8 @@ export const adminSchool = z
         invitedUntil: z.string().nullable(),
       }),
     ),
+    /** Null: it is open. */
+    suspension: z.object({ since: z.string(), reason: z.string() }).nullable(),
     updatedAt: z.string(),
   })
   .meta({ id: 'AdminSchool' });
@@ -71,6 +74,7 @@ export const adminSchoolsList = listEndpoints({
   filters: {
     /** Kept by its own staff here, or not. */
     managed: z.enum(['yes', 'no']).optional(),
+    suspended: z.enum(['yes', 'no']).optional(),
     country: z
       .string()
       .regex(/^[A-Z]{2}$/)

@@ -3,6 +3,8 @@ import type { ErrorEntries } from '../kernel/error-entry.ts';
 export const SCHOOLS_ERRORS = {
   'schools.slug_taken': { status: 409, source: 'one short name, one school' },
   'schools.changed': { status: 409, source: 'edited by somebody else meanwhile' },
+  'schools.suspended': { status: 409, source: 'a school whose console is closed, for its staff (schools.10)' },
+  'schools.never_suspended': { status: 409, source: 'a school whose own host the platform stands on (schools.10)' },
   'settings.changed': { status: 409, source: 'school settings: somebody saved meanwhile' },
   'settings.invalid': { status: 422, source: 'school settings: errors[] names the fields' },
   'settings.in_use': { status: 409, source: 'school settings: more uses than were shown' },

@@ -4,7 +4,7 @@ import { SHARE_STATES, SHARED_SORTS } from '@fairway/rules/profile-shares';
 import { z } from 'zod';
 import { sharedCandidate } from '../candidates/shares.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { instant, many, uuid } from '../kernel/fields.ts';
+import { fileLink, instant, many, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
 import { EMPLOYER_BASE } from '../teams/employer.ts';
 import { organizationParams } from '../teams/requests.ts';
@@ -70,6 +70,6 @@ export const openSharedCv = endpoint({
   path: `${base}/{userId}/cv`,
   summary: 'An address of this origin that opens the CV for five minutes, and no longer than it is shared. Its owner sees who looked.',
   params,
-  returns: z.object({ url: z.string(), expiresAt: instant }),
+  returns: fileLink,
   errors: ['not_found'],
 });

@@ -1,6 +1,7 @@
-// The accounts of a school's staff. Administrators invite, change and remove them; the last administrator stays one. A role that is changed
-// or taken ends the person's sessions.
-import { STAFF_ROLES, STAFF_SORTS, STAFF_STATES } from '@fairway/rules/school-settings';
+// The accounts of a school's staff. Administrators invite, change and remove them; the last administrator stays one. A role that is changed or taken
+// ends the person's sessions; what a colleague may do and whom they find changes with their next call. @rule staff.1, staff.2, staff.3
+import { STAFF_FILTERS, STAFF_ROLES, STAFF_SORTS, STAFF_STATES } from '@fairway/rules/school-settings';
+import { SCOPE_PROGRAMS, STAFF_SHAPES } from '@fairway/rules/staff-shapes';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { intId, locale, text, uuid } from '../kernel/fields.ts';
@@ -10,6 +11,9 @@ import { SCHOOL_BASE } from '../schools/settings.ts';
 const params = z.strictObject({ schoolId: intId });
 const memberParams = z.strictObject({ schoolId: intId, userId: uuid });
 const role = z.enum(STAFF_ROLES);
+const shape = z.enum(STAFF_SHAPES);
+/** `programIds`: whom they find studies one of these; null: everybody. Of administrators the mark of a coach counts alone. */
+const membership = z.strictObject({ shape, isCoach: z.boolean(), programIds: z.array(uuid).max(SCOPE_PROGRAMS).nullable() });
 
 export const staffMember = z
   .object({
@@ -18,6 +22,12 @@ export const staffMember = z
     firstName: z.string(),
     lastName: z.string(),
     role,
+    /** What they may do, unless they administer the school. */
+    shape,
+    isCoach: z.boolean(),
+    /** Whose students they find; null: everybody. */
+    programs: z.array(z.object({ id: z.string(), name: z.string() })).nullable(),
+    updatedAt: z.string(),
     state: z.enum(STAFF_STATES),
     /** Of an invitation. */
     expiresAt: z.string().nullable(),
@@ -38,7 +48,7 @@ export const staffList = listEndpoints({
   row: staffMember,
   sorts: STAFF_SORTS,
   sort: 'role',
-  filters: { role: role.optional(), state: z.enum(STAFF_STATES).optional() },
+  filters: { role: z.enum(STAFF_FILTERS).optional(), state: z.enum(STAFF_STATES).optional() },
 });
 
 export const inviteStaff = endpoint({
@@ -55,6 +65,7 @@ export const inviteStaff = endpoint({
     firstName: text(300),
     lastName: text(300),
     role,
+    membership: membership.optional(),
     locale: locale.optional(),
     sure: z.boolean().default(false),
   }),
@@ -80,13 +91,20 @@ export const changeStaffRole = endpoint({
   name: 'changeStaffRole',
   method: 'PATCH',
   path: `${SCHOOL_BASE}/staff/{userId}`,
-  summary: 'Gives somebody the other role. `from`: the one that was shown.',
+  summary:
+    'Gives somebody another role, or sets what they may do and whom they find. `from` and `updatedAt`: what was shown. `handTo`: who has what is open with them, where they advise no more.',
   tag: 'school staff',
   access: 'schoolAdmin',
   params: memberParams,
-  body: z.strictObject({ from: role, role }),
+  body: z.strictObject({
+    from: role,
+    role,
+    membership: membership.optional(),
+    updatedAt: z.string().max(40).optional(),
+    handTo: uuid.optional(),
+  }),
   returns: staffMember,
-  errors: ['settings.changed', 'staff.last_administrator'],
+  errors: ['settings.changed', 'settings.invalid', 'staff.last_administrator', 'students.no_adviser'],
   tx: false,
 });
 
@@ -94,7 +112,8 @@ export const removeStaff = endpoint({
   name: 'removeStaff',
   method: 'DELETE',
   path: `${SCHOOL_BASE}/staff/{userId}`,
-  summary: 'Takes somebody off the staff, or revokes an invitation. `handTo`: who advises their students then. Repeated, nothing happens.',
+  summary:
+    'Takes somebody off the staff, or revokes an invitation. `handTo`: who has their students, requests and reviews then. Repeated, nothing happens.',
   tag: 'school staff',
   access: 'schoolAdmin',
   params: memberParams,

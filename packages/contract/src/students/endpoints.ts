@@ -14,7 +14,15 @@ import { managedSchoolParams } from '../schools/managed.ts';
 const state = z.enum(VERIFICATION_STATES);
 const level = z.enum(EDUCATION_LEVELS);
 
-export const studentLabel = z.object({ id: z.string(), name: z.string(), color: z.enum(LABEL_COLORS) }).meta({ id: 'StudentLabel' });
+export const studentLabel = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    color: z.enum(LABEL_COLORS),
+    /** The identity provider of the school keeps it: nobody else changes it, or whom it is on. */
+    isProvided: z.boolean(),
+  })
+  .meta({ id: 'StudentLabel' });
 
 /** Rejected, expired or revoked: why somebody who was asked about needs verification again. */
 const verdict = z.enum(['rejected', 'expired', 'revoked']).nullable();

@@ -33,7 +33,7 @@ export const labelStudents = endpoint({
     remove: z.array(uuid).max(LABELS_MAX).default([]),
   }),
   returns: studentChange,
-  errors: ['lists.changed'],
+  errors: ['lists.changed', 'students.label_provided'],
 });
 
 export const undoStudentLabels = endpoint({
@@ -83,7 +83,7 @@ export const changeStudentLabel = endpoint({
   params: labelParams,
   body: labelFields,
   returns: studentLabel,
-  errors: ['students.label_name', 'students.label_taken'],
+  errors: ['students.label_name', 'students.label_taken', 'students.label_provided'],
 });
 
 export const deleteStudentLabel = endpoint({
@@ -93,5 +93,5 @@ export const deleteStudentLabel = endpoint({
   path: `${base}/student-labels/{labelId}`,
   summary: 'Deletes a label and takes it from everybody who has it.',
   params: labelParams,
-  errors: [],
+  errors: ['students.label_provided'],
 });

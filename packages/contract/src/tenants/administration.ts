@@ -32,6 +32,7 @@ export const tenantRow = z
     hosts: z.array(z.string()),
     isDefault: z.boolean(),
     production: z.boolean(),
+    isSuspended: z.boolean(),
     locale,
     school: z.object({ id: z.int(), name: z.string() }).nullable(),
   })
@@ -87,7 +88,7 @@ export const adminTenant = z
     phoneCountry: z.string(),
     socialAuths: z.array(z.string()),
     id: z.int(),
-    school: z.object({ id: z.int(), name: z.string(), hasLogo: z.boolean(), hasDomain: z.boolean() }).nullable(),
+    school: z.object({ id: z.int(), name: z.string(), hasLogo: z.boolean(), hasDomain: z.boolean(), isSuspended: z.boolean() }).nullable(),
     features: z.array(
       z.object({
         feature: z.enum(FEATURE_NAMES as [string, ...string[]]),
@@ -101,6 +102,8 @@ export const adminTenant = z
         built: z.boolean(),
       }),
     ),
+    /** Since when its hosts answer nothing; null: they answer. */
+    suspendedAt: z.string().nullable(),
     /** Given back with an edit: another edit meanwhile is told. */
     updatedAt: z.string(),
   })
@@ -150,7 +153,7 @@ export const addTenant = endpoint({
   body: edited,
   status: 201,
   returns: adminTenant,
-  errors: editErrors,
+  errors: [...editErrors, 'tenants.never_suspended'],
   tx: false,
 });
 
@@ -164,7 +167,7 @@ export const changeTenant = endpoint({
   params,
   body: z.strictObject({ ...fields, updatedAt: instant }),
   returns: adminTenant,
-  errors: [...editErrors, 'tenants.changed', 'ProofNeeded'],
+  errors: [...editErrors, 'tenants.changed', 'tenants.never_suspended', 'ProofNeeded'],
   tx: false,
 });
 

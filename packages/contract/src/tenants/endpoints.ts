@@ -32,6 +32,8 @@ export const tenantConfiguration = z
     administratorsNeedSecondFactor: z.boolean(),
     /** discreet: registration and recovery say the same whether or not an address is known. @rule identity.28 */
     accounts: z.enum(['plain', 'discreet']),
+    /** What every page shows while the site is worked on; words by locale, never without English. */
+    maintenance: z.object({ id: z.string(), texts: z.partialRecord(locale, z.string()), untilAt: z.string() }).nullable(),
     features: z.object(
       Object.fromEntries(FEATURE_NAMES.map((name) => [name, z.boolean()])) as Record<(typeof FEATURE_NAMES)[number], z.ZodBoolean>,
     ),

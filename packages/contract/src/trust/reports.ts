@@ -96,6 +96,8 @@ export const reportCase = caseRow
   .extend({
     /** Of its page: the segment of the posting or organization, and the id of the article behind it. */
     page: z.object({ segment: z.string(), articleId: z.int().nullable() }),
+    /** When its owners took the article off; null: they have not, or it is none. */
+    removedAt: instant.nullable(),
     /** How many postings are the same: they are withdrawn and brought back with it. 1 for what is no posting. */
     together: z.int(),
     /** Of the reports, how many were made by somebody signed in. */

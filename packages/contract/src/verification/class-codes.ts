@@ -59,7 +59,7 @@ export const startClassCode = endpoint({
   }),
   status: 201,
   returns: shownCode,
-  errors: ['not_found', 'verification.method_off', 'verification.code_limit'],
+  errors: ['not_found', 'verification.method_off', 'verification.school_rests', 'verification.code_limit'],
 });
 
 export const getClassCode = endpoint({

@@ -36,6 +36,8 @@ export const schoolConnection = z
     expiresAt: z.string().nullable(),
     /** Who of the school's staff advises the candidate, by name; null: nobody. */
     adviser: z.string().nullable(),
+    /** It verifies nobody, and shows nothing that is for its students alone, until it is open again. @rule schools.10 */
+    schoolIsSuspended: z.boolean(),
     /** The candidate studies there today: ignoring is refused. */
     isCurrent: z.boolean(),
     /** What the candidate may do now. */
@@ -120,6 +122,7 @@ export const requestVerification = endpoint({
     'verification.message_missing',
     'verification.message_long',
     'verification.method_off',
+    'verification.school_rests',
     'verification.mail_limit',
   ],
   tx: false,
@@ -144,6 +147,7 @@ export const requestVerificationWithFile = endpoint({
     'verification.message_missing',
     'verification.message_long',
     'verification.method_off',
+    'verification.school_rests',
     'verification.file_type',
     'documents.too_large',
     'documents.empty',
@@ -190,7 +194,7 @@ export const answerQuestion = endpoint({
   params: z.strictObject({ id: uuid }),
   body: z.strictObject({ answer: text(4000) }),
   returns: connectionReply,
-  errors: ['verification.wrong_state', 'verification.message_missing', 'verification.message_long'],
+  errors: ['verification.wrong_state', 'verification.message_missing', 'verification.message_long', 'verification.school_rests'],
 });
 
 const token = text(200);
@@ -229,7 +233,7 @@ export const verifyConnection = endpoint({
     email: z.string(),
     returnUrl: z.string(),
   }),
-  errors: ['InvalidToken', 'EmailNotAvailable'],
+  errors: ['InvalidToken', 'EmailNotAvailable', 'verification.school_rests'],
 });
 
 export const resendConnectionLink = endpoint({

@@ -7,6 +7,7 @@ export const VERIFICATION_ERRORS = {
   'verification.message_missing': { status: 422, source: 'verification.17' },
   'verification.message_long': { status: 422, source: 'verification.17' },
   'verification.method_off': { status: 409, source: 'the school does not take this way of verification' },
+  'verification.school_rests': { status: 409, source: 'schools.10' },
   'verification.mail_limit': { status: 429, source: 'verification: mails an hour' },
   'verification.address_academic': { status: 422, source: 'the alumni bridge: a private address is asked for' },
   'verification.wrong_state': { status: 409, source: 'verification.23' },

@@ -13,7 +13,7 @@ export const methodProof = z
   .object({ connectionId: z.string(), schoolId: z.int(), state: z.literal('verified'), expiresAt: instant.nullable() })
   .meta({ id: 'MethodProof' });
 
-export const proofErrors = ['not_found', 'verification.method_off'] as const;
+export const proofErrors = ['not_found', 'verification.method_off', 'verification.school_rests'] as const;
 
 export const SIGN_IN_PROTOCOLS = ['openid', 'saml'] as const;
 

@@ -8,6 +8,9 @@ export const ROSTER_BYTES = 16 * 1024 * 1024;
 export const ROSTER_BAD_ROWS_SHOWN = 1000;
 
 export const ROSTER_ROW_FAULTS = ['no_address', 'bad_address', 'bad_date'] as const;
+export const ROSTER_UNKNOWN = ['unknown_program', 'unknown_adviser'] as const;
+const ROSTER_FIELDS = ['address', 'number', 'end', 'program', 'adviser'] as const;
+export const ROSTER_DIFFERENCES_SHOWN = 100;
 export const ROSTER_FAULTS = ['empty', 'no_column', 'too_many_rows', 'damaged', 'no_rows'] as const;
 
 const rosterUpload = z.object({
@@ -18,10 +21,22 @@ const rosterUpload = z.object({
   /** Of the file's bytes, 0 to 100. */
   progressPercent: z.int(),
   rowCount: z.int(),
-  /** Addresses that come, that get another end date, and that go. */
+  /** Who comes, who is there and changes (but for the address), and who goes. */
   addedCount: z.int(),
   changedCount: z.int(),
   removedCount: z.int(),
+  /** Who is there by their number and gets another address. */
+  movedCount: z.int(),
+  /** While it is shown: the first who are there and change, by the line of the file. Addresses and numbers are not told: only hashes are kept. */
+  differences: z.array(
+    z.object({
+      line: z.int(),
+      changes: z.array(z.object({ field: z.enum(ROSTER_FIELDS), before: z.string().nullable(), after: z.string().nullable() })),
+    }),
+  ),
+  /** Programs, levels and advisers that the school has not: passed over, the row counts. The first of them, by the line of the file. */
+  unknownCount: z.int(),
+  unknownRows: z.array(z.object({ line: z.int(), code: z.enum(ROSTER_UNKNOWN) })),
   repeatedCount: z.int(),
   badCount: z.int(),
   /** The first of them, by the line of the file. */
@@ -62,7 +77,7 @@ export const uploadSchoolRoster = endpoint({
   method: 'POST',
   path: `${staffBase}/roster`,
   summary:
-    'Takes a CSV of addresses (column email; optional end date). It is read in the background and shown; nothing counts until it is confirmed.',
+    'Takes a CSV of addresses (column email; optional: number, end date, program, level, adviser). It is read in the background and shown; nothing counts until it is confirmed.',
   tag: 'verification',
   access: 'schoolAdmin',
   params: schoolParams,

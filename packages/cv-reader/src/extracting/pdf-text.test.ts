@@ -42,6 +42,27 @@ describe('the order of a PDF', () => {
     expect(read.slice(0, 3)).toEqual(['2019-2021 | Engineer, Nordic Wind', 'With more to say about it', '2015-2019 | Clerk, Fjord Bank']);
   });
 
+  it('takes no line at the edge of its column for one in the middle of the page', async () => {
+    const side = Array.from({ length: 12 }, (_, row) => at(40, 100 + row * 17, row % 3 ? `Side ${row} of the page` : `Kept ${row}`));
+    const main = Array.from({ length: 14 }, (_, row) => (row % 5 ? at(235, 103 + row * 15, `Built bridge number ${row} over the wide river of the north`) : at(216, 103 + row * 15, `Norsea ${row}`)));
+    const read = await texts(rawPdf([...side, ...main, at(216, 180 + 15 * 10, 'https://norsea.example/bridge')].join('')));
+    expect(read.slice(0, 12).every((text) => /^(?:Side|Kept)/.test(text))).toBe(true);
+  }); // biome-ignore format: a page
+
+  it('parts tags on grounds of their own, however little white is between them', async () => {
+    const tag = (x: number, text: string) => `0.9 g ${x - 2} ${842 - 103} ${text.length * 5 + 4} 12 re f 0 g ${at(x, 100, text)}`;
+    const content = tag(50, 'Budget') + tag(86, 'Planning') + tag(132, 'Excel');
+    expect(await texts(rawPdf(content))).toEqual(['Budget | Planning | Excel']);
+  });
+
+  it('parts what no space was written between, on a page that writes its spaces', async () => {
+    const text = Array.from({ length: 4 }, (_, row) => at(50, 100 + row * 15, 'All that is told here is told in words with spaces')).join(
+      '',
+    );
+    const tags = at(50, 200, 'Budget') + at(98, 200, 'Planning') + at(152, 200, 'Excel') + at(192, 200, 'Trello');
+    expect((await texts(rawPdf(text + tags))).at(-1)).toBe('Budget | Planning | Excel | Trello');
+  });
+
   it('keeps headings in the middle of a table in its rows', async () => {
     const row = (top: number, year: string, what: string) => at(50, top, year) + at(100, top, '4') + at(150, top, what);
     const content =

@@ -1,11 +1,15 @@
 // How to reach the person: e-mails, telephones, links, and where they live. Only what stands in the file.
 
+import { isCountry } from '@fairway/rules/countries';
 import { isEmail } from '@fairway/rules/emails';
 import type { Locale } from '@fairway/rules/locales';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
+import { headingKind } from './headings.ts';
 import { labelled } from './labels.ts';
+import { languageFinder } from './language-names.ts';
+import { orgMark, titleMark } from './orgs.ts';
 import { type FoundPlace, placeOf } from './place-words.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
@@ -16,8 +20,18 @@ const AMERICAN_PHONE = /^\(\d{3}\)\s?\d{3}[-\s.]\d{4}$/;
 const POSTCODE_BEFORE = /(?<=\d{4,5})\s+(?=\(\d{2,4}\)\s?\d)/g;
 /** "Pleasantville, CA 94588", wherever it stands in a line. */
 const AMERICAN_PLACE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}),\s+([A-Z]{2})\s+\d{5}(?:-\d{4})?(?!\d)/u;
-const LINK =
-  /(?:https?:\/\/|www\.)[^\s<>()"'，。、|]{3,200}|(?<![\p{L}\p{N}@.-])(?:[a-z0-9-]{1,40}\.){1,3}(?:com|org|net|io|dev|me|app|co|ai|info|eu|de|fr|es|it|nl|pt|ro|ru|vn|ph|cn|jp|kr|br|uk|ch|at|be|xyz|site|tech|page|design|in|us|ca|works|portfolio|blog)(?:\.[a-z]{2})?(?:\/[^\s<>()"'，。、|]{0,200})?(?![\p{L}\p{N}@.-])/giu;
+const ENDINGS = 'com|org|net|io|dev|me|app|co|ai|info|eu|de|fr|es|it|nl|pt|ro|ru|vn|ph|cn|jp|kr|br|uk|ch|at|be|xyz|site|tech|page|design|in|us|ca|works|portfolio|blog'; // biome-ignore format: a list
+const LINK = new RegExp(
+  `(?:https?://|www\\.)[^\\s<>()"'，。、|]{3,200}|(?<![\\p{L}\\p{N}@.-])(?:[a-z0-9-]{1,40}\\.){1,3}(?:${ENDINGS})(?:\\.[a-z]{2})?(?:/[^\\s<>()"'，。、|]{0,200})?(?![\\p{L}\\p{N}@.-])`,
+  'giu',
+);
+/** An address that ends as addresses do. */
+const ENDED = new RegExp(`\\.(?:${ENDINGS})$`, 'iu');
+/** Behind a number: the house's, and no postcode. */
+const STREET = /\s(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|highway|hwy)\.?$/i;
+/** Pages of people, wherever they stand in a CV. */
+const PROFILE =
+  /^https?:\/\/(?:[a-z]{2,3}\.)?(?:linkedin\.com\/in|xing\.com\/profile|stackoverflow\.com\/users|github\.com|gitlab\.com|behance\.net|dribbble\.com|orcid\.org)\/[^/?#]+\/?$/i;
 const SITES: readonly (readonly [RegExp, string])[] = [
   [/^linkedin$/i, 'linkedin.com/in/'], [/^github$/i, 'github.com/'], [/^gitlab$/i, 'gitlab.com/'], [/^(?:twitter|x)$/i, 'x.com/'],
 ]; // biome-ignore format: a table
@@ -41,13 +55,19 @@ export function emailsIn({ own, all }: ContactRows): Read<string>[] {
       if (isEmail(plain) && found.size < MOST && !found.has(plain.toLowerCase())) found.set(plain.toLowerCase(), sure(plain));
     }
   }
+  // A link says the whole of an address that was cut at its column's edge.
+  for (const key of found.keys()) if ([...found.keys()].some((other) => other !== key && other.startsWith(key))) found.delete(key);
   return [...found.values()];
 }
 
 /** An address that is longer than its column goes on in the next line: "ada@mail.exam", "ple". */
 function brokenAddress(row: Row, next: Row | undefined): string[] | undefined {
-  if (!next || next.block !== row.block || next.gap > 0.6 || !/^[\p{Ll}\d][\p{Ll}\d.-]{0,20}$/u.test(next.text)) return undefined;
+  if (!next || next.block !== row.block || next.gap > 0.6 || !/^\.?(?=.*\p{L})[\p{L}\d][\p{L}\d.-]{0,20}$/u.test(next.text))
+    return undefined;
   const tail = /(?:^|\s)([\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{2,60})$/u.exec(row.text)?.[1];
+  if (tail && ENDED.test(tail) && !next.text.startsWith('.')) return undefined;
+  // Letters go on as the address is written: small behind small ones, capitals behind capitals.
+  if (tail && next.text !== (tail === tail.toUpperCase() ? next.text.toUpperCase() : next.text.toLowerCase())) return undefined;
   // As long as any line of its column: what is shorter ends where it ends.
   return tail && row.right >= next.right && isEmail(tail + next.text) ? [tail + next.text] : undefined;
 }
@@ -104,7 +124,7 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
 }
 
 /** Addresses of pages: what is written, what words lead to, and names beside a site's label. */
-export function linksIn({ own }: ContactRows): Read<string>[] {
+export function linksIn({ own, all }: ContactRows): Read<string>[] {
   const found = new Map<string, Read<string>>();
   const add = (link: string, doubt: 'sure' | 'check' = 'sure') => {
     const plain = link.replace(/[.,;:)\]]+$/, '');
@@ -113,22 +133,35 @@ export function linksIn({ own }: ContactRows): Read<string>[] {
   };
   for (const row of own) {
     const text = row.text.replace(EMAIL, ' ');
-    for (const [link] of text.matchAll(LINK)) add(link);
-    for (const link of row.links) if (/^https?:/i.test(link)) add(link);
+    for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row)) add(link);
+    for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
     const site = SITES.find(([name]) => label?.[1] && name.test(label[1]))?.[1];
     if (site && label?.[2]) add(site + label[2].replace(/^in\//, ''), 'check');
-    const bare = /(?<![\w/.])in\/([\w-]{3,60})/.exec(text);
-    if (bare?.[1] && !/linkedin\.com/i.test(text)) add(`linkedin.com/in/${bare[1]}`, 'check');
+    const bare = /(?<![\w/.])in\/([\w-]{3,60})/i.exec(text);
+    if (bare?.[1] && !/linkedin\.com/i.test(text + row.links.join())) add(`linkedin.com/in/${bare[1]}`, 'check');
   }
+  // An icon at the page's edge leads to a profile though no line of the contact details is near it.
+  for (const { links } of all) for (const link of links) if (PROFILE.test(link)) add(link);
   return [...found.values()];
 }
 
+/** An address that leads to a map is a place, and no page of the person's. */
+const MAP =
+  /^https?:\/\/(?:www\.|maps\.)?(?:google\.[a-z.]+\/maps|google\.[a-z.]+\/?\?q=|openstreetmap\.org|goo\.gl\/maps|maps\.app\.goo\.gl|bing\.com\/maps|apple\.com)/i;
+
+/** Words that were cut at their column's edge, and lead to the whole of what they are the beginning of. */
+const isPartOfLink = (written: string, { links }: Row): boolean => {
+  const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, ''); // biome-ignore format: a chain
+  return links.some((link) => bare(link) !== bare(written) && bare(link).startsWith(bare(written)));
+};
+
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
-export function placeIn({ own }: ContactRows, context: Context): Cv['place'] | undefined {
-  const pieces = own.flatMap((row) =>
-    [row.text, ...row.text.split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })),
-  );
+export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
+  const pieces = own
+    .flatMap((row) => [row.text, ...row.text.split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })))
+    // "Lima" may be a part of the name that stands in a line of its own.
+    .filter(({ text }) => !` ${name} `.includes(` ${text.trim()} `));
   for (const { text } of pieces) {
     const found = labelled(text, context);
     const place =
@@ -146,10 +179,35 @@ export function placeIn({ own }: ContactRows, context: Context): Cv['place'] | u
     }
     EMAIL.lastIndex = 0;
     if (labelled(text, context)) continue;
-    const place = placeOf(text) ?? (/\d/.test(text) && /[,，\s]/.test(text) ? addressOf(text, true) : undefined);
+    const place = placeOf(text) ?? townWithCountry(text) ?? (/\d/.test(text) && /[,，\s]/.test(text) ? addressOf(text, true) : undefined);
     if (place) return sure(place);
   }
+  return townAmong(own, name, context);
+}
+
+/** A town that nobody knows: a name alone in its line right above or below an e-mail address or a telephone, in the same letters. */
+function townAmong(own: readonly Row[], name: string, context: Context): Cv['place'] | undefined {
+  const isDetail = (row: Row | undefined) => row !== undefined && /@|\d{3}[\d\s().-]{3,}/.test(row.text) && row.text.length < 50;
+  for (const [at, row] of own.entries()) {
+    const isBeside = [own[at - 1], own[at + 1]].some((other) => isDetail(other) && other?.block === row.block && other.look === row.look);
+    const text = row.text.trim();
+    if (!isBeside || !/^\p{Lu}[\p{L}\p{M} .'’-]{2,28}$/u.test(text) || text.split(/\s+/).length > 3) continue;
+    const says = titleMark(text, context) + orgMark(text, context) + languageFinder().find(text).length;
+    if (says > 0 || headingKind(text, context) || labelled(`${text}: X`, context) || ` ${name} `.includes(` ${text} `)) continue;
+    if (!SITES.some(([site]) => site.test(text)) && !PAGES.test(text)) return { value: { text, city: text }, doubt: 'check' };
+  }
   return undefined;
+}
+
+/** What stands beside addresses of pages. */
+const PAGES =
+  /^(?:xing|behance|dribbble|portfolio|blog|facebook|instagram|medium|skype|orcid|kaggle|stack ?overflow|youtube|telegram|whatsapp|website|homepage)$/i;
+
+/** "Oldenburg, DE", "Rennes FR", "Perm (RU)": a name and a country's code, though nobody knows the town. */
+function townWithCountry(text: string): FoundPlace | undefined {
+  const [, town = '', code = ''] = /^(\p{L}[\p{L}\p{M} .'’-]{1,40}?)[\s,，]+[(（]?([A-Z]{2})[)）]?,?$/u.exec(text.trim()) ?? [];
+  const isTown = /^\p{Lu}|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(town) && town.split(/\s+/).length <= 4;
+  return isTown && isCountry(code) ? { text: text.trim(), city: placeOf(town)?.city ?? town, countryCode: code } : undefined;
 }
 
 /** A place out of an address: its last parts that name one. */
@@ -166,7 +224,7 @@ function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
     if (place) return { ...place, text };
   }
   const postcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L}\p{M} .'’-]{2,30})/u.exec(text)?.[1];
-  if (postcode) return { text, city: postcode.trim() };
+  if (postcode && !STREET.test(postcode.trim())) return { text, city: postcode.trim() };
   return mustBeKnown ? asianCity(text) : (asianCity(text) ?? { text });
 }
 

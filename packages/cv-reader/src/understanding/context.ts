@@ -47,7 +47,10 @@ function yearAndMonth({ text }: Line): string {
     /^((?:19|20)\d\d|(?:令和|平成|昭和)\s?\d{1,2})年?(\s+)(\d{1,2})月?(?=\s{2,}|$)/u,
     (all, year: string, gap: string, month: string) => {
       const joined = `${year.replace(/\s/g, '')}${/\d{4}/.test(year) ? '-' : '.'}${month}`;
-      return gap.length > 0 && Number(month) >= 1 && Number(month) <= 12 ? joined.padEnd(all.length, ' ') : all;
+      if (Number(month) < 1 || Number(month) > 12) return all;
+      // The month stays at its place, so that nothing of it is left beside the date.
+      const inPlace = `${joined.slice(0, -month.length)}${gap.slice(1)}${month}`;
+      return inPlace.length === all.length ? inPlace : joined.padEnd(all.length, ' ');
     },
   );
 }

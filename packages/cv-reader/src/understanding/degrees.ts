@@ -24,7 +24,10 @@ function degreeHits(text: string, { words }: Context): Hit<DegreeKind>[] {
 
 /** How much a text's words say that it names a degree. */
 export function degreeMark(text: string, context: Context): number {
-  const hits = degreeHits(text, context);
+  // "Kolehiyo ng Angeles": a word that may mean a school or its degree is a school's where a name goes with it.
+  const schools = context.words.schools.find(text);
+  const isSchools = (hit: Hit<DegreeKind>) => schools.some(({ from, to }) => from === 0 && to >= hit.to && to < text.length);
+  const hits = degreeHits(text, context).filter((hit) => !isSchools(hit));
   return hits.length === 0 ? 0 : 1 + (hits.some(({ from, to }) => from === 0 || to >= text.length - 1) ? 0.4 : 0);
 }
 
@@ -56,7 +59,8 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
   if (joined) return joined;
   const marked = /^(.*?\S)\s*(?:[,:：，;]|\s[–—-])\s+(.*)$/su.exec(text);
   if (marked?.[1] && marked[2] && !HONOURS.test(marked[2])) {
-    const isBehind = hit.from > marked[1].length;
+    const isBare = context.words.degrees.whole(marked[2]) !== undefined && context.words.degrees.whole(marked[1]) === undefined;
+    const isBehind = isBare || hit.from > marked[1].length;
     return isBehind ? { degree: trimmed(marked[2]), field: trimmed(marked[1]) } : { degree: trimmed(marked[1]), field: trimmed(marked[2]) };
   }
   return plainlyParted(text, hit);
@@ -107,7 +111,9 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const before = trimmed(text.slice(0, hit.from));
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= 24;
-  if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && /^\p{Lu}/u.test(behind) && behind.length > 3) {
+  if (HONOURS.test(behind)) return { degree: text };
+  const isName = (/^\p{Lu}/u.test(behind) && behind.length > 3) || /^[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(behind);
+  if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && isName) {
     return { degree: trimmed(text.slice(0, hit.to)), field: behind };
   }
   if (isShort && behind === '' && before.length > 3 && /\s$/.test(text.slice(0, hit.from)) && /^\p{Lu}|^\p{Script=Han}/u.test(before)) {

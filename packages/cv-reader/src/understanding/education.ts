@@ -1,14 +1,15 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
+import type { Locale } from '@fairway/rules/locales';
 import type { CvEducation } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
-import { schoolMark } from './orgs.ts';
-import { placeOf } from './place-words.ts';
-import { assignRoles, type Marked, slotLeanings } from './roles.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { orgMark, schoolMark } from './orgs.ts';
+import { placeOf, townBehind } from './place-words.ts';
+import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
+import { CAMPUSES, type Segment, segmentsOf } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
@@ -26,12 +27,40 @@ export function readEducation(rows: readonly Row[], context: Context): { educati
 
 /** Education out of entries. */
 export function educationOf(entries: readonly Entry[], context: Context): CvEducation[] {
-  const drafts = entries.map((entry) => draftOf(entry, context));
+  const drafts = entries.map((entry) => draftOf(withFieldBelow(withDegreeBelow(entry, context), context), context));
+  markPlaces(drafts.map(({ marks }) => marks));
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const isSchoolBefore = schoolsStandFirst(drafts);
   return drafts
     .map((draft) => readDraft(draft, leanings, isSchoolBefore, context))
     .filter(({ school, degree, field }) => school !== undefined || degree !== undefined || field !== undefined);
+}
+
+const LONGEST_FIELD = 60;
+const LONGEST_DEGREE = 90;
+
+/** A head without a degree, and one right below it, in a list too: that line is of the head. */
+function withDegreeBelow(entry: Entry, context: Context): Entry {
+  const [next, ...body] = entry.body;
+  if (!next || next.periods.length > 0 || next.gap > 1.2 || next.text.length > LONGEST_DEGREE || /[.。;]$/.test(next.text)) return entry;
+  const isBare = isBareDegree(next.text, context);
+  const isHeadless = entry.head.every(
+    ({ text }) => degreeMark(text, context) === 0 || schoolMark(text, context) > 0 || (isBare && !isBareDegree(text, context)),
+  );
+  const isDegree = degreeMark(next.text, context) > 0 && schoolMark(next.text, context) === 0 && !labelled(next.text, context);
+  return isHeadless && isDegree ? { ...entry, head: [...entry.head, next], body } : entry;
+}
+
+/** A degree alone in its line, the field in the line below: that line is of the head too. */
+function withFieldBelow(entry: Entry, context: Context): Entry {
+  const [next, ...body] = entry.body;
+  const last = entry.head.at(-1);
+  if (!next || !last || next.bullet !== undefined || next.gap > 1.2 || next.look !== last.look || next.x > last.x + 10) return entry;
+  const degree = readDegree(last.text, context);
+  const isDegreeAlone = degree && degree.field === undefined && last.periods.length === 0 && degree.degree === last.text.trim();
+  const isField =
+    next.text.length <= LONGEST_FIELD && next.periods.length === 0 && /^[\p{Lu}\p{Lo}]/u.test(next.text) && !/[.:：。;]/.test(next.text);
+  return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
 }
 
 function draftOf(entry: Entry, context: Context): Draft {
@@ -40,7 +69,8 @@ function draftOf(entry: Entry, context: Context): Draft {
   const rows = entry.head.filter((row) => !takeLabel(row, labels, context));
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
-    joints: words.at,
+    // Where one word joins a degree to its school and to its field ("sa"), it says neither.
+    joints: words.at.filter((joint) => !words.of.includes(joint)),
     isFirst: (text: string) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0,
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);
@@ -48,7 +78,7 @@ function draftOf(entry: Entry, context: Context): Draft {
       return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
     },
   };
-  const segments = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= 160);
+  const segments = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
   const kept = segments.filter(({ text }) => {
     if (!GRADE.test(text)) return true;
     if (!labels.has('grade')) labels.set('grade', text);
@@ -60,6 +90,27 @@ function draftOf(entry: Entry, context: Context): Draft {
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks, labels };
+}
+
+/** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */
+function withWholeSchools(segments: readonly Segment[], context: Context): Segment[] {
+  const whole: Segment[] = [];
+  for (const segment of segments) {
+    const last = whole.at(-1);
+    const isSchool = ({ text }: Segment) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
+    const dash =
+      last?.row === segment.row && isSchool(last) && isSchool(segment) ? dashBetween(last.text, segment.text, segment.row.text) : undefined;
+    if (last && dash) whole[whole.length - 1] = { ...last, text: `${last.text}${dash}${segment.text}` };
+    else whole.push({ ...segment, at: whole.length });
+  }
+  return whole;
+}
+
+/** The dash that parts two pieces of a text. */
+function dashBetween(before: string, behind: string, text: string): string | undefined {
+  const at = text.indexOf(before) + before.length;
+  const between = text.slice(at, text.indexOf(behind, at));
+  return /^\s[–—-]\s$/u.test(between) ? between : undefined;
 }
 
 function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
@@ -86,12 +137,15 @@ function readDraft(
   context: Context,
 ): CvEducation {
   const given = assignRoles(marks, leanings, isSchoolBefore);
-  const school = labels.get('school') ?? given.first?.text;
+  const named = labels.get('school') ?? given.first?.text;
   const written = given.second?.text ?? labels.get('title');
   const used = new Set([given.first, given.second]);
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
+  const { school, town } = place || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
   const others = segments.filter((segment) => !used.has(segment) && segment !== place);
-  const { degree, field, fieldFrom } = degreeAndField(written, others, labels, context);
+  // Where other entries have their degree, there is one, whatever it is called.
+  const isDegreeSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
+  const { degree, field, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
   const doubt = given.isSure ? 'sure' : 'check';
   const left = others.filter((segment) => segment !== fieldFrom && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf([...new Set(left)], entry.body);
@@ -103,6 +157,7 @@ function readDraft(
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
     ...(place && { location: { value: place.text, doubt: 'sure' as const } }),
+    ...(town && { location: { value: town, doubt: 'check' as const } }),
     ...(grade && { grade }),
     // A single date of education is the day of its end.
     ...(entry.period?.start && !isSingle && { start: entry.period.start }),
@@ -112,17 +167,40 @@ function readDraft(
   };
 }
 
+/** "Lycée Faidherbe, Lille": a name behind the comma of a school's that says nothing of a school is its town, though nobody knows it. */
+function withoutTown(school: string, context: Context): { school: string; town: string | undefined } {
+  const { name, town } = townBehind(school) ?? {};
+  const isPlain =
+    name && town && schoolMark(name, context) > 0 && schoolMark(town, context) + degreeMark(town, context) + orgMark(town, context) === 0;
+  return isPlain && !CAMPUSES.test(name) ? { school: name, town } : { school, town: undefined };
+}
+
+/** So much the pieces of a place must say that they are degrees. */
+const DEGREE_SLOT = 0.35;
+
+/** Words of a degree that leave no other word. */
+const isBareDegree = (text: string, { words }: Context) => words.degrees.whole(text) !== undefined;
+
 type DegreeAndField = { degree?: Partial<FoundDegree>; field?: string; fieldFrom?: Segment };
 
 function degreeAndField(
   written: string | undefined,
   others: readonly Segment[],
   labels: ReadonlyMap<Label, string>,
+  isDegreeSlot: boolean,
   context: Context,
 ): DegreeAndField {
   const found = written === undefined ? undefined : readDegree(written, context);
-  const other = others.find(({ text }) => degreeMark(text, context) === 0 && /\p{L}/u.test(text) && text.length <= 90);
+  const isBareWritten = written !== undefined && isBareDegree(written, context);
+  const isOther = ({ text }: Segment) =>
+    couldBeField(text) &&
+    (degreeMark(text, context) === 0 || (isBareWritten && schoolMark(text, context) === 0 && !isBareDegree(text, context)));
+  const other = others.find(isOther);
   const label = labels.get('field');
+  // "Ingeniería Civil, Licenciatura": the second is a degree and nothing else, so the first is what was studied.
+  const bare = others.find(({ text }) => isBareDegree(text, context));
+  if (found && bare && written !== undefined && found.field === undefined && !isBareDegree(written, context) && !label)
+    return { degree: readDegree(bare.text, context) as FoundDegree, field: written };
   if (found) {
     const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
     return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };
@@ -132,7 +210,38 @@ function degreeAndField(
   const degree = degreeAt && readDegree(degreeAt.text, context);
   if (degree) return { degree, ...(((written ?? label) && { field: label ?? written }) as { field?: string }) };
   if (written === undefined) return label ? { field: label } : {};
-  return { field: label ?? written, ...(label && { degree: { degree: written } }) };
+  const joined = label ? undefined : unknownDegreeIn(written, context);
+  if (joined) return joined;
+  const field = label ?? (isDegreeSlot ? other?.text : undefined);
+  if (field !== undefined || isDegreeSlot)
+    return { degree: { degree: written }, ...(field !== undefined && { field }), ...(!label && other && { fieldFrom: other }) };
+  return couldBeField(written) ? { field: written } : {};
 }
+
+/** Marks, years and words of an end are no field: "3,9/4,3", "졸업예정". */
+const couldBeField = (text: string) =>
+  /\p{L}{2}/u.test(text) &&
+  text.length <= 90 &&
+  !/\d|@|https?:/.test(text) &&
+  !/^(?:졸업|입학|수료|재학|중퇴|卒業|入学|修了|在学|毕业|在读)/u.test(text);
+
+/** "MLitt in Museum Studies": what stands before the joint is a degree, though nobody knows its name. */
+function unknownDegreeIn(text: string, { language }: Context): DegreeAndField | undefined {
+  const joint = JOINTS[language] ?? JOINTS.en;
+  const [, degree, field] = new RegExp(`^(\\p{Lu}[^,;]{1,40}?)\\s+(?:${joint}|in)\\s+(\\p{Lu}.{2,80})$`, 'u').exec(text) ?? [];
+  return degree && field ? { degree: { degree }, field } : undefined;
+}
+
+/** What stands between a degree and its field and hardly ever in a field. */
+const JOINTS: Partial<Record<Locale, string>> & { en: string } = {
+  en: 'in',
+  de: 'in',
+  fr: 'en',
+  es: 'en',
+  it: 'in',
+  pt: 'em',
+  nl: 'in',
+  ro: 'în',
+};
 
 const isNear = (segment: Segment, others: readonly Segment[]) => segment === others[0];

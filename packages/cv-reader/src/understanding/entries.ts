@@ -1,6 +1,7 @@
 // Where one entry of a section ends and the next begins. An entry is a head (what, where, when) and what is told of it below. Dates are the
 // anchors; how many lines stand before the first one, what the first line looks like and the white between lines say where the others begin.
 import type { Context, Row } from './context.ts';
+import { headingKind } from './headings.ts';
 import type { FoundPeriod } from './periods.ts';
 import { keyOf } from './phrases.ts';
 import { withoutPeriods } from './segments.ts';
@@ -17,7 +18,7 @@ function isTold({ text, bullet }: Row): boolean {
   return (
     /[.;。；]$/.test(text) &&
     (text.length > 45 || (text.length > 20 && text.split(/\s+/).length > 3)) &&
-    !/(?:[SL]\.?[AL]|Inc|Ltd|Co|Corp|e\.\s?V|GmbH)\.$/i.test(text)
+    !/(?:(?:^|\s)(?:\p{L}{1,2}\.\s?){2,}|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
   );
 }
 
@@ -39,7 +40,9 @@ export function entriesOf(rows: readonly Row[], context: Context): { entries: En
   const anchors = rows.flatMap((row, index) => (isAnchor(row, hasPlainOnes, hasRanges) ? [index] : []));
   if (anchors.length === 0) return undatedEntries(rows, context);
   const starts = startsOf(rows, anchors);
-  const entries = anchors.map((anchor, at) => entryOf(rows, starts[at] ?? anchor, anchor, starts[at + 1] ?? rows.length));
+  const entries = anchors.map((anchor, at) =>
+    entryOf(rows, { start: starts[at] ?? anchor, anchor, end: starts[at + 1] ?? rows.length }, context),
+  );
   return { entries, before: rows.slice(0, starts[0]) };
 }
 
@@ -99,13 +102,16 @@ function bestStart(rows: readonly Row[], least: number, anchor: number, { usual,
 }
 
 /** Head and body of the rows from `start` to `end`. */
-function entryOf(rows: readonly Row[], start: number, anchor: number, end: number): Entry {
+function entryOf(rows: readonly Row[], { start, anchor, end }: { start: number; anchor: number; end: number }, context: Context): Entry {
   let last = anchor + 1;
   const content = (until: number) => rows.slice(start, until).filter((row) => /\p{L}/u.test(withoutPeriods(row))).length;
-  while (last < end && last <= anchor + 3 && continuesHead(rows, last, start, content(last))) last += 1;
+  while (last < end && last <= anchor + 3 && continuesHead(rows, last, start, content(last)) && !isLabel(rows[last], context)) last += 1;
   const period = rows[anchor]?.periods.find(({ isSingle }) => !isSingle) ?? rows[anchor]?.periods[0];
   return { head: rows.slice(start, last), anchor: rows[anchor]?.at ?? 0, body: rows.slice(last, end), ...(period && { period }) };
 }
+
+/** "Highlights" above what is told. */
+const isLabel = (row: Row | undefined, context: Context) => row !== undefined && headingKind(row.text, context) !== undefined;
 
 function continuesHead(rows: readonly Row[], at: number, start: number, content: number): boolean {
   const row = rows[at];

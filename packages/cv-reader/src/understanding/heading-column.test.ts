@@ -1,26 +1,7 @@
 // Headings in a narrow column of their own, beside what they head.
 import { describe, expect, it } from 'vitest';
-import type { Line, TextDocument } from '../text-document.ts';
-import { understand } from './understand.ts';
+import { heading, page, read, type Written } from './page.fixture.ts';
 
-const HEIGHT = 12;
-type Written = Pick<Line, 'text' | 'y'> & Partial<Line>;
-
-/** A page of blocks, in the order in which a PDF's reader finds them. */
-function page(...blocks: { x: number; lines: Written[] }[]): TextDocument {
-  const lines = blocks.flatMap(({ x, lines: written }, block) =>
-    written.map((line, at) => {
-      const right = x + line.text.length * 5;
-      const gap = at === 0 ? 0 : (line.y - (written[at - 1] as Written).y) / HEIGHT - 1;
-      const cells = [{ text: line.text, x, right }];
-      return { page: 0, block, x, right, sizePt: 10, bold: false, italic: false, links: [], gap, cells, ...line };
-    }),
-  );
-  return { format: 'pdf', pages: 1, lines, hiddenCharacters: 0 };
-}
-
-const heading = (y: number, text: string): Written => ({ y, text, sizePt: 14, bold: true });
-const read = (document: TextDocument) => understand(document, { today: '2026-11-24' });
 const content = {
   x: 220,
   lines: [

@@ -31,7 +31,78 @@ export function withHeadingsInPlace(lines: readonly Line[], context: Context): L
     placed.set(beside, merged(column, placed.get(beside) ?? content, context));
     moved.add(number);
   }
-  return [...blocks].flatMap(([number, block]) => (moved.has(number) ? [] : (placed.get(number) ?? block)));
+  return [...blocks].flatMap(([number, block]) => (moved.has(number) ? [] : (placed.get(number) ?? withHeadingsAbove(block, context))));
+}
+
+/** Of the lines that begin with a heading, so many must be known ones. */
+const KNOWN_PART = 0.7;
+/** Heights of a line that the second line of a heading stands below its first. */
+const BROKEN_BELOW = 1.9;
+/** Points that the beginnings of one column may differ. */
+const SAME_EDGE = 3;
+
+/** Headings that share the line of what they head ("Education | University of Lund"), each put above it. */
+function withHeadingsAbove(block: readonly Line[], context: Context): readonly Line[] {
+  const headed = block.filter((line) => line.cells.length > 1 && isKnownHeading(firstCell(line), context));
+  const edge = Math.min(...headed.map(({ cells }) => cells[1]?.x ?? 0));
+  if (headed.length < HEADINGS_LEAST || block.every(({ y }) => y === 0)) return block;
+  const isShared = ({ cells }: Line) =>
+    cells.length > 1 && (cells[0]?.right ?? 0) < edge && Math.abs((cells[1]?.x ?? 0) - edge) < SAME_EDGE;
+  let start = block.indexOf(headed[0] as Line);
+  // The first line of a heading that is broken may say nothing by itself.
+  const isFirstHalf = (line: Line | undefined) =>
+    line !== undefined && isShared(line) && (block[start]?.y ?? 0) - line.y < line.sizePt * BROKEN_BELOW;
+  while (isFirstHalf(block[start - 1])) start -= 1;
+  const rest = block.slice(start);
+  const isAlone = (line: Line) => line.right < edge;
+  if (rest.some((line) => !isShared(line) && !isAlone(line) && line.x < edge - SAME_EDGE)) return block;
+  const sizes = new Set(rest.filter((line) => !isShared(line) && !isAlone(line)).map(({ sizePt }) => sizePt));
+  const parted = rest.map(
+    (line): Parted =>
+      isAlone(line)
+        ? { heading: line }
+        : isShared(line)
+          ? { heading: firstCell(line), content: withoutFirst(line, sizes, context) }
+          : { content: line },
+  );
+  joinHeadings(parted, context);
+  const headings = parted.flatMap(({ heading }) => heading ?? []);
+  const known = headings.filter((heading) => isKnownHeading(heading, context));
+  if (known.length < headings.length * KNOWN_PART || headings.some((heading) => isDate(heading, context))) return block;
+  const lines = parted.flatMap(({ heading, content }) => [
+    ...(heading ? [{ ...heading, heading: 1, bold: true }] : []),
+    ...(content ? [content] : []),
+  ]);
+  return [...block.slice(0, start), ...lines];
+}
+
+type Parted = { heading?: Line; content?: Line };
+
+/** A heading that is broken ("Work" and "experience" below it) stands at the first of its lines; two that mean different things are two. */
+function joinHeadings(parted: Parted[], context: Context): void {
+  const kindOf = ({ text }: Line) => headingKind(text, context) ?? kindOfRoots(text);
+  parted.forEach((one, at) => {
+    const before = parted[at - 1];
+    if (!one.heading || !before?.heading) return;
+    const [above, below] = [kindOf(before.heading), kindOf(one.heading)];
+    const isWhole = headingKind(`${before.heading.text} ${one.heading.text}`, context) !== undefined;
+    if (above !== undefined && below !== undefined && above !== below && !isWhole) return;
+    if (one.heading.y - before.heading.y > before.heading.sizePt * BROKEN_BELOW) return;
+    before.heading = withText(before.heading, `${before.heading.text} ${one.heading.text}`);
+    delete one.heading;
+  });
+}
+
+const firstCell = (line: Line): Line => {
+  const { text, x, right } = line.cells[0] ?? line;
+  return { ...withText(line, text), x, right };
+};
+
+/** What stands behind the heading; a size that no other content has was the heading's. */
+function withoutFirst(line: Line, sizes: ReadonlySet<number>, { bodyPt }: Context): Line {
+  const cells = line.cells.slice(1);
+  const own = sizes.has(line.sizePt) ? {} : { sizePt: bodyPt, bold: false };
+  return { ...line, ...own, cells, text: cells.map(({ text }) => text).join('  '), x: cells[0]?.x ?? line.x };
 }
 
 const isKnownHeading = ({ text }: Line, context: Context) =>
@@ -80,21 +151,27 @@ const withText = (line: Line, text: string): Line => ({ ...line, text, cells: [{
 
 function merged(column: readonly Line[], content: readonly Line[], context: Context): Line[] {
   const lines = [...content];
+  const headings = new Set<Line>();
   for (const line of column) {
     const block = content[0]?.block ?? line.block;
     const date = isDate(line, context);
-    const entry = date ? entryOf(line, lines) : -1;
+    const entry = date ? entryOf(line, lines, headings) : -1;
     if (entry >= 0) lines[entry] = withDate(lines[entry] as Line, line);
-    else lines.splice(placeOf(line, lines), 0, { ...line, block, gap: date ? 0 : Math.max(line.gap, NEW_GAP) });
+    else {
+      const placed = { ...line, block, gap: date ? 0 : Math.max(line.gap, NEW_GAP) };
+      if (!date) headings.add(placed);
+      lines.splice(placeOf(line, lines), 0, placed);
+    }
   }
   return lines;
 }
 
-/** The entry's first line: what has most white above it of all that stands a little above the date. */
-function entryOf(date: Line, lines: readonly Line[]): number {
+/** The entry's first line: what has most white above it of all that stands a little above the date, headings aside. */
+function entryOf(date: Line, lines: readonly Line[], headings: ReadonlySet<Line>): number {
   let best = -1;
-  lines.forEach(({ y, gap, sizePt, bullet }, at) => {
-    if (bullet !== undefined || y < date.y - sizePt * DATE_BELOW || y > date.y + sizePt) return;
+  lines.forEach((line, at) => {
+    const { y, gap, sizePt, bullet } = line;
+    if (headings.has(line) || bullet !== undefined || y < date.y - sizePt * DATE_BELOW || y > date.y + sizePt) return;
     if (best < 0 || gap >= (lines[best] as Line).gap) best = at;
   });
   return best;

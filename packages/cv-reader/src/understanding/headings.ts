@@ -34,12 +34,14 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
 /** "Education / Ausbildung", "Skills & Languages": the parts that are known agree, or the first decides. */
 function kindOfParts(text: string, headings: ReadonlyMap<string, SectionKind>): SectionKind | undefined {
   const parts = text
-    .split(/\s*[/|&＆·、•,，()（）:+–—-]\s*|\s+(?:and|und|et|y|e|en|și|si|и|và|at|与|和|及)\s+|(?<=\p{Script=Han})\s+(?=\p{L})|\s{2,}/u)
+    .split(/\s*[/|&＆·・‧･、•,，()（）:+–—-]\s*|\s+(?:and|und|et|y|e|en|și|si|и|và|at|与|和|及)\s+|(?<=\p{Script=Han})\s+(?=\p{L})|\s{2,}/u)
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 4) return undefined;
   const kinds = parts.map((part) => headings.get(keyOf(part)));
   const known = kinds.filter((kind) => kind !== undefined);
-  if (known.length < parts.length && known.length < 2) return undefined;
+  // "学歴・教育": a word that is no heading by itself says the same by its root.
+  const isOneKind = parts.every((part, at) => (kinds[at] ?? kindOfRoots(part)) === known[0]);
+  if (known.length < parts.length && known.length < 2 && !(known.length > 0 && isOneKind)) return undefined;
   if (known.includes('work') && known.includes('education')) return 'studyAndWork';
   return known[0];
 }
@@ -55,29 +57,83 @@ type Candidate = { row: Row; kind?: SectionKind };
 /** The headings of a document, by the place of their line. */
 export function findHeadings(rows: readonly Row[], context: Context): Map<number, Heading> {
   const candidates: Candidate[] = [];
+  const ornaments = ornamentsOf(rows, context);
   for (const row of rows) {
-    if (!couldBeHeading(row)) continue;
+    if (!couldBeHeading(row, ornaments)) continue;
     const kind = headingKind(row.text, context);
     candidates.push({ row, ...(kind && { kind }) });
   }
   const trusted = trustedLooks(rows, candidates, context);
   const found = new Map<number, Heading>();
   const hasLooks = trusted.size > 0;
+  const main = mainHeadings(candidates, trusted);
   for (const { row, kind } of candidates) {
-    if (kind && isBelieved(row, trusted, hasLooks, context)) found.set(row.at, { kind });
+    if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
+    if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
     else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
       found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
   }
-  for (const row of rows) if (!found.has(row.at)) addInline(row, found, context);
+  for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
   return found;
 }
+
+/** So many known headings of different kinds have the look of a document's main ones. */
+const MAIN_LEAST = 3;
+
+type Main = { row: Row; kind: SectionKind };
+
+/** The headings whose look is that of the document's sections. */
+function mainHeadings(candidates: readonly Candidate[], trusted: ReadonlyMap<string, 'also' | 'only'>): Main[] {
+  const known = candidates.flatMap(({ row, kind }) => (kind !== undefined && trusted.get(row.look) === 'only' ? [{ row, kind }] : []));
+  const kinds = (look: string) => new Set(known.filter(({ row }) => row.look === look).map(({ kind }) => kind)).size;
+  return known.filter(({ row }) => kinds(row.look) >= MAIN_LEAST);
+}
+
+/** What words of headings also stand within an entry: "Highlights", "Technologies", "Courses". */
+const INSIDE: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'profile',
+  'projects',
+  'skills',
+  'courses',
+  'awards',
+  'work',
+  'publications',
+  'other',
+]);
+
+/** "Highlights" within an entry, "Tools" above a list: smaller or plainer than the headings of sections around it, and no section of its own. */
+function isLesser(row: Row, kind: SectionKind | undefined, main: readonly Main[]): boolean {
+  const above = main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at);
+  if (!above || main.some((other) => other.row.look === row.look) || row.heading !== undefined) return false;
+  const isGroup = above.kind === 'skills' && (kind === 'other' || kind === 'skills');
+  if (kind !== undefined && !isGroup && !(HISTORY.has(above.kind) && INSIDE.has(kind)) && !main.some((other) => other.kind === kind))
+    return false;
+  const isPlainer = (/\|[bi]*C/.test(above.row.look) && !/\|[bi]*C/.test(row.look)) || (above.row.bold && !row.bold);
+  return row.sizePt < above.row.sizePt * 0.95 || (row.sizePt <= above.row.sizePt * 1.02 && isPlainer);
+}
+
+/** What stands below proves that a heading of languages is one. */
+const namesLanguage = (row: Row | undefined) => row !== undefined && languageFinder().find(row.text).length > 0;
 
 const isFirstRow = (row: Row, rows: readonly Row[]) =>
   row.at === 0 || (row.page === 0 && rows.slice(0, row.at).every((before) => before.sizePt < row.sizePt));
 
-const couldBeHeading = ({ text, bullet, cells }: Row) =>
+/** Marks that stand before headings alone, and before no list: all their lines have one look, and that is set off. */
+function ornamentsOf(rows: readonly Row[], context: Context): ReadonlySet<string> {
+  const marked = Map.groupBy(
+    rows.filter(({ bullet }) => bullet !== undefined),
+    ({ bullet }) => bullet ?? '',
+  );
+  const isOrnament = (lines: readonly Row[]) =>
+    new Set(lines.map(({ look }) => look)).size === 1 &&
+    lines.every((line) => isSetOff(line, context)) &&
+    lines.filter(({ text }) => headingKind(text, context) !== undefined).length >= lines.length / 2;
+  return new Set([...marked].flatMap(([mark, lines]) => (isOrnament(lines) ? [mark] : [])));
+}
+
+const couldBeHeading = ({ text, bullet, cells }: Row, ornaments: ReadonlySet<string>) =>
   text.length <= LONGEST &&
-  bullet === undefined &&
+  (bullet === undefined || ornaments.has(bullet)) &&
   cells.length <= 4 &&
   /\p{L}/u.test(text) &&
   !/[.;,]$/.test(text) &&
@@ -92,12 +148,39 @@ function trustedLooks(rows: readonly Row[], candidates: readonly Candidate[], co
   const trusted = new Map<string, 'also' | 'only'>();
   for (const [look, count] of heads) {
     const part = count / (lines.get(look) ?? 1);
-    const differs = rows.some((row) => row.look === look && isSetOff(row, context));
-    if (differs && count >= 2 && part >= TRUSTED_PART) trusted.set(look, 'only');
+    const differs = rows.some((row) => row.look === look && isSetOff(row, context)) || isOfHeadings(look, candidates);
+    if (differs && count >= 2 && part >= TRUSTED_PART && !isOfEntriesToo(look, rows, candidates)) trusted.set(look, 'only');
     else if (differs && part >= 0.15) trusted.set(look, 'also');
   }
   return trusted;
 }
+
+/** So many kinds of known headings in one look tell it, though a short CV has few larger lines than these. */
+const KINDS_LEAST = 4;
+
+const isOfHeadings = (look: string, candidates: readonly Candidate[]): boolean =>
+  new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && row.look === look ? [kind] : []))).size >= KINDS_LEAST;
+
+const HISTORY: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['work', 'education', 'studyAndWork', 'memberships']);
+
+/** A line of the look of headings right below the heading of a history is no heading: employers and schools look so too. */
+const isOfEntriesToo = (look: string, rows: readonly Row[], candidates: readonly Candidate[]): boolean =>
+  candidates.some(({ row, kind }, index) => {
+    const next = candidates[index + 1];
+    const isBelow = next !== undefined && next.row === rows[row.at + 1] && next.row.look === look && next.kind === undefined;
+    return HISTORY.has(kind) && row.look === look && isBelow;
+  });
+
+/** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
+function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {
+  if (cells.length > 1 || x === 0) return false;
+  if (/^\p{Script=Han}(?:\s\p{Script=Han}){1,3}$/u.test(text)) return true;
+  const around = [rows[at - 1], rows[at + 1]].filter((row) => row !== undefined);
+  return around.length === 2 && around.every((row) => x > row.x + CENTRED);
+}
+
+/** Points that a line in the middle begins behind those above and below it. */
+const CENTRED = 120;
 
 /** Larger, bold, in capitals, in colour, or called a heading by the document itself. */
 export const isSetOff = (row: Pick<Row, 'bold' | 'heading' | 'color' | 'sizePt' | 'look'>, { bodyPt }: Context) =>
@@ -107,6 +190,16 @@ function isBelieved(row: Row, trusted: ReadonlyMap<string, string>, hasLooks: bo
   if (trusted.has(row.look) || row.heading !== undefined) return true;
   if (isSetOff(row, context)) return row.gap > 0.2 || !hasLooks || row.bold || row.sizePt > context.bodyPt * 1.08;
   return !hasLooks || row.gap > 0.9 || /[:：]$/.test(row.text);
+}
+
+/** "Other | Driving licence B" below "Software | AutoCAD": the row of a group of skills, as the one above it. */
+function isGroupOfSkills(row: Row, rows: readonly Row[], found: ReadonlyMap<number, Heading>, context: Context): boolean {
+  const before = rows[row.at - 1];
+  const words = row.cells.length > 1 ? row.cells[0]?.text : /^([^:：]{2,40})[:：]/u.exec(row.text)?.[1];
+  if (!before || words === undefined || headingKind(words, context) !== 'other' || before.look !== row.look) return false;
+  const isLike = before.cells.length === row.cells.length && Math.abs(before.x - row.x) < 3 && !found.has(before.at);
+  const above = Math.max(...[...found.keys()].filter((at) => at < row.at));
+  return isLike && found.get(above)?.kind === 'skills';
 }
 
 /** "Languages: German, English" in one line, and a heading in a column of its own beside its text. */

@@ -5,16 +5,16 @@ import type { Label } from './words/locale-words.ts';
 
 export type Labelled = { label: Label; value: string /** Where the value begins. */; at: number };
 
-const LONGEST = 45;
+const LONGEST = 70;
 
 /** What a text's label says, where it has a known one before a colon; or, in a table, in a cell of its own. */
 export function labelled(text: string, { words }: Context): Labelled | undefined {
-  const colon = /^[\s\p{S}]*([^:：]{1,45}?)\s*[:：]\s*/u.exec(text);
+  const colon = /^[\s\p{S}]*([^:：]{1,70}?)\s*[:：]\s*/u.exec(text);
   if (colon?.[1]) {
     const label = labelOf(colon[1], words.labels);
     if (label) return { label, value: text.slice(colon[0].length).trim(), at: colon[0].length };
   }
-  const cell = /^\s*(\S(?:\s?\S){0,44})\s{2,}(?=\S)/u.exec(text);
+  const cell = /^\s*(\S(?:\s?\S){0,69})\s{2,}(?=\S)/u.exec(text);
   const label = cell?.[1] && cell[1].length <= LONGEST ? labelOf(cell[1], words.labels) : undefined;
   return label && cell ? { label, value: text.slice(cell[0].length).trim(), at: cell[0].length } : undefined;
 }

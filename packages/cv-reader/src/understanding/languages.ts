@@ -88,8 +88,11 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
   const found: CvLanguage[] = [];
   const left: Row[] = [];
   let open: CvLanguage | undefined;
+  let above: Named[] = [];
   for (const row of rows) {
-    const named = namesIn(row);
+    const named = namesIn(row, context);
+    if (named.length === 0 && addLevelsBelow(found, above, row, context)) continue;
+    above = named;
     if (named.length === 0) {
       // A level in the line, or the column, below its language.
       const level = proficiencyOf(row.text, context);
@@ -118,12 +121,69 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
   return { languages: found, left };
 }
 
-function namesIn(row: Row): Named[] {
+/** A grid: names side by side in one line, and below each of them how well it is spoken. */
+function addLevelsBelow(found: readonly CvLanguage[], above: readonly Named[], row: Row, context: Context): boolean {
+  if (above.length < 2 || above[0]?.row.cells.length !== above.length) return false;
+  const words = levelsIn(row.text, context);
+  if (row.cells.length < above.length && words.length === above.length) {
+    for (const [at, level] of words.entries()) {
+      const language = found.find(({ code, level: known }) => code === above[at]?.hit.value && !known);
+      if (language)
+        Object.assign(language, { level: { value: level.value, doubt: 'check' as const }, words: row.text.slice(level.from, level.to) });
+    }
+    return true;
+  }
+  let isLevels = false;
+  for (const cell of row.cells) {
+    const level = proficiencyOf(cell.text, context);
+    const distance = ({ x, right }: { x: number; right: number }) =>
+      Math.min(Math.abs(x - cell.x), Math.abs(x + right - cell.x - cell.right) / 2);
+    const [nearest] = above.map((one, at) => ({ one, far: distance(one.row.cells[at] ?? row) })).sort((a, b) => a.far - b.far);
+    const language = nearest && nearest.far < row.sizePt * 2 ? found.find(({ code }) => code === nearest.one.hit.value) : undefined;
+    if (!level || !language || language.level) continue;
+    Object.assign(language, { level: { value: level, doubt: 'sure' as const }, words: cell.text });
+    isLevels = true;
+  }
+  return isLevels;
+}
+
+/** The levels that a line names one after the other, and nothing else. */
+function levelsIn(text: string, { words }: Context): Hit<Proficiency>[] {
+  const longest = words.levels.find(text).sort((a, b) => b.to - b.from - (a.to - a.from));
+  const apart = longest.filter((hit, at) => longest.slice(0, at).every((other) => other.to <= hit.from || other.from >= hit.to));
+  const rest = apart.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text);
+  return /[\p{L}\p{N}]/u.test(rest) ? [] : apart.sort((a, b) => a.from - b.from);
+}
+
+/** Languages that a line names and nothing else: "Français, Anglais, Breton" among the contact details. */
+export function languagesAlone(rows: readonly Row[]): CvLanguage[] {
+  for (const row of rows)
+    for (const { text } of row.cells) {
+      const hits = languageFinder().find(text);
+      const pieces = text.split(/\s*[,，、·|/]\s*/u).filter((piece) => piece !== '');
+      const named = pieces.filter((piece) => hits.some(({ from, to }) => to - from === piece.length && text.startsWith(piece, from)));
+      // One that is on no list may stand among them.
+      if (
+        hits.length > 1 &&
+        named.length === hits.length &&
+        named.length >= pieces.length - 1 &&
+        pieces.every((piece) => /^\p{L}[\p{L}\p{M}' -]*$/u.test(piece))
+      )
+        return hits.map(({ value, from, to }) => ({ code: value, name: { value: text.slice(from, to), doubt: 'check' } }));
+    }
+  return [];
+}
+
+function namesIn(row: Row, { words }: Context): Named[] {
   const { text } = row;
   if (text.length > 300) return [];
+  // "Trung bình" (middling) begins with the name of a language ("Trung").
+  const levels = words.levels.find(text);
+  const isInLevel = (from: number, to: number) =>
+    levels.some((level) => level.from <= from && level.to >= to && level.to - level.from > to - from);
   const hits = languageFinder()
     .find(text)
-    .filter(({ from, to }) => isOwnWord(text, from, to));
+    .filter(({ from, to }) => isOwnWord(text, from, to) && !isInLevel(from, to));
   const distinct = hits.filter(
     (hit, at) =>
       !hits

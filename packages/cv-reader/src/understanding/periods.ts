@@ -24,7 +24,7 @@ function joinsOf(language: Locale): Joins {
   const dash = '(?:[-‐-―−~〜～→➔>至到]|から|부터|부터\\s?[~-]?)';
   const season = `(?:${L}(?:${words.season})${R}[\\s./-]*)`;
   const list: Joins = {
-    between: new RegExp(`^\\s*[.,)]?\\s*(?:${dash}+|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
+    between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
     since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
     until: new RegExp(`${L}(?:${words.until})${R}\\.?\\s*:?\\s*$`, 'u'),
     expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*$`, 'u'),
@@ -36,6 +36,8 @@ function joinsOf(language: Locale): Joins {
 }
 
 const ENDS_AFTER = /^\s*(?:まで|까지|卒業(?:見込)?|毕业|졸업)/u;
+/** In languages that say "since" behind the date: "2020年4月以降", "2023.09起", "2022.03 이후". */
+const SINCE_AFTER = /^\s*(?:以降|以来|より現在|起|开始|이후|이래)(?![\p{L}])/u;
 const AHEAD_AFTER =
   /^\s*[(（]?\s*(?:expected|anticipated|voraussichtlich|geplant|prévu|previst|previsto|prevista|見込|예정|予定|预计|ожида|verwacht|dự kiến|inaasahan|estimat|est\.)/iu;
 
@@ -107,6 +109,11 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
   if (until.test(before) || ENDS_AFTER.test(after) || (/[-–—~]\s*$/.test(before) && before.trim().length <= 2)) {
     return { end: read(atom.value, atom.doubt), isCurrent: false, isSingle: false, ...place };
   }
+  const later = SINCE_AFTER.exec(after);
+  if (later) {
+    const to = atom.to + later[0].length;
+    return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, from: atom.from, to };
+  }
   if (since.test(before)) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
   return { start: read(atom.value, true), end: read(atom.value, true), isCurrent: false, isSingle: true, ...place };
 }
@@ -125,7 +132,7 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
     if (/[([（【]/u.test(spaces)) from -= spaces.length;
     else if (!word) break;
   }
-  const tail = /^\s*(?:[)\]）】]|まで|까지|から|부터|年度|年|년)*/u.exec(flat.slice(to))?.[0] ?? '';
+  const tail = /^\s*(?:[)\]）】]|まで|까지|から|부터|年度|年|년|г(?:\.|ода?)?(?!\p{L}))*/u.exec(flat.slice(to))?.[0] ?? '';
   to += tail.trimEnd().length;
   const length =
     /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(

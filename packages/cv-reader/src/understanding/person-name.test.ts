@@ -1,6 +1,7 @@
 // What is nobody's name, and what is no entry because it is one.
 import { expect, it } from 'vitest';
 import type { TextDocument } from '../text-document.ts';
+import { page, read } from './page.fixture.ts';
 import { isRunningTitle } from './person-name.ts';
 import { understand } from './understand.ts';
 
@@ -21,4 +22,36 @@ it.each([
   ['Resume writing for Anna Berg', false],
 ])('%s runs along the foot of a page: %s', (text, isTitle) => {
   expect(isRunningTitle(text, 'Anna Berg')).toBe(isTitle);
+});
+
+const big = (y: number, text: string, right?: number) => ({ y, text, sizePt: 24, ...(right && { right }) });
+
+it('a name that is broken is one, and a line below a short one is not of it', () => {
+  const wide = { y: 120, text: 'Ten years of museums, from the first crate to the last label', right: 300 };
+  const broken = read(page({ x: 40, lines: [big(20, 'Oluwaseun Adeyemi', 260), big(46, 'Clarke'), wide] }));
+  expect(broken.name?.value.full).toBe('Oluwaseun Adeyemi Clarke');
+  const short = read(page({ x: 40, lines: [big(20, 'Anna Berg', 120), big(46, 'Keeper'), wide] }));
+  expect(short.name?.value.full).toBe('Anna Berg');
+  const single = read(page({ x: 40, lines: [big(20, 'Rocío'), big(46, 'Belmonte'), big(72, 'Carrasco'), wide] }));
+  expect(single.name?.value.full).toBe('Rocío Belmonte Carrasco');
+});
+
+it('a name has what friends say in it, and that is neither the first nor the last one', () => {
+  const { name } = read(page({ x: 40, lines: [big(20, 'Siobhán "Shiv" MacAllister'), { y: 60, text: 'Museum registrar' }] }));
+  expect(name?.value).toEqual({ full: 'Siobhán "Shiv" MacAllister', first: 'Siobhán', last: 'MacAllister' });
+});
+
+it('a heading or a telephone beside a name is no part of it', () => {
+  expect(
+    read(
+      page({
+        x: 40,
+        lines: [
+          { y: 20, text: 'Contact  Larissa Monteiro', sizePt: 14 },
+          { y: 50, text: 'Ten years of museums, from the first crate to the last label' },
+        ],
+      }),
+    ).name?.value.full,
+  ).toBe('Larissa Monteiro');
+  expect(read(page({ x: 40, lines: [{ y: 20, text: 'Larissa Monteiro  010-2345-0987' }] })).name?.value.full).toBe('Larissa Monteiro');
 });

@@ -27,8 +27,12 @@ const LONGEST = 60;
 /** Forms spread their titles: "履 歴 書". */
 const joinedHan = (text: string) => (/^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text) ? text.replace(/\s/g, '') : text);
 
+/** What friends say, in marks or brackets between the names: Oluwaseun "Seun" Adeyemi. */
+const NICKNAME = /\s*(?:["“”„«»'‘’]\p{Lu}[\p{L}\p{M}.-]{1,20}["“”«»'‘’]|[(（]\p{Lu}[\p{L}\p{M}.-]{1,20}[)）])(?=\s)/u;
+
 /** Whether a text could be a person's name. */
-function couldBeName(text: string): boolean {
+function couldBeName(written: string): boolean {
+  const text = written.replace(NICKNAME, '');
   if (text.length < 2 || text.length > LONGEST || /[@\d:：/\\|<>{}_%#€$!?;]/.test(text) || TITLES_OF_CVS.test(joinedHan(text)))
     return false;
   if (
@@ -69,21 +73,30 @@ export function readName(
   const largest = Math.max(0, ...rows.filter(({ page }) => page === 0).map(({ sizePt }) => sizePt));
   for (const row of rows.slice(0, 250)) {
     if (row.page > 0) break;
-    for (const text of namesOfRow(row)) {
+    for (const text of namesOfRow(row, context)) {
       const score = scoreOf(text, row, { largest, emails, context, author });
       if (score > 1) candidates.push({ text, score, row });
     }
   }
   candidates.sort((a, b) => b.score - a.score || a.row.at - b.row.at);
   const [best] = candidates;
-  if (!best) return nameOfTwoRows(rows, largest, context);
-  const joined = best.row.sizePt >= largest * 0.98 ? undefined : nameOfTwoRows(rows, largest, context);
+  if (!best) return nameOfRows(rows, largest, context);
+  const joined = best.row.sizePt >= largest * 0.98 ? undefined : nameOfRows(rows, largest, context);
   if (joined?.name && best.score < 3) return joined;
+  const wrapped = wrappedName(best, rows, context);
+  if (wrapped) return wrapped;
   return { name: { value: partsOf(best.text, context.language), doubt: best.score >= 3 ? 'sure' : 'check' }, row: best.row };
 }
 
-function namesOfRow(row: Row): string[] {
-  const bare = row.text.replace(/^(?:curriculum vitae|lebenslauf|résumé|resume|cv)(?:\s+(?:of|von|de|di|van))?\s*[-–:|]?\s+/iu, '');
+function namesOfRow(row: Row, context: Context): string[] {
+  // "Contact | Ada Lovelace": a heading beside a name is no part of it.
+  const cells = row.cells.filter(({ text }) => !headingKind(text, context));
+  if (cells.length < row.cells.length) return [...new Set(cells.flatMap(({ text }) => namesOfText(text)))];
+  return namesOfText(row.text);
+}
+
+function namesOfText(written: string): string[] {
+  const bare = written.replace(/^(?:curriculum vitae|lebenslauf|résumé|resume|cv)(?:\s+(?:of|von|de|di|van))?\s*[-–:|]?\s+/iu, '');
   const texts = new Set(
     [bare, bare.replace(SUFFIXES, ''), ...bare.split(/\s{2,}|\s*[|•·,–—]\s*|\s+-\s+|\s*[(（]/u)].map((text) => joinLetters(text.trim())),
   );
@@ -111,6 +124,8 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author }: E
   if (orgMark(text, context) >= 1.5 || schoolMark(text, context) > 0) score -= 2;
   if (placeOf(text)) score -= 1.5;
   if (row.text.trim() !== text) score -= 0.3;
+  // At the head of a letter the telephone stands in the name's line.
+  if (row.cells.some((cell) => cell.text !== text && /@|\d{3}[\d\s().-]{4,}/.test(cell.text))) score += 0.6;
   return score;
 }
 
@@ -148,13 +163,45 @@ function labelledName(rows: readonly Row[], context: Context): { name: Read<Name
   return { name: { value: { full: `${parts.first} ${parts.last}`, first: parts.first, last: parts.last }, doubt: 'sure' }, row: parts.row };
 }
 
-/** First and last name in two lines, both in the largest letters. */
-function nameOfTwoRows(rows: readonly Row[], largest: number, context: Context): { name?: Read<Name>; row?: Row } {
-  const big = rows.filter((row) => row.page === 0 && row.sizePt >= largest * 0.85 && row.sizePt > context.bodyPt * 1.3).slice(0, 3);
+/** First and last name in lines of their own, two to four, in the largest letters. */
+function nameOfRows(rows: readonly Row[], largest: number, context: Context): { name?: Read<Name>; row?: Row } {
+  const big = rows.filter((row) => row.page === 0 && row.sizePt >= largest * 0.85 && row.sizePt > context.bodyPt * 1.3);
   const [a, b] = big;
   if (!a || !b || b.at !== a.at + 1) return {};
-  const text = `${joinLetters(a.text.trim())} ${joinLetters(b.text.trim())}`;
-  return couldBeName(text) ? { name: { value: partsOf(text, context.language), doubt: 'check' }, row: b } : {};
+  const own = [a, b];
+  for (const next of big.slice(2, 4)) {
+    const last = own.at(-1) as Row;
+    if (next.at !== last.at + 1 || next.look !== last.look || next.gap > 0.4 || titleMark(next.text, context) > 0) break;
+    own.push(next);
+  }
+  const text = joinedName(own);
+  return couldBeName(text) ? { name: { value: partsOf(text, context.language), doubt: 'check' }, row: own.at(-1) as Row } : {};
+}
+
+const joinedName = (rows: readonly Row[]) => rows.map(({ text }) => joinLetters(text.trim())).join(' ').replace(/-\s/g, '-'); // biome-ignore format: a chain
+
+/** A name that is too wide for its column goes on in the lines below, in the same letters. */
+function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
+  const own = [row];
+  const belongs = (other: Row | undefined) => other?.block === row.block && other.look === row.look && titleMark(other.text, context) <= 0;
+  const isBelow = (other: Row | undefined) => other !== undefined && belongs(other) && other.gap < 0.4 && !headingKind(other.text, context);
+  for (let at = row.at; at > 0 && (rows[at]?.gap ?? 1) < 0.4 && belongs(rows[at - 1]); at -= 1) own.unshift(rows[at - 1] as Row);
+  for (let at = row.at + 1; isBelow(rows[at]); at += 1) own.push(rows[at] as Row);
+  const last = own.at(-1);
+  if (own.length < 2 || own.length > 4 || !last || row.text.trim() !== text || row.sizePt < context.bodyPt * 1.3) return undefined;
+  // A first line that is too short to have been broken says all, and what stands below it is something else.
+  if (!isFull(own[0] as Row, own[1] as Row, rows)) return undefined;
+  const whole = joinedName(own);
+  return couldBeName(whole) ? { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: last } : undefined;
+}
+
+/** Whether a line had no room for the first word of the next one. */
+function isFull(row: Row, next: Row, rows: readonly Row[]): boolean {
+  const column = rows.filter(({ block }) => block === row.block);
+  const isAtEdge = column.filter(({ x }) => Math.abs(x - row.x) < 2).length > 2;
+  const width = Math.max(...column.map(({ right }) => right)) - (isAtEdge ? row.x : Math.min(...column.map(({ x }) => x)));
+  const letters = next.text.split(/\s+/)[0]?.length ?? 0;
+  return row.right - row.x + ((next.right - next.x) * (letters + 1)) / next.text.length > width * 0.9;
 }
 
 const cased = (text: string) =>
@@ -165,7 +212,7 @@ const cased = (text: string) =>
 /** A name's parts. */
 function partsOf(written: string, language: Locale): Name {
   const full = cased(written.replace(/\s+/g, ' ').replace(SUFFIXES, '').trim());
-  const plain = full.replace(HONORIFICS, '').trim();
+  const plain = full.replace(HONORIFICS, '').replace(NICKNAME, '').trim();
   if (/^[\p{Script=Han}々]{2,4}$/u.test(plain) || /^[가-힣]{2,4}$/u.test(plain)) {
     const cut = COMPOUND_CN.test(plain) && plain.length > 2 ? 2 : plain.length === 4 && language === 'jp' ? 2 : 1;
     return language === 'jp' && plain.length !== 4 ? { full } : { full, last: plain.slice(0, cut), first: plain.slice(cut) };
@@ -176,6 +223,8 @@ function partsOf(written: string, language: Locale): Name {
   if (words.length < 2) return { full };
   const isCapital = written
     .replace(HONORIFICS, '')
+    .replace(NICKNAME, '')
+    .trim()
     .split(/\s+/)
     .map((word) => word.length > 1 && word === word.toUpperCase());
   if (isCapital.some(Boolean) && !isCapital.every(Boolean) && isCapital.length === words.length) {

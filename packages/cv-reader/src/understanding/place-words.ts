@@ -30,7 +30,9 @@ function keysOf(part: string): string[] {
   return result;
 }
 
-const isName = (part: string) => /^\p{Lu}[\p{L}\p{M}.'’ -]{1,30}$/u.test(part) && part.split(/\s+/).length <= 4;
+const isName = (part: string) =>
+  (/^\p{Lu}[\p{L}\p{M}.'’ -]{1,30}$/u.test(part) && part.split(/\s+/).length <= 4) ||
+  /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}$|^\p{Script=Hangul}{2,6}$/u.test(part);
 
 /** The place that a whole text names, else undefined. What has a known country or city may have a part that nobody knows beside it. */
 export function placeOf(text: string): FoundPlace | undefined {
@@ -46,10 +48,7 @@ export function placeOf(text: string): FoundPlace | undefined {
   if (sure.length === 0 && !(parts.length === 2 && read[1]?.isState && isName(parts[0] ?? ''))) return undefined;
   if (
     unknown.length > 0 &&
-    (unknown.length > 1 ||
-      parts.length === 1 ||
-      !unknown.every(({ part }) => isName(part)) ||
-      !sure.some(({ isCountry, isState }) => isCountry || isState))
+    (unknown.length > 1 || parts.length === 1 || !unknown.every(({ part }) => isName(part)) || !sure.some(({ isCountry }) => isCountry))
   )
     return undefined;
   const countryCode = read.find(({ isCountry }) => isCountry)?.keys[0] ?? sure[0]?.keys[0]?.slice(0, 2);
@@ -67,4 +66,13 @@ function readPart(part: string): { part: string; keys: string[]; isCountry: bool
   if (code) return { part, keys: [code], isCountry: true, isState: false };
   const keys = isState || part.length < 2 ? [] : keysOf(part);
   return { part, keys, isCountry: keys.length > 0 && keys.every((key) => /^[A-Z]{2}$/.test(key)), isState };
+}
+
+const TOWN =
+  /^(.{4,80}),\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|\p{Ll}{1,3}\s\p{Lu})?[\p{L}\p{M}'’-]+){0,2}(?:\s\(\p{Lu}\p{L}+\))?|[\p{Script=Han}\p{Script=Katakana}]{2,5}|\p{Script=Hangul}{2,4})$/u;
+
+/** A name and what may be a town behind its last comma. */
+export function townBehind(text: string): { name: string; town: string } | undefined {
+  const [, name, town] = TOWN.exec(text) ?? [];
+  return name && town ? { name, town } : undefined;
 }

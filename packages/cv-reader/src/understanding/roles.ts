@@ -21,6 +21,22 @@ export function slotLeanings(entries: readonly (readonly Marked[])[]): Map<strin
   return new Map([...sums].map(([slot, { sum, count }]) => [slot, sum / (count + 0.5)]));
 }
 
+/** Where other entries have places that are known, words that say nothing else are one too: "Esslingen am Neckar". */
+export function markPlaces(entries: readonly (readonly Marked[])[]): void {
+  const all = entries.flat();
+  const slots = new Map<string, { places: number; others: number }>();
+  for (const { segment, first, second, isPlace } of all) {
+    const count = slots.get(segment.slot) ?? { places: 0, others: 0 };
+    slots.set(segment.slot, { places: count.places + (isPlace ? 1 : 0), others: count.others + (!isPlace && first + second > 0 ? 1 : 0) });
+  }
+  for (const mark of all) {
+    const { places = 0, others = 0 } = slots.get(mark.segment.slot) ?? {};
+    if (!mark.isPlace && mark.first + mark.second === 0 && places > others && couldBePlace(mark.segment.text)) mark.isPlace = true;
+  }
+}
+
+const couldBePlace = (text: string) => /^[\p{Lu}\p{Lo}][\p{L}\p{M} '’.-]{1,40}$/u.test(text) && text.split(/\s+/).length <= 4;
+
 const clamp = (number: number) => Math.max(-1, Math.min(1, number));
 
 /** The pieces that stand for the two roles. `firstStands`: which role the first of two pieces has where nothing says it. */

@@ -2,6 +2,7 @@
 import type { Context, Row } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { findHeadings } from './headings.ts';
+import { isKnownSkill } from './known-skills.ts';
 import { languageFinder } from './language-names.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import type { SectionKind } from './words/locale-words.ts';
@@ -24,10 +25,65 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
     const rest = value === undefined ? [] : [withoutFirstCell(row, value)];
     sections.push({ kind: heading.kind, heading: words, rows: rest });
   }
-  return sections
+  const told = sections
     .filter(({ rows: own, heading }) => own.length > 0 || heading !== undefined)
     .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }));
+  return withSkills(withEducation(told, context), sections);
 }
+
+/** "Opleidingen en cursussen": where no other section is of education, courses with schools or degrees and their years are. */
+function withEducation(sections: readonly Section[], context: Context): Section[] {
+  if (sections.some(({ kind }) => kind === 'education' || kind === 'studyAndWork')) return [...sections];
+  const isStudy = ({ rows }: Section) =>
+    rows.some(({ text }) => schoolMark(text, context) + degreeMark(text, context) > 0) &&
+    rows.some(({ periods }) => periods.some(({ isSingle }) => !isSingle));
+  return sections.map((section) => (section.kind === 'courses' && isStudy(section) ? { ...section, kind: 'education' } : section));
+}
+
+/**
+ * Groups of skills with headings of their own ("Warehouse" above "Forklift | Stocktaking"): beside a section of skills, or where none is called so.
+ * "언어" (languages) above "Java | Kotlin" is one too.
+ */
+function withSkills(sections: readonly Section[], found: readonly { kind: string; rows: Row[] }[]): Section[] {
+  const unknown = new Set(found.flatMap(({ kind, rows }) => (kind === 'unknown' ? [rows] : [])));
+  const isGroup = ({ kind, rows }: Section) =>
+    rows.length > 0 &&
+    rows.every(isOfPieces) &&
+    (kind === 'other' || (kind === 'languages' && rows.every(({ text }) => languageFinder().find(text).length === 0)));
+  const groups = new Set(sections.filter((section) => isGroup(section)));
+  const isSkills = (section: Section | undefined) => section?.kind === 'skills' && section.rows.length > 0;
+  const isProgramming = ({ kind, rows }: Section) => kind === 'languages' && areSkills(rows);
+  if (sections.some((section) => isSkills(section))) {
+    // One beside the other, in one column.
+    const beside = new Set<Section>();
+    const isNear = (section: Section, other: Section | undefined) =>
+      other !== undefined && (isSkills(other) || beside.has(other)) && other.rows[0]?.block === section.rows[0]?.block;
+    for (const order of [sections, sections.toReversed()])
+      order.forEach((section, at) => {
+        const isTold = unknown.has(section.rows) || isProgramming(section);
+        if (groups.has(section) && isTold && isNear(section, order[at - 1])) beside.add(section);
+      });
+    return sections.map((section) => (beside.has(section) ? { ...section, kind: 'skills' } : section));
+  }
+  // Two of them and more, one below the other: one alone may be of anything ("Bees", "Honey").
+  const isRow = (section: Section, at: number) => {
+    const next = sections[at + 1];
+    return groups.has(section) && next !== undefined && groups.has(next) && next.rows[0]?.block === section.rows[0]?.block;
+  };
+  const isTold = [...groups].some((section) => unknown.has(section.rows) || isProgramming(section));
+  if (!isTold || !sections.some(isRow)) return [...sections];
+  return sections.map((section) => (groups.has(section) ? { ...section, kind: 'skills' } : section));
+}
+
+const LONGEST_PIECE = 32;
+
+/** A row of names of things: no sentence, no date, no address. */
+const isOfPieces = ({ cells, periods, text }: Row) =>
+  periods.length === 0 &&
+  !/[.!?。:：@]|https?:|\d{5}/u.test(text) &&
+  cells.every((cell) =>
+    cell.text.split(/\s*[,，、·]\s*/u).every((piece) => piece.length <= LONGEST_PIECE && piece.split(/\s+/).length <= 4),
+  );
 
 /** What a section is about whose heading says nothing known: by what stands in it. */
 function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] {
@@ -35,7 +91,20 @@ function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] 
   const isHistory = rows.some(({ periods }) => periods.some(({ isSingle }) => !isSingle));
   if (isHistory && rows.some(({ bullet, text }) => bullet === undefined && marks(text) > 0)) return 'studyAndWork';
   const spoken = rows.filter(({ text }) => languageFinder().find(text).length > 0);
-  return spoken.length > 1 && spoken.length >= rows.length / 2 ? 'languages' : 'other';
+  if (spoken.length > 1 && spoken.length >= rows.length / 2) return 'languages';
+  return areSkills(rows) ? 'skills' : 'other';
+}
+
+/** So many short pieces, and this part of them, must be skills that are known. */
+const SKILLS_LEAST = 2;
+const SKILLS_PART = 0.4;
+
+/** "Tools" above "Docker, Git": a list of skills, whatever its heading calls them. */
+function areSkills(rows: readonly Row[]): boolean {
+  if (rows.some(({ periods, text }) => periods.length > 0 || /[.!?。]\s*$/u.test(text))) return false;
+  const pieces = rows.flatMap(({ text }) => text.split(/\s*[,，、;|•·]\s*|\s{2,}/u)).filter((piece) => piece !== '');
+  const known = pieces.filter((piece) => isKnownSkill(piece));
+  return known.length >= SKILLS_LEAST && known.length >= pieces.length * SKILLS_PART;
 }
 
 /** The name's block may come after a column beside it: the largest words of the first page are of no section. */

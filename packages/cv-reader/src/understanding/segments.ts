@@ -17,7 +17,7 @@ const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●�
 const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
 
 /** Universities whose town is part of their name. */
-const CAMPUSES =
+export const CAMPUSES =
   /^(?:the\s+)?(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|michigan|maryland|minnesota|colorado|missouri|nebraska|alabama|tennessee|hawaii|alaska|arkansas|puerto rico|the philippines)|(?:california state|state) university|university of the philippines|indian institute of technology|national institute of technology|université (?:paris|de lille|de lyon))$/i;
 
 /** A row's text without its dates, in which what stood beside them stays apart. */
@@ -53,6 +53,10 @@ export type SegmentRules = {
   /** Words that part two pieces where the first of them satisfies `isFirst`. */
   joints: readonly string[];
   isFirst: (text: string) => boolean;
+  /** What may stand behind such words though it begins with a small letter. */
+  isSecond?: (text: string) => boolean;
+  /** Whether the words say the second of two, though the first says nothing. */
+  isOther?: (first: string, second: string) => boolean;
   /** Whether commas part different things in this text. */
   isCommaSplit: (parts: readonly string[]) => boolean;
 };
@@ -75,10 +79,16 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
 
 function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): string[] {
   const joined = joint?.exec(piece);
-  if (joined?.[1] && joined[2] && rules.isFirst(joined[1])) return [joined[1], ...finer(joined[2], undefined, rules)].map(trimmed);
+  if (
+    joined?.[1] &&
+    joined[2] &&
+    (rules.isFirst(joined[1]) || rules.isOther?.(joined[1], joined[2])) &&
+    (!/^\p{Ll}/u.test(joined[2]) || rules.isSecond?.(joined[2]))
+  )
+    return [joined[1], ...finer(joined[2], undefined, rules)].map(trimmed);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece);
   if (bracket?.[1] && bracket[2] && placeOf(bracket[2])) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
-  const parts = piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== '');
+  const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));
   if (parts.length < 2) return [piece];
   // The tail of a list may be a place of one or more parts: "Acme, Berlin, Germany".
   for (let at = 1; at < parts.length; at += 1) {
@@ -88,6 +98,19 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   }
   return splitList(parts, rules, piece);
 }
+
+/** "Transportes Ria Longa, Lda.": what is nothing but the form of a company belongs to the name before it. */
+function withForms(parts: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const part of parts) {
+    if (whole.length > 0 && FORM_ALONE.test(part)) whole[whole.length - 1] = `${whole.at(-1)}, ${part}`;
+    else whole.push(part);
+  }
+  return whole;
+}
+
+const FORM_ALONE =
+  /^(?:Inc|LLC|LLP|Ltd|Corp|Co|Lda|Ltda|PLC|S\.?\s?A|S\.?\s?L|S\.?\s?R\.?\s?L|S\.?\s?p\.?\s?A|S\.?\s?A\.?\s?S|S\.?A\. de C\.?\s?V|GmbH|B\.?\s?V|N\.?\s?V|Co\.,? Ltd)\.?$/iu;
 
 function splitList(parts: readonly string[], rules: SegmentRules, whole = parts.join(', ')): string[] {
   return parts.length > 1 && rules.isCommaSplit(parts) ? [...parts] : [whole];

@@ -17,10 +17,17 @@ const MEMBER =
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(rows: readonly Row[]): CvCertificate[] {
   const certificates: CvCertificate[] = [];
+  const heads = headsOf(rows);
   for (const row of rows) {
     const [first] = row.periods;
     const on = first?.end?.value ?? first?.start?.value;
     const text = trimmed(withoutPeriods(row));
+    const above = certificates.at(-1);
+    if (heads && above && !heads.has(row)) {
+      if (on && above.on === undefined) above.on = on;
+      else if (above.issuer === undefined && /\p{L}/u.test(text) && text.length <= LONGEST_NAME && !on) above.issuer = text;
+      continue;
+    }
     if (text.length < 2 || text.length > LONGEST_NAME * 2) continue;
     const isList = row.periods.length === 0 && (text.match(/[,;、，]/g) ?? []).length >= 2;
     const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
@@ -35,6 +42,18 @@ export function readCertificates(rows: readonly Row[]): CvCertificate[] {
     }
   }
   return certificates;
+}
+
+/** The lines that name certificates, where each has lines of another look below it that tell of it; undefined: every line names one. */
+function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
+  const [first] = rows;
+  const heads = rows.filter(({ look, bullet }) => look === first?.look && bullet === first.bullet);
+  const isFollowed = heads.every(
+    (head) => rows[rows.indexOf(head) + 1] !== undefined && !heads.includes(rows[rows.indexOf(head) + 1] as Row),
+  );
+  return first && isFollowed && rows.length > heads.length && (first.bold || first.sizePt > (rows[1]?.sizePt ?? 0))
+    ? new Set(heads)
+    : undefined;
 }
 
 /** Memberships and volunteering: organisation, what the person is there, and when. */

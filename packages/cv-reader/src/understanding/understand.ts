@@ -1,11 +1,14 @@
 // From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
 import { type Cv, type CvEducation, type CvMembership, type CvWork, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
-import { emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
+import { type ContactRows, emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
+import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf } from './context.ts';
+import { withDatesInPlace } from './date-column.ts';
 import { readEducation } from './education.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
-import { readLanguages } from './languages.ts';
+import { languagesAlone, readLanguages } from './languages.ts';
+import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -15,6 +18,7 @@ import { areEvents, readBoth } from './study-and-work.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
 
 /** More than anybody's CV has; what lies beyond is kept as text. */
@@ -34,13 +38,15 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const rows = rowsOf(withHeadingsInPlace(lines, context), context);
+  const rows = rowsOf(withWholeLines(withHeadingsInPlace(withDatesInPlace(lines, context), context), context), context);
   const sections = sectionsOf(rows, context);
   const cv: Cv = { ...emptyCv(), language };
-  readPerson(cv, sections, rows, document.author, context);
+  const personal = contactRows(sections, rows);
+  readPerson(cv, sections, personal, document.author, context);
   const { full = '' } = cv.name?.value ?? {};
   for (const section of sections)
     readSection(cv, { ...section, rows: section.rows.filter(({ text: words }) => !isRunningTitle(words, full)) }, context);
+  if (cv.languages.length === 0) cv.languages.push(...languagesAlone(personal.own));
   bound(cv, document.lines.slice(MOST_LINES));
   return cv;
 }
@@ -72,18 +78,23 @@ function isAmerican(texts: readonly string[]): boolean {
   );
 }
 
-function readPerson(cv: Cv, sections: readonly Section[], all: readonly Row[], author: string | undefined, context: Context): void {
+/** The rows about the person, and all of them. */
+function contactRows(sections: readonly Section[], all: readonly Row[]): ContactRows {
   const own = sections.filter(({ kind }) => OWN.has(kind)).flatMap((section) => withHeading(section));
-  const rows = { own, all };
+  const referees = new Set(sections.filter(({ kind }) => kind === 'references').flatMap((section) => section.rows.map(({ at }) => at)));
+  return { own: [...own, ...contactBlock(own, all.filter(({ at }) => !referees.has(at)))], all }; // biome-ignore format: one thing
+}
+
+function readPerson(cv: Cv, sections: readonly Section[], rows: ContactRows, author: string | undefined, context: Context): void {
   cv.emails = emailsIn(rows);
-  const place = placeIn(rows, context);
+  const { name, row } = readName(rows.all, cv.emails, context, author);
+  if (name) cv.name = name;
+  const place = placeIn(rows, name?.value.full ?? '', context);
   if (place) cv.place = place;
   cv.phones = phonesIn(rows, place?.value, context);
   cv.links = linksIn(rows);
-  const personal = readPersonal(own, context);
+  const personal = readPersonal(rows.own, context);
   Object.assign(cv, personal);
-  const { name, row } = readName(all, cv.emails, context, author);
-  if (name) cv.name = name;
   readTop(cv, sections, row, context);
 }
 
@@ -138,6 +149,10 @@ function readSection(cv: Cv, section: Section, context: Context): void {
   }
 }
 
+/** Without a date, a title or an organisation it is a list below a word that can also mean work ("Docencia" among skills). */
+const isHistory = (rows: readonly Row[], context: Context) =>
+  rows.some(({ text: words, periods }) => periods.length > 0 || titleMark(words, context) > 0 || orgMark(words, context) > 0);
+
 function readHistory(cv: Cv, section: Section, context: Context): void {
   const { kind, rows } = section;
   if (kind === 'studyAndWork' || areEvents(rows)) {
@@ -145,6 +160,10 @@ function readHistory(cv: Cv, section: Section, context: Context): void {
     cv.work.push(...work);
     cv.education.push(...education);
     keep(cv, section, before);
+    return;
+  }
+  if (kind === 'work' && !isHistory(rows, context)) {
+    keep(cv, section, rows);
     return;
   }
   if (kind === 'work') {

@@ -5,8 +5,8 @@ import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { placeOf } from './place-words.ts';
-import { assignRoles, type Marked, slotLeanings } from './roles.ts';
+import { placeOf, townBehind } from './place-words.ts';
+import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
 import { type Segment, segmentsOf } from './segments.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
@@ -23,26 +23,33 @@ export function readWork(rows: readonly Row[], context: Context): { work: CvWork
 
 /** Work out of entries. */
 export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
-  const drafts = entries.map((entry) => draftOf(entry, context));
+  const drafts = withCommas(entries.map((entry) => draftOf(entry, context)), context); // biome-ignore format: one thing
+  markPlaces(drafts.map(({ marks }) => marks));
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
-  const isTitleBefore = titlesStandFirst(drafts, context);
-  const read = drafts.map((draft) => readDraft(draft, leanings, isTitleBefore, context));
+  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: drafts.some(({ marks }) => hasTownBehind(marks)) };
+  const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   return inherited(read).filter(({ title, employer }) => title !== undefined || employer !== undefined);
 }
 
-function draftOf(entry: Entry, context: Context): Draft {
+function draftOf(entry: Entry, context: Context, isSplitAt?: number): Draft {
   const { words } = context;
   const labels = new Map<string, string>();
-  const rows = entry.head.filter((row) => {
+  const isUnlabelled = (row: Row) => {
     const found = labelled(row.text, context);
     if (!found || !['title', 'employer', 'place', 'none'].includes(found.label)) return true;
     if (found.label !== 'none' && !labels.has(found.label) && found.value !== '') labels.set(found.label, found.value);
     return false;
-  });
+  };
+  const rows = entry.head.filter(isUnlabelled);
+  // Forms name the employer below what was done there.
+  const isForm = labels.size > 0 && rows.length < entry.head.length;
+  const body = isForm ? entry.body.filter((row) => isUnlabelled(row) || row.cells.length < 2) : entry.body;
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
     joints: words.at,
     isFirst: (text: string) => isTitle(text) && orgMark(text, context) < 1.5,
+    isSecond: (text: string) => orgMark(text, context) > 0,
+    isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
       const rest = others.join(' ');
       const [a, b] = [titleMark(first, context) - orgMark(first, context), titleMark(rest, context) - orgMark(rest, context)];
@@ -53,12 +60,61 @@ function draftOf(entry: Entry, context: Context): Draft {
       return (a > 0.5 && b < 0) || (a < -0.5 && b > 0.5) || isTold;
     },
   };
-  const segments = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+  const whole = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+  const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
   const marks = segments.map((segment): Marked => {
     const place = placeOf(segment.text);
     return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace: place !== undefined };
   });
-  return { entry, segments, marks, labels };
+  return { entry: { ...entry, body }, segments, marks, labels };
+}
+
+/** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
+function withCommas(drafts: readonly Draft[], context: Context): Draft[] {
+  const pairs = drafts.flatMap((draft) => commaPair(draft) ?? []);
+  const inside = drafts.flatMap((draft) => commaInside(draft, context) ?? []);
+  const [offset] = [...pairs, ...inside.map(({ at }) => at)];
+  // One entry says both, or one that a title stands before the comma and another that an organisation stands behind it.
+  const isTold = pairs.length > 0 || (inside.some(({ isTitle }) => isTitle) && inside.some(({ isOrg }) => isOrg));
+  if (offset === undefined || !isTold || [...pairs, ...inside.map(({ at }) => at)].some((other) => other !== offset)) return [...drafts];
+  return drafts.map((draft) => (commaPair(draft) === undefined && draft.labels.size === 0 ? draftOf(draft.entry, context, offset) : draft));
+}
+
+/** How far from its dates a line stands whose comma parts a title from what is none. */
+function commaPair({ entry, marks }: Draft): number | undefined {
+  const at = marks.findIndex(({ segment, first, second, isPlace }, index) => {
+    const next = marks[index + 1];
+    if (!next || isPlace || next.isPlace || next.segment.row !== segment.row) return false;
+    const isTold = (first > 0.5 && next.first <= next.second) || (next.first > 0.5 && first <= second);
+    return isTold && segment.row.text.includes(`${segment.text}, ${next.segment.text}`);
+  });
+  const row = marks[at]?.segment.row;
+  return row && row.at - entry.anchor;
+}
+
+/** What the words around the comma of a piece say that was left whole, where no other piece of the entry names an organisation. */
+function commaInside({ entry, marks }: Draft, context: Context): { at: number; isTitle: boolean; isOrg: boolean } | undefined {
+  const whole = marks.find(({ segment }) => COMMA.test(segment.text));
+  const [, before = '', behind = ''] = COMMA.exec(whole?.segment.text ?? '') ?? [];
+  if (!whole || marks.some((other) => other !== whole && other.second > 0)) return undefined;
+  const isTitle = titleMark(before, context) > 0.5 && titleMark(behind, context) === 0;
+  const isOrg = orgMark(behind, context) > 0 && orgMark(before, context) === 0 && titleMark(behind, context) === 0;
+  return isTitle || isOrg ? { at: whole.segment.row.at - entry.anchor, isTitle, isOrg } : undefined;
+}
+
+const COMMA = /^([^,，(（]{2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
+
+/** The only piece of a line, cut at its first comma. */
+function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
+  const own = segments.filter(({ row }) => row.at === at);
+  const [only] = own;
+  const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
+  if (!only || !before || !behind) return [...segments];
+  const cut = [
+    { ...only, text: before, slot: `${only.slot},0` },
+    { ...only, text: behind, slot: `${only.slot},1` },
+  ];
+  return segments.flatMap((one) => (one === only ? cut : [one])).map((one, index) => ({ ...one, at: index }));
 }
 
 /** Whether this document writes titles before employers, by those entries whose words say which is which. */
@@ -75,7 +131,7 @@ function titlesStandFirst(drafts: readonly Draft[], { language }: Context): bool
 function readDraft(
   { entry, segments, marks, labels }: Draft,
   leanings: ReadonlyMap<string, number>,
-  isTitleBefore: boolean,
+  { isTitleBefore, isTownBehind }: Habits,
   context: Context,
 ): CvWork {
   const given = assignRoles(marks, leanings, isTitleBefore);
@@ -86,7 +142,7 @@ function readDraft(
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
   const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';
   const said = labels.get('place') ?? place?.text;
-  const { employer, town } = said || named === undefined ? { employer: named, town: undefined } : withoutTown(named, context);
+  const { employer, town } = said || named === undefined ? { employer: named, town: undefined } : withoutTown(named, isTownBehind, context);
   const location = said ?? town;
   const left = segments.filter((segment) => !used.has(segment) && segment !== place && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf(
@@ -111,10 +167,20 @@ function partedByComma(text: string, context: Context): { title: string; employe
   return first === 0 && rest > 0 ? { title: behind, employer: before } : undefined;
 }
 
+/** How a document writes its entries. */
+type Habits = { isTitleBefore: boolean /** "Acme, Berlin": a comma parts the employer from its town. */; isTownBehind: boolean };
+
+const hasTownBehind = (marks: readonly Marked[]) =>
+  marks.some(({ segment, isPlace }, at) => {
+    const before = marks[at - 1]?.segment;
+    return isPlace && before?.row === segment.row && segment.row.text.replaceAll('，', ', ').includes(`${before.text}, ${segment.text}`);
+  });
+
 /** "Willow Bank Care Home, Huddersfield": a name behind a comma that says nothing of an organisation is the place, though nobody knows it. */
-function withoutTown(employer: string, context: Context): { employer: string; town: string | undefined } {
-  const [, name, town] = /^(.{4,80}),\s+(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}?[\p{L}\p{M}'’-]+){0,2})$/u.exec(employer) ?? [];
-  const isPlain = name && town && orgMark(town, context) === 0 && titleMark(town, context) === 0 && orgMark(name, context) > 0;
+function withoutTown(employer: string, isTownBehind: boolean, context: Context): { employer: string; town: string | undefined } {
+  const { name, town } = townBehind(employer) ?? {};
+  const isPlain =
+    name && town && orgMark(town, context) === 0 && titleMark(town, context) === 0 && (isTownBehind || orgMark(name, context) > 0);
   return isPlain ? { employer: name, town } : { employer, town: undefined };
 }
 

@@ -6,6 +6,22 @@ import { splitWords } from './words.ts';
 const of = (title: string, context: CategoryContext = {}, category: string[] = [], industry: string[] = []) =>
   recogniseCategories(title, category, industry, context).categories;
 
+describe('what is asked for and the feed', () => {
+  it('tells computing by its tools where nothing else tells the work', () => {
+    expect(of('Development Specialist', { skills: ['SQL', 'ASP.NET', 'Power Apps', 'Docker', 'Teamwork'] })).toEqual(['COMPUTER_AND_IT']);
+    expect(of('Development Specialist', { skills: ['SQL', 'Docker', 'Teamwork'] })).toEqual([]);
+    expect(of('Development Specialist', { skills: ['Trello', 'Slack', 'SharePoint', 'Jira'] })).toEqual([]);
+    expect(of('Ward Manager', { skills: ['SQL', 'ASP.NET', 'Docker'] })).toEqual(['HEALTHCARE']);
+  });
+  it('adds the feed’s field to who manages projects, where it names one', () => {
+    expect(of('Project Manager', {}, ['Engineering'])).toEqual(['BUSINESS_OPERATIONS', 'SCIENCE_AND_ENGINEERING']);
+    expect(of('Project Manager')).toEqual(['BUSINESS_OPERATIONS']);
+    expect(of('Accountant', {}, ['Engineering'])).toEqual(['ACCOUNTING_AND_FINANCE']);
+  });
+  it('lets the feed overrule a word that stands far from its head', () =>
+    expect(of('Community Water System Planner', {}, ['Engineering'])).toEqual(['SCIENCE_AND_ENGINEERING']));
+});
+
 describe('the head of a title', () => {
   it.each([
     ['Communications Electrician', ['MANUFACTURING_AND_WAREHOUSE']],
@@ -60,6 +76,11 @@ describe('what else is said', () => {
       'HEALTHCARE',
     ]);
     expect(of('Cleaner', { text }, [], ['Healthcare'])).toEqual([]);
+  });
+  it('of title, text and industry two against one', () => {
+    const led = splitWords('National Recruitment\nOur recruiters and a recruiter of the region lead the recruitment.');
+    expect(of('Trainee in Neurosurgery', { text: led }, [], ['Healthcare'])).toEqual(['HEALTHCARE']);
+    expect(of('Trainee in Neurosurgery', { text: led })).toEqual(['HEALTHCARE', 'HUMAN_RESOURCES']);
   });
   it('together: a consultant of a hospital is a doctor, of anybody else an adviser', () => {
     expect(of('Consultant', { text }, [], ['Healthcare'])).toEqual(['HEALTHCARE']);

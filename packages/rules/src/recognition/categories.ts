@@ -4,7 +4,8 @@ import occupations from '../concepts/occupation.json' with { type: 'json' };
 import { fold } from '../folding.ts';
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { CATEGORY_WORDS, NO_CATEGORY, TITLE_WORDS } from './category-words.ts';
-import { partsOfTitle } from './title-heads.ts';
+import { COMPUTING_SKILLS } from './skill-list-technology.ts';
+import { partsOfTitle, type TitleParts } from './title-heads.ts';
 import { type Match, phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
 
 type Meaning = JobCategory | 'none';
@@ -42,8 +43,13 @@ const FARTHER = 2;
 const IN_BRACKETS = 1.5;
 /** Beside a head that says what the work is. */
 const BESIDE = 0.8;
+/** So far from a head of many trades, with unknown words between, where the feed names a category. */
+const ASIDE = 1.3;
+const UNKNOWN_BETWEEN = 2;
 /** What a head of many trades is alone. */
 const FALLBACK = 1.5;
+/** What somebody does who manages projects is said, but not of what; a feed may. */
+const OF_ANY_FIELD = /\b(?:project|program(?:me)?) (?:manager|coordinator|officer|lead|director)\b/i;
 const FEED = 2;
 const TEXT = 2;
 const INDUSTRY = 1.4;
@@ -57,8 +63,18 @@ const TEXT_WORDS = 160;
 const OPENING_WORDS = 50;
 
 export type CategoryRecognition = { categories: JobCategory[]; unrecognised: string[] };
-/** `language`: ISO 639 code; `text`: of the posting, which may begin with its title. */
-export type CategoryContext = { language?: string; text?: Words };
+/** `language`: ISO 639 code; `text`: of the posting, which may begin with its title; `skills`: recognised in it, in our names. */
+export type CategoryContext = { language?: string; text?: Words; skills?: readonly string[] };
+
+const COMPUTING = new Set(COMPUTING_SKILLS.split(';').map((line) => line.split('|')[0]!.trim().replace(/^~/, '')));
+/** What others work with or for as well. */
+const OFFICE_TOOLS = new Set(
+  'Computer literacy,ERP,SAP,SAP FI/CO,Oracle ERP,NetSuite,Microsoft Dynamics,CRM,Salesforce,HubSpot,Zoho,Zendesk,Workday,PeopleSoft,Quality assurance,Microsoft Access,Trello,Slack,Asana,Jira,Confluence,Microsoft Teams,SharePoint,Microsoft 365,Google Workspace,WordPress,Data protection,GDPR,Data governance,Data quality,Web accessibility,Content management systems,Agile,Scrum,Kanban,Lean,Waterfall,Telecommunications,Technical documentation,macOS,Operating systems'.split(
+    ',',
+  ),
+);
+/** So many tools of computing among what is asked tell the work where nothing else does. */
+const COMPUTING_LEAST = 3;
 
 class Scores extends Map<JobCategory, number> {
   give(code: Meaning, points: number): void {
@@ -75,16 +91,24 @@ export function recogniseCategories(
   title: string,
   category: readonly string[],
   industry: readonly string[],
-  { language, text }: CategoryContext = {},
+  { language, text, skills = [] }: CategoryContext = {},
 ): CategoryRecognition {
-  const { scores, isSure, isNone } = scoresOfTitle(title, language);
-  const unrecognised = addFeed(scores, category, isSure);
+  const { scores, isSure, isNone } = scoresOfTitle(title, language, category.length > 0);
+  const unrecognised = addFeed(scores, category, isSure, OF_ANY_FIELD.test(title));
   const best = Math.max(0, ...scores.values());
   if (!isSure && !isNone && best <= FARTHER) {
-    const said = text && categoryOfText(text);
+    const industries = industriesOf(industry);
+    const ofText = text && categoryOfText(text);
+    // Where title and industry agree, a text that says another speaks of somebody else ("recruitment is led by").
+    const isOverruled = ofText && !scores.has(ofText) && [...scores.keys()].some((code) => industries.has(code));
+    const said = isOverruled ? undefined : ofText;
     if (said) scores.give(said, TEXT);
     if (best <= FALLBACK)
-      for (const code of industriesOf(industry)) if (code === said || best > 0 || !text) scores.give(code, text ? INDUSTRY : FALLBACK);
+      for (const code of industries) if (code === said || best > 0 || !text) scores.give(code, text ? INDUSTRY : FALLBACK);
+  }
+  if (!isSure && !isNone && Math.max(0, ...scores.values()) < LEAST) {
+    const tools = skills.filter((skill) => COMPUTING.has(skill) && !OFFICE_TOOLS.has(skill)).length;
+    if (tools >= COMPUTING_LEAST && tools * 3 >= skills.length) scores.give('COMPUTER_AND_IT', TEXT);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || JOB_CATEGORIES.indexOf(a[0]) - JOB_CATEGORIES.indexOf(b[0]));
   const highest = ranked[0]?.[1] ?? 0;
@@ -93,7 +117,11 @@ export function recogniseCategories(
 }
 
 /** `isSure`: the head of the title says what the work is; `isNone`: it is work without a category. */
-function scoresOfTitle(title: string, language: string | undefined): { scores: Scores; isSure: boolean; isNone: boolean } {
+function scoresOfTitle(
+  title: string,
+  language: string | undefined,
+  hasFeed: boolean,
+): { scores: Scores; isSure: boolean; isNone: boolean } {
   const scores = new Scores();
   const { plain, brackets } = withoutBrackets(title);
   const parts = partsOfTitle(plain, language);
@@ -113,7 +141,9 @@ function scoresOfTitle(title: string, language: string | undefined): { scores: S
   const nearest = beside.findLast(({ first }) => first < end);
   for (const match of beside) {
     const isNear = generic !== undefined && nearest !== undefined && (match === nearest || isJoined(parts.words, match, [nearest]));
-    scores.atLeast(match.value, pointsOf(match, isNear ? HEAD : FARTHER));
+    // "Community Water System Planner": words that nobody knows stand between, and the feed says what it is.
+    const isAside = hasFeed && isNear && head - match.last > UNKNOWN_BETWEEN && match === nearest && !isJoinedToHead(parts, match);
+    scores.atLeast(match.value, isAside ? ASIDE : pointsOf(match, isNear ? HEAD : FARTHER));
   }
   const isAlone = beside.length === 0;
   if (isAlone && !yieldsTo) for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, IN_BRACKETS);
@@ -134,6 +164,12 @@ function isJoined({ text, words, starts }: Words, { last }: Match<Meaning>, othe
   return others.some(({ first }) => first === next);
 }
 
+/** A preposition, a sign or another part of the title is between: what stands there belongs to the head. */
+function isJoinedToHead({ words, head }: TitleParts, { last }: Match<Meaning>): boolean {
+  for (let at = last + 1; at <= head; at++) if (words.breaks[at]) return true;
+  return /[/&+-]/.test(words.text.slice(words.starts[last], words.starts[head]));
+}
+
 /** Titles' words and occupations in a text; of two that overlap the longer one, else the title's word. */
 function meaningsIn(words: Words): Match<Meaning>[] {
   const overlaps = (one: Match<Meaning>, other: Match<Meaning>) => one.first >= 0 && one.first <= other.last && one.last >= other.first;
@@ -144,7 +180,7 @@ function meaningsIn(words: Words): Match<Meaning>[] {
 }
 
 /** Adds what the feed's own values say, and gives those that nobody understands. */
-function addFeed(scores: Scores, category: readonly string[], isSure: boolean): string[] {
+function addFeed(scores: Scores, category: readonly string[], isSure: boolean, isOfAnyField: boolean): string[] {
   const unrecognised: string[] = [];
   const values = category.filter((raw) => raw.trim());
   const said = new Set<JobCategory>();
@@ -163,6 +199,7 @@ function addFeed(scores: Scores, category: readonly string[], isSure: boolean): 
   // One that names many says little of each.
   const points = said.size > 2 ? FEED / 2 : FEED;
   for (const code of said) if (!isSure || scores.has(code)) scores.give(code, isSure ? BESIDE : points);
+  if (isSure && isOfAnyField && said.size === 1) for (const code of said) scores.atLeast(code, HEAD);
   return unrecognised;
 }
 

@@ -13,7 +13,7 @@ describe('the cities of a field', () => {
   it.each([
     ['Barking and Dagenham', 'Barking and Dagenham'], ['Stoke-on-Trent', 'Stoke-on-Trent'], ['Castle House Bedworth', 'Bedworth'], ['75008 Paris', 'Paris'],
     ['D-10115 Berlin', 'Berlin'], ['1012 AB Amsterdam', 'Amsterdam'], ['Lyon 3ème arrondissement', 'Lyon'], ['Milano (MI)', 'Milano'],
-    ['London - Waterloo', 'London'], ['Norfolk - Norwich', 'Norwich'], ['Newport, Isle of Wight', 'Newport'], ['Raum Stuttgart', 'Stuttgart'],
+    ['London - Waterloo', 'London'], ['Norfolk - Norwich', 'Norwich'], ['Newport, Isle of Wight', 'Newport'], ['North Shields', 'North Shields'], ['Raum Stuttgart', 'Stuttgart'],
     ['Reggio nell’Emilia', 'Reggio nell’Emilia'], ['Palma de Mallorca', 'Palma de Mallorca'],
   ] as const)('%s is one: %s', (field, expected) => expect(citiesOf(field)).toEqual([expected])); // biome-ignore format: a table
 
@@ -22,6 +22,8 @@ describe('the cities of a field', () => {
     'Trustwide',
     'Isle of Wight',
     'East of England',
+    'South East',
+    'West Yorkshire',
     'To be agreed at interview',
     'As and where required',
     'Lancashire Area',

@@ -11,6 +11,9 @@ const BUILDING_BEFORE =
 /** Parts of a country. */
 const DISTRICT =
   /^(?:north|south|east|west|mid|central|upper|lower|greater|inner|outer)(?:[ -]|$)|^(?:isle|vale|county|boroughs?|forest|region|city) of |^county |shire$|^(?:the )?(?:midlands|humber)$/i;
+/** "South East", "North Wales": a part of a country, not a town such as "North Shields". */
+const DIRECTION =
+  /^(?:north|south|east|west|mid|central)[ -](?:north|south|east|west|wales|england|scotland|midlands|anglia|yorkshire|sussex|coast|country|of .*)$/i;
 /** Towns and boroughs whose one name joins two. */
 const ONE_NAME = new Set(
   'barking and dagenham,kensington and chelsea,hammersmith and fulham,brighton and hove,telford and wrekin,redcar and cleveland,windsor and maidenhead,epsom and ewell,kingston and st andrew'.split(
@@ -114,7 +117,10 @@ function townOf(text: string): string | undefined {
   const end = plain.split(' ').length > 1 && plain !== text.trim() ? plain.split(' ').at(-1)! : '';
   if (isKnown(end)) return end;
   const isSentence = plain.split(' ').length > 5;
-  return plain === '' || isSentence || (isRegion(plain) && !/^(?:north|south|east|west|upper|lower|mid)[ -]\p{Lu}[\p{L}-]+$/iu.test(plain))
+  return plain === '' ||
+    isSentence ||
+    DIRECTION.test(plain) ||
+    (isRegion(plain) && !/^(?:north|south|east|west|upper|lower|mid)[ -]\p{Lu}[\p{L}-]+$/iu.test(plain))
     ? cityAtEnd(plain)
     : plain;
 }

@@ -11,7 +11,7 @@ const LEVEL_WORDS: Record<EducationLevel, string> = {
     'masters degree, master s degree, master degree, master s, masters, msc, m sc, m s degree, =MS in, =MS degree, =MS or PhD, =BS MS, =BS or MS, =MS PhD, =M.S., meng, m eng, ma degree, =M.A., mphil, mres, postgraduate degree, postgraduate qualification, post graduate degree, post graduate qualification, postgraduate study, higher degree, graduate degree, advanced degree, masterabschluss, masterstudium, master of, master in, magister, diplom, *masterstudium, hochschulabschluss master, maitrise, bac 5, bac+5, master 2, ingenieur diplome, maestria, master universitario, posgrado, laurea magistrale, laurea specialistica, mestrado, pos graduacao, universitair, wo master, masterat, магистр*, thac si, 硕士, 碩士, 修士, 大学院, 석사, juris doctor, jd degree, law degree, law school',
   mba: 'mba, m b a, master of business administration, emba',
   bachelor:
-    'bachelors degree, bachelor s degree, bachelor degree, bachelor s, bachelors, bachelor, baccalaureate, baccalaureate degree, bsc, b sc, =BS, =B.S., =BA, =B.A., beng, undergraduate degree, undergraduate student, undergraduate program, undergraduate programme, university degree, relevant degree, related degree, technical degree, science degree, engineering degree, degree educated, educated to degree, college degree, first degree, degree level, degree qualified, four year degree, 4 year degree, four year college, 4 year college, graduation from a college, degree qualification, degree or above, degree required, degree in, degree or equivalent, honours degree, hons, bachelorabschluss, bachelorstudium, hochschulstudium, studium, abgeschlossenes studium, hochschulabschluss, studienabschluss, licence universitaire, bac 3, bac 4, diplome universitaire, baccalaureat universitaire, diplome d etudes superieures, licenciatura, grado universitario, titulacion universitaria, grado en, laurea triennale, laurea, laureato, laureati, ensino superior, graduacao, hbo, hbo diploma, studii superioare, licenta, высшее образование, бакалавр*, dai hoc, cu nhan, 本科, 学士, 大卒, 大学卒, 学部, 학사, 대졸, nursing degree, medical degree, mbbs',
+    'bachelors degree, bachelor s degree, bachelor degree, bachelor s, bachelors, bachelor, baccalaureate, baccalaureate degree, bsc, b sc, =BS, =B.S., =BA, =B.A., beng, undergraduate degree, undergraduate student, undergraduate program, undergraduate programme, university degree, relevant degree, related degree, technical degree, science degree, engineering degree, degree educated, educated to degree, college degree, first degree, degree level, degree qualified, four year degree, 4 year degree, four year college, 4 year college, graduation from a college, degree qualification, degree or above, degree required, degree in, degree within, degree or equivalent, honours degree, hons, bachelorabschluss, bachelorstudium, hochschulstudium, studium, abgeschlossenes studium, hochschulabschluss, studienabschluss, licence universitaire, bac 3, bac 4, diplome universitaire, baccalaureat universitaire, diplome d etudes superieures, licenciatura, grado universitario, titulacion universitaria, grado en, laurea triennale, laurea, laureato, laureati, ensino superior, graduacao, hbo, hbo diploma, studii superioare, licenta, высшее образование, бакалавр*, dai hoc, cu nhan, 本科, 学士, 大卒, 大学卒, 学部, 학사, 대졸, nursing degree, medical degree, mbbs',
   diploma:
     'diploma, associate degree, associates degree, associate s degree, hnd, hnc, higher national diploma, foundation degree, two year degree, 60 semester credits, college diploma, fachhochschulreife, techniker, fachwirt, bts, dut, diplome d etudes collegiales, dec, tecnico superior, ciclo formativo, diploma di, mbo, tecnologo, 大专, 大專, 専門学校, 短大, 전문대, cao dang',
   certification:
@@ -128,12 +128,17 @@ export function recogniseEducation(
 
 function levelsIn(words: Words): EducationLevel[] {
   const asideAt = asidesOf(words);
-  return levelFinder.find(words).flatMap(({ value, first }) => {
+  const found = levelFinder.find(words);
+  return found.flatMap(({ value, first }, at) => {
     if (value === 'school') return [];
+    // "Master's or PhD degree in physics": which degree stands before it.
+    if (words.words[first]?.folded === 'degree' && at > 0 && isDegree(found[at - 1]!.value) && found[at - 1]!.last === first - 1) return [];
     if (first >= 0 && (asideAt(words.starts[first] ?? 0) || (PAPERS.has(value) && isPromised(words, first)))) return [];
     return [value];
   });
 }
+
+const isDegree = (value: EducationLevel | 'school'): boolean => value !== 'school' && !PAPERS.has(value);
 
 function isPromised({ words, breaks }: Words, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - PROMISED_WITHIN) && !breaks[at + 1]; at--)

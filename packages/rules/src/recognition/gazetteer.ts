@@ -1,7 +1,7 @@
 // The cities and regions that places are recognised by, under each of their names.
 import { fold } from '../folding.ts';
 import { CITIES } from './cities.ts';
-import { REGIONS, type Region } from './regions.ts';
+import { REGIONS, type Region, regionKey } from './regions.ts';
 
 type City = { name: string; country: string; region: string | undefined };
 
@@ -18,6 +18,16 @@ export const regionsByCode = new Map<string, Region>();
 for (const region of REGIONS) {
   regionsByName.set(foldPlace(region.name), region);
   if (region.code && !(region.country !== 'US' && regionsByCode.has(region.code))) regionsByCode.set(region.code, region);
+}
+
+/** The key of a country's region that a text names by its code or one of the names in regions.ts. */
+export function regionKeyNamed(text: string, country: string): string | undefined {
+  const code = text.trim().replaceAll('.', '').toUpperCase();
+  const name = foldPlace(text);
+  const found = REGIONS.find(
+    (region) => region.country === country && ((region.code && region.code === code) || foldPlace(region.name) === name),
+  );
+  return found && regionKey(found);
 }
 
 /** A name without what makes no other name: case, accents, dots, hyphens. */

@@ -4,6 +4,7 @@ import { fold } from '../folding.ts';
 import { CITIES } from './cities.ts';
 import { cityNames } from './city-names.ts';
 import { countryNames } from './country-names.ts';
+import { regionNames } from './region-names.ts';
 import { REGIONS, regionKey } from './regions.ts';
 import { type PhraseFinder, phraseFinder, splitWords } from './words.ts';
 
@@ -43,7 +44,7 @@ function placeNames(): Map<string, string[]> {
     }
   }
   // What is a country in one language is no city in another: Singapura.
-  for (const [name, key] of cityNames()) if (!countryNames().has(fold(name))) add(name, key);
+  for (const [name, key] of [...cityNames(), ...regionNames()]) if (!countryNames().has(fold(name))) add(name, key);
   known = names;
   return names;
 }
@@ -98,7 +99,7 @@ function namedPlaces(): NamedPlace[] {
     ...Object.entries(CITIES).flatMap(([country, list]) =>
       list.split(',').flatMap((entry) => entry.split('=').map((name, _, names): [string, string] => [name, `${country}/${names[0]}`])),
     ),
-    ...[...cityNames()].map(([name, key]): [string, string] => [name, key]),
+    ...[...cityNames(), ...regionNames()].map(([name, key]): [string, string] => [name, key]),
   ];
   listed = all.map(([name, key]) => ({ name, key, folded: nameKey(name) }));
   return listed;

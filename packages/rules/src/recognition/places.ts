@@ -39,7 +39,7 @@ const REMOTE =
   /(?<![\p{L}\p{N}])(?:remote|remotely|work from home|working from home|wfh|home[ -]?based|home[ -]?office|telecommut\p{L}*|telework\p{L}*|anywhere|distributed|teletrabajo|trabajo remoto|télétravail|teletravail|à distance|lavoro da remoto|da remoto|thuiswerk\p{L}*|trabalho remoto|удал[её]нн\p{L}*)(?![\p{L}\p{N}])|在宅|リモート|远程|재택/iu;
 const NOT_REMOTE = /\b(no|not|non)[ -]remote|remote (?:not|un)/i;
 const NOWHERE =
-  /^(multiple|multiple locations|various|various locations|several locations|nationwide|worldwide|global|international|europe|emea|apac|eu|tbd|n\/a|other|hybrid|on-?site|online|home)$/i;
+  /^(anywhere|anywhere in the world|distributed|flexible|flexible location|multiple|multiple locations|various|various locations|several locations|nationwide|worldwide|global|international|europe|emea|apac|eu|tbd|n\/a|other|hybrid|on-?site|online|home)$/i;
 
 /** Bare letters that are a state in postings, though some small country has them as its code. */
 const STATES_BEFORE_COUNTRIES = new Set('NC PA MN NE SC VA MS MD MO MT KY'.split(' '));
@@ -109,6 +109,7 @@ function readLine(line: string): {
     } else if (state && STATES_BEFORE_COUNTRIES.has(last())) region = state;
     else if (countryOf(last()) && !(rest.length > 1 && stateName && stateName.country === 'US')) country = countryOf(last());
     else if (stateName) region = stateName;
+    else if (state && upper && rest.length === 1) region = state;
     if (country || region) rest = rest.slice(0, -1);
   }
   if (!country && !region && rest.length === 1 && !cities.has(foldPlace(last()))) {
@@ -171,7 +172,7 @@ function splitLines(raw: string): string[] {
         joined.length > 1 &&
         joined.every((part) => /^[^,]{2,40}$/.test(part) && (cities.has(foldPlace(withoutRemote(part))) || countryOf(part.trim())));
       if (all) return joined;
-      const listed = listedCities(line);
+      const listed = listedCities(line) ?? listedWithStates(line);
       if (listed) return listed;
       // "Cambridge or Brighton, England": what follows belongs to both.
       const comma = line.indexOf(',');
@@ -183,6 +184,14 @@ function splitLines(raw: string): string[] {
     .map((line) => line.trim())
     .filter(Boolean)
     .slice(0, 50);
+}
+
+/** "Albany, NY, Salt Lake City, UT": towns and their states in turn. */
+function listedWithStates(line: string): string[] | undefined {
+  const parts = line.split(',').map((part) => part.trim());
+  const isTurn = parts.every((part, at) => (at % 2 === 1 ? regionsByCode.has(part) : part.length > 3));
+  if (parts.length < 4 || parts.length % 2 === 1 || !isTurn) return undefined;
+  return parts.flatMap((part, at) => (at % 2 === 0 ? [`${part}, ${parts[at + 1]}`] : []));
 }
 
 /** Reads the places of a posting. `remote` is what the feed says by a field of its own. */

@@ -143,6 +143,9 @@ describe('places', () => {
     ['Houston, Texas', ['Houston'], ['US'], false, 'America/Chicago'],
     ['Remote in USA', [undefined], ['US'], true, 'America/New_York'],
     ['Remote', [], [], true, undefined],
+    ['Anywhere', [], [], true, undefined],
+    ['Albany, NY, Salt Lake City, UT', ['Albany', 'Salt Lake City'], ['US', 'US'], false, 'America/New_York'],
+    ['New York / NJ', ['New York', undefined], ['US', 'US'], false, 'America/New_York'],
     ['München', ['München'], ['DE'], false, 'Europe/Berlin'],
     ['Toronto, CA', ['Toronto'], ['CA'], false, 'America/Toronto'],
     ['San Mateo, CA', ['San Mateo'], ['US'], false, 'America/Los_Angeles'],
@@ -242,6 +245,10 @@ describe('education', () => {
       levels: ['master', 'bachelor'],
       fields: ['computer_science', 'economics'],
     });
+  });
+  it('takes the degree that stands before the word, and no other', () => {
+    expect(recogniseEducation('Master’s or PhD degree in physics', splitWords('')).levels).toEqual(['phd', 'master']);
+    expect(recogniseEducation('Diploma / degree in nursing', splitWords('')).levels).toEqual(['bachelor', 'diploma']);
   });
   it('takes no school diploma for a study level', () => {
     expect(recogniseEducation('A four year high school diploma', splitWords('')).levels).toEqual([]);

@@ -15,6 +15,9 @@ describe('a language', () => {
     ['bilingue impératif, anglais essentiel', ['en', 'fr']],
     ['Search Quality Rater - Spanish - USA\nJoin us', ['es']],
     ['Au Canada, le bilinguisme est exigé', ['en', 'fr']],
+    ['Give presentations in Spanish and English', ['es', 'en']],
+    ['des recherches en anglais et en français', ['en', 'fr']],
+    ['la préférence aux bilingues (français et anglais)', ['fr', 'en']],
     ['English/Chinese (all dialects) would be considered', ['en', 'zh']],
   ])('is asked for: %s', (text, expected) => expect(of(text)).toEqual(expected));
 
@@ -25,6 +28,8 @@ describe('a language', () => {
     'polish your written style',
     'Great coffee, Italian quality',
     'Fluent team. French wine.',
+    'The form is available in English and Spanish',
+    'We offer courses in German and French',
     'German startup with a native app',
   ])('is not: %s', (text) => expect(of(text)).toEqual([]));
 });

@@ -2,6 +2,7 @@
 // that are listed with it ("French, Dutch or Korean"). A name alone tells nothing: "Italian restaurant", "French office"; nor does one that is not
 // needed ("Welsh is not necessary", "a language other than English").
 import { fold } from '../folding.ts';
+import { asidesOf } from './text-asides.ts';
 import { perWord, type Words } from './words.ts';
 
 const CODES =
@@ -33,7 +34,7 @@ for (const word of ['thai', 'ham', 'bas']) if (names.get(word) !== 'th') names.d
 
 const MASTERY = new Set(
   fold(
-    'dialect dialects fluent fluency fluently speak speaks speaking speaker speakers spoken written native nativo proficient proficiency bilingual trilingual command language languages conversational verbal oral mother tongue ielts toefl c1 c2 b2 b1 a2 fließend fliessend fließende verhandlungssicher verhandlungssichere sprachkenntnisse sprache sprachen muttersprache muttersprachlich sehr gute kenntnisse courant courante couramment bilingue bilinguisme maîtrise langue langues parlé parlee écrit écrite niveau dominio nivel idioma idiomas hablado fluido fluida fluente lingua lingue madrelingua conoscenza vloeiend taal beheersing uitstekende inglês avançado domínio cunoștințe владение знание свободный язык разговорный thành thạo tiếng flytande sprog communicate communicating communiquer communiquez conversation parler parlez parle sprechen sprichst sprichst kommunizieren comunicar comunicare comunicarte spreekt spreek parla parli habla hablar hablas fala falar bilinguals ielts oet',
+    'dialect dialects fluent fluency fluently speak speaks speaking speaker speakers bilingues linguistique linguistiques sprachlich linguistico linguistica spoken written native nativo proficient proficiency bilingual trilingual command language languages conversational verbal oral mother tongue ielts toefl c1 c2 b2 b1 a2 fließend fliessend fließende verhandlungssicher verhandlungssichere sprachkenntnisse sprache sprachen muttersprache muttersprachlich sehr gute kenntnisse courant courante couramment bilingue bilinguisme maîtrise langue langues parlé parlee écrit écrite niveau dominio nivel idioma idiomas hablado fluido fluida fluente lingua lingue madrelingua conoscenza vloeiend taal beheersing uitstekende inglês avançado domínio cunoștințe владение знание свободный язык разговорный thành thạo tiếng flytande sprog communicate communicating communiquer communiquez conversation parler parlez parle sprechen sprichst sprichst kommunizieren comunicar comunicare comunicarte spreekt spreek parla parli habla hablar hablas fala falar bilinguals ielts oet',
   ).split(/\s+/),
 );
 const REACH = 5;
@@ -104,7 +105,7 @@ export function recogniseRequiredLanguages(words: Words): string[] {
     const meaning = meaningOf(words, at);
     if (!meaning || isOtherThing(words, at)) continue;
     if (!isRefused(words, at)) named.push(at);
-    if (meaning.isAsked || isMastered(words, at) || standsAloneInTitle(words, at)) asked.push(at);
+    if (meaning.isAsked || isMastered(words, at) || isPair(words, at) || standsAloneInTitle(words, at)) asked.push(at);
   }
   const codes = new Set<string>();
   for (const at of named) if (asked.includes(at) || isListed(words, at, named, asked)) codes.add(meaningOf(words, at)!.code);
@@ -132,6 +133,22 @@ function isMastered(words: Words, at: number): boolean {
     return true;
   for (let near = at - 1; near >= at - ADJACENT - 1; near--) if (KNOWLEDGE.has(wordAt(words, near))) return true;
   return false;
+}
+
+const IN = new Set(['in', 'en', 'auf', 'em', 'na', 'both']);
+const AND = new Set(['and', 'et', 'und', 'y', 'e', 'en', 'or', 'ou', 'oder', 'o']);
+/** What is there in two languages asks for none. */
+const IS_THERE = /^(?:available|published|translated|offered|provided|versions?|website|article|disponibles?|publies?|verfugbar|courses)$/;
+const IS_THERE_BEFORE = 5;
+
+/** "Presentations in Spanish and English", "en français et en anglais": what is done in two languages. */
+function isPair(words: Words, at: number): boolean {
+  if (!IN.has(wordAt(words, at - 1)) || !AND.has(wordAt(words, at + 1))) return false;
+  const other = IN.has(wordAt(words, at + 2)) ? at + 3 : at + 2;
+  if (other >= words.words.length || meaningOf(words, other) === undefined || !isOneSentence(words, at - 1, other)) return false;
+  if (isOtherThing(words, other) || asidesOf(words)(words.starts[at] ?? 0)) return false;
+  for (let near = at - 2; near >= Math.max(0, at - IS_THERE_BEFORE); near--) if (IS_THERE.test(wordAt(words, near))) return false;
+  return true;
 }
 
 /** "Welsh Government", and "polish" as a verb. */

@@ -14,6 +14,16 @@ describe('a salary in a text', () => {
   ] as const)('%s', (text, min, max, currency, unit) => expect(salaryInText(text)?.salary).toEqual({ min, max, currency, unit }));
 
   it.each([
+    ['A salary of around 50-60k', 'DE', { min: 50_000, max: 60_000, currency: 'EUR', unit: 'YEAR' }],
+    ['Salary: 55k', 'GB', { min: 55_000, max: undefined, currency: 'GBP', unit: 'YEAR' }],
+    ['A salary of around 50-60k', undefined, undefined],
+    ['A salary of around 50-60', 'DE', undefined],
+    ['A salary review and 401k', 'US', undefined],
+  ] as const)('in thousands is in the money of the country: %s, %s', (text, country, expected) =>
+    expect(salaryInText(text, country)?.salary).toEqual(expected),
+  );
+
+  it.each([
     'a DBS charge of £40 is taken from your first salary',
     'High Cost Area Supplement of 15% of the basic salary (with a minimum of £3,722)',
     'Salary sacrifice of up to £1,000 for bikes',

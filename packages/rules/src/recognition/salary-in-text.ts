@@ -18,22 +18,33 @@ const BOUNDS = { YEAR: [8_000, 900_000], MONTH: [300, 40_000], WEEK: [80, 10_000
 const SMALL_UNITS = /^(USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD)$/;
 const TRIES = 12;
 
-/** The salary that a text names; undefined where none is sure. */
-export function salaryInText(text: string): ReturnType<typeof readSalary> {
+/** "50-60k", "55k": thousands without a currency. */
+const THOUSANDS = /^[\s]?\d{2,3}(?:[.,]\d)?\s?k?(?:\s?(?:-|–|to|bis|à|a)\s?\d{2,3}(?:[.,]\d)?\s?k|(?<=k))(?![\p{L}\d])/iu;
+const CURRENCIES: Record<string, string> = {
+  ...Object.fromEntries('DE FR AT IT ES NL BE IE PT FI LU GR EE LV LT SK SI MT CY HR'.split(' ').map((country) => [country, 'EUR'])),
+  ...{ GB: 'GBP', US: 'USD', CA: 'CAD', CH: 'CHF', AU: 'AUD', NZ: 'NZD', SG: 'SGD' },
+};
+
+/** The salary that a text names; undefined where none is sure. `country`: of the posting, whose money is meant where none is named. */
+export function salaryInText(text: string, country?: string): ReturnType<typeof readSalary> {
   let tries = 0;
   for (const match of text.matchAll(PAY)) {
     if (++tries > TRIES) return undefined;
     const from = match.index;
     const line = text.slice(from, from + REACH_CHARACTERS).split('\n')[0] ?? '';
     const start = line.search(/[£€$¥₹₩]?\s?\d/);
-    if (start < 0 || start > AMOUNT_WITHIN || !AMOUNT_OF_MONEY.test(line) || BESIDE_PAY.test(line.slice(0, start))) continue;
+    const ofCountry = THOUSANDS.test(line.slice(start)) ? CURRENCIES[country ?? ''] : undefined;
+    if (start < 0 || start > AMOUNT_WITHIN || !(ofCountry || AMOUNT_OF_MONEY.test(line)) || BESIDE_PAY.test(line.slice(0, start))) continue;
     // The unit may stand before the word: "daily rate", "annual salary".
     const before =
       text
         .slice(Math.max(0, from - UNIT_BEFORE), from)
         .split(/[\n.;]/)
         .at(-1) ?? '';
-    const read = readSalary({ raw: `${line.slice(start)} ${match[0]} ${before.replaceAll(/\d/g, '')}` });
+    const read = readSalary({
+      currency: AMOUNT_OF_MONEY.test(line) ? undefined : ofCountry,
+      raw: `${line.slice(start)} ${match[0]} ${before.replaceAll(/\d/g, '')}`,
+    });
     if (!read) continue;
     const salary = { ...read.salary, unit: read.salary.unit ?? yearOf(read.salary) };
     if (isPlausible(salary)) return { ...read, salary };

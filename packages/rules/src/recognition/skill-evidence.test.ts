@@ -26,6 +26,37 @@ describe('a skill’s name', () => {
   ])('%s is in: %s', (skill, text) => expect(find(text)).toContain(skill));
 });
 
+describe('a skill that is said without its name', () => {
+  it.each([
+    ['Psychiatry', 'Consultant Psychiatrist\nYou help people.'],
+    ['Site reliability engineering', 'Site Reliability Engineer Intern\n'],
+    ['Prioritization', 'Clerk\nYou are able to plan and prioritise work.'],
+    ['Research', 'Clerk\nExcellent research and analytical skills'],
+    ['Teamwork', 'Clerk\nAbility to work as part of a team'],
+    ['Budgeting', 'Agent\nCompétences : prévisions budgétaires'],
+    ['Data analysis', 'Referent\nKenntnisse: Datenanalyse'],
+    ['Chef', 'Developer\nPuppet, Chef or Ansible'],
+    ['Extreme programming', 'Developer\nScrum, XP, Kanban'],
+    ['C', 'Developer\nGo, C++ or C'],
+  ])('%s: %s', (skill, text) => expect(find(text)).toContain(skill));
+
+  it.each([
+    ['Psychiatry', 'Clerk\nYou work with a psychiatrist.'],
+    ['Prioritization', 'Clerk\nThe able may come. We prioritise people.'],
+    ['Research', 'Clerk\nresearch that needs good typing skills'],
+    ['Chef', 'Chef de partie\nFood safety and cleaning'],
+    ['Go', 'Clerk\nGo and see Parks. Communication skills'],
+    ['UX design', 'Clerk\nYou talk with UX design specialists.'],
+    ['SAS', 'Développeur\nPython chez Online SAS'],
+  ])('is not %s: %s', (skill, text) => expect(find(text)).not.toContain(skill));
+
+  it('counts in a feed’s own list though nothing asks for it', () => {
+    const list = 'london\nMachine Learning\nteam';
+    expect(finder.find(splitWords(list), true)).toEqual(['Machine learning']);
+    expect(find(list)).toEqual([]);
+  });
+});
+
 describe('another name', () => {
   it.each([
     ['Health promotion', 'Clerk\nYou work for Health Education Scotland.'],

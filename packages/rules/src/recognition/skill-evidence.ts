@@ -5,12 +5,12 @@ import type { Words } from './words.ts';
 
 /** Names of departments, industries and subjects, which postings tell of themselves. */
 const FIELDS = new Set(
-  'Nursing,Psychology,Pathology,Physiotherapy,Occupational therapy,Pharmacy,Radiology,Radiography,Oncology,Cardiology,Neurology,Psychiatry,Haematology,Dermatology,Gastroenterology,Ophthalmology,Orthopaedics,Rehabilitation,Public health,Mental health,Telecommunications,Private equity,Investment banking,Fixed income,Asset management,Insurance,Banking,Teaching,E-commerce,3D printing,Localization,Genomics,Investigations,Collaboration,Counseling,Dentistry,Microbiology,Agriculture,Mining,Catering,Real estate,Retail,Economics,Sociology,Anthropology,Linguistics,Mathematics,Physics,Chemistry,Biology,Entrepreneurship,Tourism management,Hospitality management,Surgery,Obstetrics and gynaecology,Paediatrics,Speech and language therapy,Patient care,Procurement,IT support,Training and development,Coaching,Mentoring,Leadership,Supervision,Clinical supervision,Presentation skills,Sustainability,Resilience,Safeguarding,General practice,Critical care,Water treatment,Human resources,Political science,Triage,Litigation,Law enforcement,Labor relations,Learning disabilities,Patient care,Cleaning,Compliance,Electronics,Algorithms,Tutoring,Valuation,Marketing,Advertising,Statistics,Budgeting,Service delivery,Childcare,Ecology,Market analysis,Dietetics,Health promotion,Respiratory medicine,Vendor management,Program management,Financial management,Financial reporting,Decision making,Autism support,Quantitative analysis,Recruiting,Machine learning,Artificial intelligence,Data science,Public health,Facilities management,Field work,Peer review'.split(
+  'Nursing,Psychology,Pathology,Physiotherapy,Occupational therapy,Pharmacy,Radiology,Radiography,Oncology,Cardiology,Neurology,Psychiatry,Haematology,Dermatology,Gastroenterology,Ophthalmology,Orthopaedics,Rehabilitation,Public health,Mental health,Telecommunications,Private equity,Investment banking,Fixed income,Asset management,Insurance,Banking,Teaching,E-commerce,3D printing,Localization,Genomics,Investigations,Collaboration,Counseling,Dentistry,Microbiology,Agriculture,Mining,Catering,Real estate,Retail,Economics,Sociology,Anthropology,Linguistics,Mathematics,Physics,Chemistry,Biology,Entrepreneurship,Tourism management,Hospitality management,Surgery,Obstetrics and gynaecology,Paediatrics,Speech and language therapy,Patient care,Procurement,IT support,Training and development,Coaching,Mentoring,Leadership,Supervision,Clinical supervision,Presentation skills,Sustainability,Resilience,Safeguarding,General practice,Critical care,Water treatment,Human resources,Political science,Triage,Litigation,Law enforcement,Labor relations,Learning disabilities,Patient care,Cleaning,Compliance,Electronics,Algorithms,Tutoring,Valuation,Marketing,Advertising,Statistics,Budgeting,Service delivery,Childcare,Ecology,Market analysis,Dietetics,Health promotion,Respiratory medicine,Vendor management,Program management,Financial management,Financial reporting,Decision making,Autism support,Quantitative analysis,Recruiting,Machine learning,Artificial intelligence,Data science,Public health,Facilities management,Field work,Peer review,Cloud computing,Financial modeling,Inventory management,Food service,Community management,Special education,Advocacy,Business development,System design,Operating systems,Asset management,Community engagement,Accounting,Business strategy'.split(
     ',',
   ),
 );
 const ASKING = new Set(
-  'evaluated assessed demonstrate demonstrated demonstrable proven excellent strong effective sound experience experienced knowledge skill skills qualified qualification qualifications understanding background expertise proficiency proficient familiarity familiar training trained degree registered registration competence competent competency ability required requirement desirable essential interest studying graduate diploma erfahrung kenntnisse studium ausbildung experience connaissances connaissance competences competence diplome formation experiencia conocimientos titulacion esperienza conoscenza laurea ervaring kennis opleiding experiencia conhecimento формация опыт знание'.split(
+  'evaluated assessed demonstrate demonstrated demonstrable proven excellent strong effective sound experience experienced knowledge skill skills qualified qualification qualifications understanding background expertise proficiency proficient familiarity familiar trained degree registered registration competence competent competency ability required requirement desirable essential interest studying graduate diploma erfahrung kenntnisse studium ausbildung experience connaissances connaissance competences competence diplome formation experiencia conocimientos titulacion esperienza conoscenza laurea ervaring kennis opleiding experiencia conhecimento формация опыт знание'.split(
     ' ',
   ),
 );
@@ -39,6 +39,9 @@ const PAPERS = /^(?:passport|identity|identification|visa|card)$/;
 const PAPERS_NEAR = 14;
 const ADDRESS_CHARACTERS = 80;
 
+/** A capital letter begins it. */
+const isNamed = (text: string): boolean => text[0] !== text[0]?.toLowerCase();
+
 /** "R&D", "CT/ST", "Genomics plc". `isSkill`: whether another skill begins at a word. */
 export function isPartOfName(
   { text, words, starts, breaks }: Words,
@@ -50,6 +53,9 @@ export function isPartOfName(
   const next = words[last + 1];
   if (next && !breaks[last + 1] && COMPANY_FORMS.has(next.folded)) return true;
   const word = words[first]!.text;
+  // "Online SAS": a company's form behind its name.
+  if (first === last && COMPANY_FORMS.has(words[first]!.folded) && first > 0 && !breaks[first])
+    return isNamed(words[first - 1]!.text) && !isSkill(first - 1);
   if (first !== last || word.length > SHORT_CHARACTERS || word !== word.toUpperCase()) return false;
   const before = text[(starts[first] ?? 0) - 1] ?? '';
   const after = text[(starts[first] ?? 0) + word.length] ?? '';
@@ -57,9 +63,6 @@ export function isPartOfName(
   const other = after === '/' ? last + 1 : before === '/' ? first - 1 : -1;
   return other >= 0 && /^\p{Lu}{1,2}\d?$/u.test(words[other]?.text ?? '') && !isSkill(other);
 }
-
-/** A capital letter begins it. */
-const isNamed = (text: string): boolean => text[0] !== text[0]?.toLowerCase();
 
 /** "Health Education England", "Department of Information Technology and Telecommunications", and letters of an address ("http://www.example/html"). */
 export function isPartOfOtherName({ text, words, starts, breaks }: Words, first: number, last: number): boolean {
@@ -80,6 +83,27 @@ export function isPartOfOtherName({ text, words, starts, breaks }: Words, first:
     const word = words[at]!;
     if (isNamed(word.text) && PARTS_BEFORE.has(word.folded)) return JOINS_NAMES.has(words[at + 1]!.folded);
     if (!isNamed(word.text) && !JOINS_NAMES.has(word.folded)) break;
+  }
+  return false;
+}
+
+/** People of a trade, and words of working beside them. */
+const PEOPLE =
+  /^(?:specialists|engineers|designers|developers|experts|colleagues|professionals|consultants|scientists|analysts|researchers|managers|leads|teams|departments|companies|clients|vendors|suppliers|agencies)$/;
+const BESIDE_PEOPLE =
+  /^(?:with|alongside|between|beside|among|amongst|across|from|by|mit|avec|con|com|met)$|^(?:interacts?|collaborat\w+|partner\w*|liais\w+|supports?|reports?)$/;
+const PEOPLE_BEHIND = 2;
+const WORDS_OF_WORKING = 14;
+
+/** "This role interacts directly with front-end developers, UX designers and machine learning specialists": others do that. */
+export function isOfOthers({ text, words, starts, breaks }: Words, last: number): boolean {
+  if (last < 0) return false;
+  let people = last + 1;
+  while (people <= last + PEOPLE_BEHIND && words[people] && !breaks[people] && !PEOPLE.test(words[people]!.folded)) people++;
+  if (people > last + PEOPLE_BEHIND || breaks[people] || !PEOPLE.test(words[people]?.folded ?? '')) return false;
+  for (let at = last; at >= Math.max(0, last - WORDS_OF_WORKING); at--) {
+    if (/[.!?;\n•]/.test(text.slice(starts[at]! + words[at]!.text.length, starts[last + 1]))) return false;
+    if (BESIDE_PEOPLE.test(words[at]!.folded)) return true;
   }
   return false;
 }

@@ -6,6 +6,7 @@
 import { fold } from '../folding.ts';
 import {
   isAskedFor,
+  isOfOthers,
   isOnlyMentioned,
   isPaperToShow,
   isPartOfName,
@@ -14,9 +15,11 @@ import {
   meansSomethingElse,
 } from './skill-evidence.ts';
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
+import { GENERAL_SKILLS } from './skill-list-languages.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
+import { ABILITIES, BESIDE, isAbility, isListedBeforeSkills, LISTED_BEFORE_SKILLS, PROFESSIONS } from './skill-statements.ts';
 import { asidesOf } from './text-asides.ts';
-import { type Match, phraseFinder, type Words } from './words.ts';
+import { type Match, phraseFinder, splitWords, type Words } from './words.ts';
 
 export type Skill = { name: string; aliases: string[] };
 
@@ -34,19 +37,24 @@ export function builtInSkills(): Skill[] {
     if (skill) skill.aliases.push(...found.filter((alias) => !skill.aliases.includes(alias)));
     else skills.set(key, { name, aliases: found });
   }
+  for (const line of GENERAL_SKILLS.split(';')) {
+    const [name = '', ...aliases] = line.split('|').map((part) => part.trim());
+    const known = skills.get(fold(name))?.aliases;
+    known?.push(...aliases.filter((alias) => !known.includes(alias)));
+  }
   return [...skills.values()];
 }
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
 const NO_SKILLS =
-  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications'.split(
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, team working towards, team working on'.split(
     ', ',
   );
 
 type Hit = {
   name: string;
   /** Counts only near another skill: any, or one that needs none itself. */
-  needs?: 'any' | 'sure' | 'skills';
+  needs?: 'any' | 'sure' | 'skills' | 'title' | 'ability' | 'certain';
   /** Letters of an abbreviation. */
   letters?: string;
 };
@@ -55,35 +63,31 @@ const ABBREVIATION = /^=\p{Lu}{2,4}$/u;
 /** A field of work that is only mentioned, so often, is a skill. */
 const MENTIONS = 2;
 
-export type SkillFinder = { find(words: Words): string[] };
+/** `isList`: the words are a feed's own list of skills, where nothing has to ask for them. */
+export type SkillFinder = { find(words: Words, isList?: boolean): string[] };
 
 /** A framework is named after the season of internships. */
 const SEASON = 'Spring';
 const SEASON_WORDS = /^(?:intern(?:s|ships?)?|co|op|coop|semester|term|week|insight|summer|fall|autumn|winter|20\d\d)$/;
 const SEASON_NEAR = 3;
 
+/** "Go" and "Rust" are languages only beside others of their kind: "Go to the website. Communication skills ..." speaks of none. */
+const TECHNOLOGIES = new Set(
+  TECHNOLOGY_SKILLS.split(/[;\n]/)
+    .map((line) => line.split('|')[0]!.trim().replace(/^~/, ''))
+    .filter(Boolean),
+);
 /** "Word" and "Access" are programs only beside others of their maker. */
 const FAMILIES = ['Microsoft '];
 
 const NEAR_WORDS = 8;
 const SKILLS_KEPT = 20;
 
-/** Skills that a list names before the word "skills": "excellent interpersonal, organisational and computer skills". */
-const LISTED_BEFORE_SKILLS: Record<string, string> = {
-  'Interpersonal skills': 'interpersonal, inter personal',
-  'Organizational skills': 'organizational, organisational, organization, organisation, organizing, organising',
-  'Analytical skills': 'analytical, analytic, analytics, analysis',
-  Communication: 'communications',
-  'Computer literacy': 'computer, computing',
-  'Presentation skills': 'presentation',
-  'Time management': 'time management',
-  Supervision: 'supervisory',
-};
-const SKILLS_WORD = /^(?:skills?|abilit(?:y|ies))$/;
-const LIST_WORDS = 6;
-const LIST_END = /[.!?;\n•]/;
 /** A skill that is asked for stands before those that are only named. */
 const ASKED = 3;
+
+/** What a sentence says; a list says nothing of the kind. */
+const STATED = new Set(['skills', 'ability', 'certain']);
 
 /** A finder over a list of skills. It answers names, those asked for and named most often first, at most 20. */
 export function skillFinder(skills: readonly Skill[]): SkillFinder {
@@ -96,13 +100,23 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
     }
   }
   const known = new Set(skills.map(({ name }) => name));
-  for (const [name, words] of Object.entries(LISTED_BEFORE_SKILLS))
-    if (known.has(name)) for (const word of words.split(', ')) phrases.push([word, { name, needs: 'skills' }]);
+  const statements = [
+    [LISTED_BEFORE_SKILLS, 'skills'],
+    [PROFESSIONS, 'title'],
+    [ABILITIES, 'ability'],
+  ] as const;
+  for (const [list, needs] of statements)
+    for (const [name, words] of Object.entries(list))
+      if (known.has(name)) for (const word of words.split(', ')) phrases.push([word, { name, needs }]);
+  for (const [name, { words }] of Object.entries(BESIDE))
+    if (known.has(name)) for (const word of words) phrases.push([word, { name, needs: 'certain' }]);
   for (const phrase of NO_SKILLS) phrases.push([phrase, { name: '' }]);
   const finder = phraseFinder(phrases);
   return {
-    find(words) {
-      const matches = finder.find(words);
+    find(words, isList = false) {
+      const titleEnd = words.text.indexOf('\n');
+      const isInTitle = ({ first }: Match<Hit>) => first >= 0 && (words.starts[first] ?? 0) <= titleEnd;
+      const matches = finder.find(words).filter((match) => match.value.needs !== 'title' || isInTitle(match));
       const counts = new Map<string, number>();
       const mentions = new Map<string, number>();
       const abbreviations = new Map<string, string>();
@@ -110,15 +124,29 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       const asideAt = asidesOf(words);
       const starts = new Set(matches.map(({ first }) => first));
       matches.forEach(({ value, first, last }, index) => {
+        if (isList && value.name && !STATED.has(value.needs ?? '')) {
+          counts.set(value.name, ASKED);
+          return;
+        }
         if (!value.name || isPartOfName(words, first, last, (at) => starts.has(at)) || isPartOfOtherName(words, first, last)) return;
+        if (isOfOthers(words, last)) return;
         const aside = first < 0 ? undefined : asideAt(words.starts[first] ?? 0);
         if (aside === 'offer' || isPaperToShow(value.name, words, first)) return;
         if (value.needs === 'skills') {
           if (!isListedBeforeSkills(words, last)) return;
-        } else if (value.needs) {
+        } else if (value.needs === 'ability') {
+          if (!isAbility(words, first)) return;
+        } else if (value.needs === 'certain') {
+          const { others, within } = BESIDE[value.name]!;
+          if (!matches.some((other) => others.test(other.value.name) && Math.abs(other.first - first) <= within)) return;
+        } else if (value.needs && value.needs !== 'title') {
           const family = FAMILIES.find((each) => value.needs === 'any' && value.name.startsWith(each));
           const near = (other: Match<Hit>) =>
-            other.value.name !== value.name && Math.abs(other.first - first) <= NEAR_WORDS && other.value.name.startsWith(family ?? '');
+            other.value.name !== '' &&
+            other.value.name !== value.name &&
+            (value.needs !== 'any' || !TECHNOLOGIES.has(value.name) || TECHNOLOGIES.has(other.value.name)) &&
+            Math.abs(other.first - first) <= NEAR_WORDS &&
+            other.value.name.startsWith(family ?? '');
           const organization = value.needs === 'any' ? [matches[index - 1], matches[index + 1]] : sureBeside(matches, index);
           if (!organization.some((other) => other && near(other))) return;
           if (value.name === SEASON && isSeason(words, first)) return;
@@ -138,11 +166,9 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
   };
 }
 
-/** "interpersonal, written and verbal communication skills": nothing but a list stands before the word. */
-function isListedBeforeSkills({ text, words, starts }: Words, last: number): boolean {
-  for (let at = last + 1; at <= last + LIST_WORDS && at < words.length; at++)
-    if (SKILLS_WORD.test(words[at]!.folded)) return !LIST_END.test(text.slice(starts[last], starts[at]));
-  return false;
+/** Skills of a posting: those that its feed lists first, then those of its text; at most 20. */
+export function skillsOf(finder: SkillFinder, listed: readonly string[], text: Words): string[] {
+  return [...new Set([...finder.find(splitWords(listed.join('\n')), true), ...finder.find(text)])].slice(0, SKILLS_KEPT);
 }
 
 /** The next skills before and behind that need no organization themselves. */

@@ -14,6 +14,7 @@ describe('an offer', () => {
     ['in a list that a colon begins', 'You work outdoors. In return we offer:\n• Leadership courses'],
     ['in a sentence', 'You plant trees. You will receive Leadership lessons and tea.'],
     ['as training', 'You will be offered training in Leadership and supervision.'],
+    ['as a scheme', 'There is a Leadership scheme for the successful applicant.'],
     ['of the law', 'We reserve the right to ask for Leadership.'],
     ['in German', 'Wir bieten\n• Leadership'],
   ])('stands %s', (_, text) => expect(asideOf('Leadership', text)).toBe('offer'));
@@ -28,6 +29,7 @@ describe('an offer', () => {
       'where the next line asks',
       'Benefits\n• Parking\nThe applicant is somebody who has a steady hand and much patience and:\n• Leadership',
     ],
+    ['at a clause that asks', 'This is not essential as support will be available, the candidate should have Leadership.'],
     ['at a semicolon', 'You will be offered tea; Leadership is a must.'],
   ])('ends %s', (_, text) => expect(asideOf('Leadership', text)).toBeUndefined());
 

@@ -12,7 +12,7 @@ const TOLD_HEADING =
   /\babout (?:us|the (?:company|team|organi[sz]ation|department|trust|practice|role[’']s team)|our)\b|^about (?!you|the (?:role|job|position|post))\S+|\bwho we are|\bthe (?:company|organi[sz]ation)$|\bour (?:company|story|mission|history)\b|\bcompany (?:overview|profile|description|background)|über uns|das unternehmen|à propos|qui sommes|l[’']entreprise|sobre (?:nosotros|nós)|chi siamo|over ons|o nás|om oss|о компании|về chúng tôi|关于我们|会社概要|회사 소개/;
 
 const OFFER_SENTENCE =
-  /\bpension\b|\bannual leave\b|\bsalary sacrifice\b|\bvouchers?\b|\bcycle to work\b|\blife assurance\b|\bprivate (?:medical|healthcare)\b|\bpaid (?:holiday|time off|leave)\b|\bdiscounts?\b|\bstaff benefits\b|\b401\(?k|\brelocation (?:package|allowance)\b|\bcounsell?ing service|\bemployee assistance\b|\bwe (?:can |will |also |are able to )*(?:offer|provide) (?:you|our (?:staff|employees|people|team)|a (?:competitive|comprehensive|range|supportive|friendly)|excellent|full|on-?going|regular)|\byou (?:will|can) (?:also )?(?:receive|benefit|have access|be (?:offered|given|supported|provided|fully supported))\b|\bwill be (?:offered|given|supported|provided) (?:with |by )?(?:\w+ ){0,4}(?:training|supervision|support|mentor|induction|leadership|opportunit|a mentor)|\b(?:training|supervision|support|mentoring)(?:,? (?:and|&) \w+)? (?:is|are|will be|can be) (?:also )?(?:provided|offered|given|available)|\bsupported with\b|^(?:expert|regular|monthly|excellent|robust|full|strong|ongoing|weekly) (?:\w+ ){0,2}(?:supervision|coaching|mentoring|preceptorship)\b|\b(?:professional )?(?:leadership|development|training|career)(?: and \w+)? (?:programmes?|programs?|opportunities|courses|apprenticeships)\b|\bopportunit(?:y|ies) (?:for|to)(?: \w+){0,3} (?:progress|upskill|learn|develop|train|gain)|\boffered$|\breserves? the right\b|\bequal opportunit|\bregardless of\b|\bwithout regard to\b|\bdoes not discriminate\b|\binterviews? (?:will|are|is|may|process)\b|\bbackground (?:check|investigation)|\bplease (?:contact|e-?mail|call|visit|submit|go to|send|log|note that only)\b|\bcommitted to (?:\w+ ){0,4}(?:diversity|diverse|inclusive|equal|safeguarding|a policy)|\bloan forgiveness\b|\bcan be downloaded|\[(?:phone|email) removed\]|\bfollow us\b/;
+  /\bpension\b|\bannual leave\b|\bsalary sacrifice\b|\bvouchers?\b|\bcycle to work\b|\blife assurance\b|\bprivate (?:medical|healthcare)\b|\bpaid (?:holiday|time off|leave)\b|\bdiscounts?\b|\bstaff benefits\b|\b401\(?k|\brelocation (?:package|allowance)\b|\bcounsell?ing service|\bemployee assistance\b|\bwe (?:can |will |also |are able to )*(?:offer|provide) (?:you|our (?:staff|employees|people|team)|a (?:competitive|comprehensive|range|supportive|friendly)|excellent|full|on-?going|regular)|\byou (?:will|can) (?:also )?(?:receive|benefit|have access|be (?:offered|given|supported|provided|fully supported))\b|\bwill be (?:offered|given|supported|provided) (?:with |by )?(?:\w+ ){0,4}(?:training|supervision|support|mentor|induction|leadership|opportunit|a mentor)|\b(?:training|supervision|support|mentoring)(?:,? (?:and|&) \w+)? (?:is|are|will be|can be) (?:also )?(?:provided|offered|given|available)|\bsupported with\b|^(?:expert|regular|monthly|excellent|robust|full|strong|ongoing|weekly) (?:\w+ ){0,2}(?:supervision|coaching|mentoring|preceptorship)\b|\b(?:professional )?(?:leadership|development|training|career)(?: and \w+)? (?:programmes?|programs?|opportunities|courses|apprenticeships)\b|\bopportunit(?:y|ies) (?:for|to)(?: \w+){0,3} (?:progress|upskill|learn|develop|train|gain)|\boffered$|\breserves? the right\b|\bequal opportunit|\bregardless of\b|\bwithout regard to\b|\bdoes not discriminate\b|\binterviews? (?:will|are|is|may|process)\b|\bbackground (?:check|investigation)|\bplease (?:contact|e-?mail|call|visit|submit|go to|send|log|note that only)\b|\bcommitted to (?:\w+ ){0,4}(?:diversity|diverse|inclusive|equal|safeguarding|a policy)|\bloan forgiveness\b|\b(?:schemes?|programmes?|programs?|packages?|support) for (?:the |all )?(?:successful|new)\b|\bwe (?:can|will) support\b|\bcan be downloaded|\[(?:phone|email) removed\]|\bfollow us\b/;
 const TOLD_SENTENCE =
   /^(?:we|our (?:company|mission|vision|organi[sz]ation|clients?|customers?|group|bureau|division|department|agency|hospital|trust)|it|they)\b[^.]{0,40}\b(?:is|are|was|were|has|have|provides?|serves?|helps?|deliver(?:s|ing)?|host|sponsor|run|specialise|specialize|operates?)\b|^(?:founded|established|launched|funded|formed) (?:in|by)\b|\b(?:was|were) (?:founded|established|launched|formed) (?:in|by)\b|\bis (?:the|a|an|one of)\b[^.]{0,70}\b(?:providers?|company|companies|compan|organi[sz]ations?|firms?|banks?|corporation|charity|charities|start-?up|utility|employers?|agency|agencies|institutions?|chief financial|trading company|leader)\b/;
 /** A sentence that begins with an organization, and says what it does. */
@@ -60,6 +60,15 @@ function findAsides(text: string): (start: number) => Aside | undefined {
     const around = sections[lastBefore(sections, start)];
     [from, to] = sentenceAt(text, start);
     kind = around?.kind === 'offer' ? 'offer' : kindOf(text.slice(from, to), around?.kind);
+    if (kind === 'offer' && around?.kind !== 'offer') {
+      // "... as support will be available, the candidate should have clear communication skills": a clause that asks is no offer.
+      const [begins, ends] = clauseAt(text, start, from, to);
+      const clause = text.slice(begins, ends).toLowerCase();
+      if (ASKS.test(clause) && !OFFER_SENTENCE.test(clause)) {
+        [from, to] = [begins, ends];
+        kind = undefined;
+      } else if (ASKS.test(text.slice(from, to).toLowerCase())) to = ends;
+    }
     if (from < text.indexOf('\n')) kind = undefined;
     return kind;
   };
@@ -114,6 +123,13 @@ function sentenceAt(text: string, place: number): [number, number] {
     from = end;
   }
   return [from, begins + line.length + 1];
+}
+
+/** The part of a sentence between commas that a place lies in. */
+function clauseAt(text: string, place: number, from: number, to: number): [number, number] {
+  const begins = Math.max(from, text.lastIndexOf(', ', place));
+  const comma = text.indexOf(', ', place);
+  return [begins, comma < 0 || comma > to ? to : comma];
 }
 
 const headed = (line: string): Aside | undefined => (OFFER_HEADING.test(line) ? 'offer' : TOLD_HEADING.test(line) ? 'told' : undefined);

@@ -48,9 +48,10 @@ const HEADS: Head[] = [
       'analyst, analysts, consultant, consultants, analyste, analista, berater, beraterin, consultor, consultora, consulente, adviseur',
   },
   { fallback: 'ADMINISTRATIVE_AND_OFFICE', words: 'coordinator, co ordinator, clerk, assistant, assistants, administration, assistenz' },
+  { fallback: 'LEGAL', words: 'investigator, investigators, ermittler, ermittlerin, enqueteur, enquetrice, investigatore' },
   {
     words:
-      'technician, technicians, specialist, specialists, officer, officers, inspector, investigator, supervisor, supervisors, foreman, leader, worker, workers, operator, operators, operative, representative, agent, advisor, adviser, planner, partner, executive, expert, professional, fellow, aide, support, facilitator, advocate, ambassador, champion, member, technologist, scheduler, examiner, helper, attendant, handler, handlers, laborer, mentor, technicien, technicienne, techniker*, spezialist*, referent*, mitarbeiter*, fachkraft, chargé, chargée, agente, tecnico, técnico, técnica, especialista, medewerker, specialist*',
+      'technician, technicians, specialist, specialists, officer, officers, inspector, supervisor, supervisors, foreman, leader, worker, workers, operator, operators, operative, representative, agent, advisor, adviser, planner, partner, executive, expert, professional, fellow, aide, support, facilitator, advocate, ambassador, champion, member, technologist, scheduler, examiner, helper, attendant, handler, handlers, laborer, mentor, technicien, technicienne, techniker*, spezialist*, referent*, mitarbeiter*, fachkraft, chargé, chargée, agente, tecnico, técnico, técnica, especialista, medewerker, specialist*',
   },
 ];
 const headFinder = phraseFinder(HEADS.flatMap((head) => [...vocabulary({ head: head.words })].map(([phrase]) => [phrase, head] as const)));

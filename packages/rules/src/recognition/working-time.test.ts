@@ -18,12 +18,31 @@ describe('part time', () => {
   }); // biome-ignore format: a table
 });
 
+describe('what a posting says of its own hours, below what it tells of itself', () => {
+  const below = (text: string) => `${'We are a team. '.repeat(80)}${text}`;
+  it.each([
+    'This is a part time permanent position.',
+    'The role is part-time, two days.',
+    'Part time: 21.5 hours a week',
+    'We are looking to recruit a 0.6 WTE gardener.',
+  ])('counts: %s', (text) => expect(saysPartTime(below(text), 'GB')).toBe(true));
+  it.each([
+    'This role is part-time or full time.',
+    'Part time hours are available.',
+    'The post is part-time applications welcome',
+    'The team has 0.4 WTE of a doctor.',
+    'One partner works part time elsewhere.',
+  ])('does not: %s', (text) => expect(saysPartTime(below(text), 'GB')).toBe(false));
+});
+
 describe('a contract that ends', () => {
   it.each([
     ['a 24 month fixed term contract', true], ['Fixed term until 30th September', true], ['This post is fixed-term', true], ['befristet auf zwei Jahre', true],
     ['CDD de 6 mois', true], ['12 month maternity cover', true], ['permanent or fixed term', false], ['unbefristet', false], ['fixed fees', false],
     ['You have a contract', false], ['Fixed term-contract to cover a colleague', true], ['12 months maternity leave cover', true],
     ['to cover maternity leave', true], ['Posts are available for 6 months', true], ['on the basis of a secondment', true],
+    ['a fixed 12-month term opportunity', true], ['12 months FTC', true], ['for six months, extendable', true], ['Fixed Term: full time', true],
+    ['permanent/fixed term', false], ['six months of experience', false],
     ['un poste de durée déterminée', true],
   ])('%s: %s', (text, expected) => expect(saysTemporary(text)).toBe(expected)); // biome-ignore format: a table
   it('may be told below what the organization tells of itself', () =>

@@ -28,9 +28,23 @@ function weeklyHours(top: string): number | undefined {
   return Number.isFinite(hours) ? hours : undefined;
 }
 
+/** What a posting says of itself wherever it stands: "this is a part-time role", "Part time: 21.5 hours", "this 0.6 WTE post". */
+const SAYS_OF_ITSELF = new RegExp(
+  [
+    '\\b(?:this|it|the (?:post|role|position|vacancy|job)) (?:(?:post|role|position|vacancy|job) )?(?:is|will be) (?:an? |for )?(?:(?:permanent|exciting|new|fixed[ -]term),? )*(?:and )?part[ -]time\\b(?! (?:hours|applications|options|or|and|/))',
+    '\\bpart[ -]time[:,–-]? ?\\(?(?:[4-9]|[12]\\d|30)(?:[.,]\\d+)? ?(?:hours|hrs)',
+    '\\b(?:this|recruit\\w*|appoint\\w*|looking for|seeking|post|role|position|vacancy)\\b[^.\\n]{0,60}(?<![\\d.])0[.,][2-8]\\d? ?(?:wte|fte)\\b',
+  ].join('|'),
+  'i',
+);
+const ITSELF_CHARACTERS = 4000;
+const WHOLE_TOO = /\b1\.0\d? ?(?:wte|fte)\b|\bfull[ -]?time\b|\b3[5-9](?:\.\d+)? ?(?:hours|hrs)\b/i;
+
 /** True where a posting its feed calls full time says at its top that it is part time, by words or by fewer hours a week than are full there. */
 export function saysPartTime(description: string, country?: string): boolean {
   const top = description.slice(0, TOP_CHARACTERS);
+  const own = description.slice(0, ITSELF_CHARACTERS);
+  if (SAYS_OF_ITSELF.test(own) && !WHOLE_TOO.test(own)) return true;
   if (FULL_TIME_TEXT.test(top)) return false;
   if (PART_TIME_TEXT.test(top)) return true;
   const hours = weeklyHours(top);
@@ -41,7 +55,8 @@ const NUMBER = '(?:\\d{1,2}|one|two|three|six|nine|twelve|eighteen)';
 const ENDS = new RegExp(
   [
     `\\b${NUMBER}[ -](?:months?|years?)['’]? (?:maternity|fixed[ -]term|secondment|temporary|contract\\b)`,
-    '\\bfixed[ -]term[,-]? ?(?:for|until|to|contract|post|position|appointment|basis|role|secondment|\\d)',
+    "\\bfixed[ -]term\\b|\\bfixed \\d+[ -]months?[ -]term\\b|\\b\\d+[ -]months?[’']? FTC\\b",
+    `\\b${NUMBER}[ -](?:months?|years?)\\b[^.\\n]{0,4}\\b(?:extendable|renewable)\\b`,
     '\\bthis (?:post|role|position|vacancy|is a) (?:is )?(?:a )?(?:fixed[ -]term|temporary)',
     '\\bbefristet (?:auf|bis|für)',
     '\\b(?:zunächst|vorerst) befristet',
@@ -62,12 +77,13 @@ const ENDS = new RegExp(
   'i',
 );
 const ENDS_OR_NOT =
-  /permanent,? (?:or|and|\/|&) ?fixed|fixed[ -]term,? (?:or|and|\/|&) ?permanent|\bunbefristet|permanent and temporary|CDI/i;
+  /permanent,? ?(?:or|and|\/|&) ?fixed|fixed[ -]term,? (?:or|and|\/|&) ?permanent|\bunbefristet|permanent and temporary|CDI/i;
 
 /** One of them stands in whatever ENDS finds; looking for them is cheap. */
-const HINTS = 'fixed temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised'.split(
-  ' ',
-);
+const HINTS =
+  'fixed temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised extendable renewable ftc'.split(
+    ' ',
+  );
 
 /** True where a posting says in its first paragraphs that its contract ends. */
 export function saysTemporary(description: string): boolean {

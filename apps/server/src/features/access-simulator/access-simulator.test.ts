@@ -218,6 +218,20 @@ describe('a simulation', () => {
     expect((await simulate(asked)).json()).toMatchObject({ rule: 'completeProfile', missing: null });
   });
 
+  it('whose CVs the school reviews is asked of an invented student as of a known one', async () => {
+    const audience = { is_on: true, for_study: 'current', for_levels: ['master'], updated_at: new Date() };
+    await db.database
+      .insertInto('cv_review_setting')
+      .values({ school_id: school, ...audience })
+      .execute();
+    const ruleFor = async (level: 'master' | 'bachelor', endsOn: string) =>
+      (await simulate({ student: { ...STUDENT, level, endsOn }, object: 'cvReview' })).json().rule;
+    expect(await ruleFor('master', day(90))).toBeNull();
+    expect(await ruleFor('bachelor', day(90))).toBe('reviewAudience');
+    expect(await ruleFor('master', day(-90))).toBe('reviewAudience');
+    await db.database.deleteFrom('cv_review_setting').execute();
+  });
+
   it('of a person who is no student of the school is none, nor of a posting exclusive to other schools', async () => {
     const stranger = await insertPerson(db.database, { email: 'stranger@x.example', password: null });
     expect((await simulate({ student: { kind: 'known', userId: stranger }, object: 'cvPages' })).statusCode).toBe(404);

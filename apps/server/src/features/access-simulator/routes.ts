@@ -12,9 +12,9 @@ import type { JobSearch } from '@fairway/search/types';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
-import { reviewsOffered } from '../cv-reviews/queries.ts';
+import { reviewFacts } from '../cv-reviews/queries.ts';
 import { listPostingRows, type PostingRow, postingFacts } from '../jobs/queries.ts';
-import { type ManagedSchoolId, managedSchoolId } from '../schools/access.ts';
+import { type ManagedSchoolId, managedSchoolId, studentScope } from '../schools/access.ts';
 import { inventedStudent, knownStudent, type SimulatedStudent } from './queries.ts';
 
 type SimulatedObject = (typeof SIMULATED_OBJECTS)[number];
@@ -34,11 +34,12 @@ const POSTINGS_SHOWN = 20;
 
 export function accessSimulatorRoutes(bind: Bind, { search }: { search: JobSearch }): void {
   bind(simulateAccess, async ({ params, body }, request) => {
-    const schoolId = await managedSchoolId(request, params.schoolId);
+    const scope = await studentScope(request, params.schoolId);
+    const { schoolId } = scope;
     const now = request.clock.now();
     const student =
       body.student.kind === 'known'
-        ? await knownStudent(request.database, schoolId, body.student.userId, now)
+        ? await knownStudent(request.database, scope, body.student.userId, now)
         : inventedStudent(schoolId, body.student, now);
     const posting = POSTING_OBJECTS.includes(body.object) ? await pickedPosting(request, schoolId, body.postingId) : null;
     const first = callDecision(CALLS[body.object], student, request);
@@ -109,11 +110,15 @@ async function objectDecision(object: SimulatedObject, simulation: Simulation): 
       return decideAccess(object, { posting: factsOf(simulation), now, verifiedSchoolIds, hasProfile, missing, verifyApply });
     }
     case 'cvPages':
-      return decideAccess(object, { verifyDocuments, verifiedSchoolIds });
+      return decideAccess(object, { verifyDocuments, verifiedSchoolIds: student.provenSchoolIds });
     case 'profileDocuments':
       return decideAccess(object, {});
     case 'cvReview':
-      return decideAccess(object, { schoolId, verifiedSchoolIds, offersReviews: await reviewsOffered(request.database, schoolId) });
+      return decideAccess(object, {
+        schoolId,
+        verifiedSchoolIds,
+        ...(await reviewFacts(request.database, schoolId, student.reviewed, now)),
+      });
     case 'schoolWidgets': {
       const { schoolIds, staffSchoolIds, roles } = student.actor;
       const keptSchoolIds = roles.includes('Admin') ? [schoolId] : [...schoolIds, ...staffSchoolIds];

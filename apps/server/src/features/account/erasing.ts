@@ -11,6 +11,7 @@ import { orderMail } from '../../kernel/mail/outgoing.ts';
 import { recordNews } from '../../kernel/news/news.ts';
 import type { Eraser } from '../../kernel/personal-data.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
+import { listMergedInto } from '../identity/merging/commands.ts';
 import { closeAccount, removePerson } from '../identity/people/commands.ts';
 import { lockPerson, type Person } from '../identity/people/queries.ts';
 import { wasUsedAfter } from '../identity/sessions/queries.ts';
@@ -59,7 +60,9 @@ async function closeSessions(transaction: DatabaseTransaction, userId: string, n
 async function erase(transaction: DatabaseTransaction, person: Person, services: ErasingServices): Promise<void> {
   const now = services.clock.now();
   const reference = { userId: person.id, emailFolded: person.email_folded };
-  for (const eraser of services.erasers) await eraser(transaction, reference);
+  // What leads here goes with it (the foreign key), and before that what was left of it.
+  const merged = (await listMergedInto(transaction, person.id)).map((row) => ({ userId: row.id, emailFolded: row.email_folded }));
+  for (const one of [...merged, reference]) for (const eraser of services.erasers) await eraser(transaction, one);
   const { to, locale } = addressedTo(person);
   await orderMail(transaction, services.keys, {
     key: `account_erased:${person.id}`,

@@ -8,6 +8,7 @@ import { eraseMailsOfKind } from '../../kernel/mail/erasing.ts';
 import { listDueDeletions } from '../identity/people/queries.ts';
 import { ERASE_ACCOUNT } from './deletion.ts';
 import { type ErasingServices, eraseWhenDue } from './erasing.ts';
+import { FINISH_MERGE, finishMerge } from './merging/commands.ts';
 
 const SWEEP = 'account.sweep';
 const LATE_MS = 3_600_000;
@@ -20,6 +21,14 @@ export function accountJobs(services: ErasingServices): JobRegistration[] {
       run: async (payload, { log }) => {
         const { userId } = payload as { userId: string };
         log.info({ userId, outcome: await eraseWhenDue(services, userId) }, 'deletion of an account');
+      },
+    },
+    {
+      name: FINISH_MERGE,
+      run: async (payload, { log }) => {
+        const { sourceId } = payload as { sourceId: string };
+        const finished = await finishMerge({ ...services, now: services.clock.now() }, sourceId);
+        log.info({ userId: sourceId, finished }, 'end of the time in which a merge is undone');
       },
     },
     { name: SWEEP, cron: '17 * * * *', run: async (_payload, { log }) => sweepDeletions(services, log) },

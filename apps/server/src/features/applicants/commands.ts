@@ -14,12 +14,15 @@ import { recordNews } from '../../kernel/news/news.ts';
 import { moveApplications } from '../applications/moving.ts';
 import { undoMove } from '../applications/undoing.ts';
 import { filteredApplicants, listStates, type Recruiter } from './queries.ts';
+import { holdOwnStage, place } from './stages/commands.ts';
 
 export type ChosenApplicants = Selection<typeof applicantsList>;
 type Move = {
   applicants: ChosenApplicants;
   to: ApplicantMove;
+  ownStage?: string | undefined;
   from?: ApplicationState | undefined;
+  fromOwnStage?: string | null | undefined;
   reason?: DeclineReason | undefined;
   words?: string | undefined;
   look?: boolean | undefined;
@@ -35,20 +38,24 @@ type Moved = {
 
 /** @throws Problem not_found where one was not sent to the organization; lists.changed */
 export async function moveApplicants(transaction: Database, recruiter: Recruiter, move: Move): Promise<Moved> {
-  const { to, from, look } = move;
+  const { to, look } = move;
   const ids = await chosenApplicants(transaction, recruiter, move.applicants);
   const rows = await listStates(transaction, recruiter.organizationId, ids);
   if (rows.length !== ids.length) throw new Problem('not_found');
-  const there = rows.filter(({ stage }) => stage === to);
-  const others = rows.filter(({ stage }) => stage !== to);
-  const asShown = others.filter(({ stage }) => from === undefined || stage === from);
+  const wanted = move.ownStage === undefined ? undefined : await holdOwnStage(transaction, recruiter, move.ownStage, to);
+  const isThere = ({ stage, stage_id }: (typeof rows)[number]) => stage === to && stage_id === (wanted?.id ?? null);
+  const there = rows.filter(isThere);
+  const others = rows.filter((row) => !isThere(row));
+  const asShown = others.filter((row) => isAsShown(row, move));
+  // Within a state the team's own stages are the team's: nobody is told.
+  const within = asShown.filter(({ stage }) => stage === to);
   // Where the candidate still stands is where a decline that waits is taken back to.
   const back = asShown.filter(({ state, decline_id }) => decline_id !== null && state === to);
   const going = asShown.filter(({ state }) => mayMoveApplication('inside', state as ApplicationState, to, 'organization'));
   const counts = {
-    moved: going.length + back.length,
+    moved: going.length + back.length + within.length,
     there: there.length,
-    refused: asShown.length - going.length - back.length,
+    refused: asShown.length - going.length - back.length - within.length,
     changed: others.length - asShown.length,
   };
   if (look || counts.moved === 0) return { ...counts, decline: null, undo: null };
@@ -66,15 +73,21 @@ export async function moveApplicants(transaction: Database, recruiter: Recruiter
     // One that was moved by a slip is taken back before its mail goes; a sweep is not.
     mailNotBefore: goingIds.length === 1 ? undoneUntil(recruiter.now) : undefined,
   });
-  await tellTeam(transaction, recruiter, [...moved, ...waiting]);
+  const placed = [...moved, ...[...back, ...within].map(({ id }) => id ?? '')];
+  await place(transaction, recruiter, { ids: placed, state: to, stage: wanted });
+  await tellTeam(transaction, recruiter, [...new Set([...placed, ...waiting])]);
   return {
     ...counts,
-    moved: moved.length + back.length,
+    moved: placed.length,
     refused: counts.refused + going.length - moved.length,
     decline: null,
-    undo: waiting.length > 0 ? null : undoOf(moved, going[0]?.state, move.to, recruiter.now),
+    undo: waiting.length > 0 || within.length > 0 ? null : undoOf(moved, going[0]?.state, move.to, recruiter.now),
   };
 }
+
+type Standing = Awaited<ReturnType<typeof listStates>>[number];
+const isAsShown = ({ stage, stage_id }: Standing, { from, fromOwnStage }: Move) =>
+  (from === undefined || stage === from) && (fromOwnStage === undefined || stage_id === (fromOwnStage?.toLowerCase() ?? null));
 
 /** Of one that may be moved back. */
 function undoOf([id, ...others]: readonly string[], from: string | null | undefined, to: ApplicantMove, now: Date) {

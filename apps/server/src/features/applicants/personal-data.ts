@@ -42,6 +42,14 @@ export const applicantPersonalData: PersonalDataPart = {
       .orderBy('k.given_at')
       .orderBy('k.id')
       .execute();
-    return { notes, ratings, declines, scorecards };
+    const placings = await database
+      .selectFrom('applicant_placing as p')
+      .innerJoin('application_received as r', 'r.id', 'p.application_id')
+      .select(['r.title', 'p.at', 'p.state', 'p.name as stage'])
+      .where('p.actor_id', '=', userId)
+      .orderBy('p.at')
+      .orderBy('p.id')
+      .execute();
+    return { notes, ratings, declines, scorecards, placings };
   },
 };

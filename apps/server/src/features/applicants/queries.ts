@@ -30,6 +30,11 @@ function received(database: Database, organizationId: ManagedOrganizationId) {
     .where('r.organization_id', '=', organizationId);
 }
 
+// Not joined: a list asks for it of the rows that it shows, and pages are found without it. Whose decline waits stands with the declined.
+const placed = sql`applicant_placed p where p.application_id = r.id and p.state = r.state and d.application_id is null`;
+const stageId = sql<string | null>`(select p.stage_id from ${placed})`;
+const ownStage = sql<string | null>`(select s.name from applicant_stage s where s.id = (select p.stage_id from ${placed}))`;
+
 const rated = (actorId: string) =>
   sql<boolean>`exists (select from applicant_rating g where g.application_id = r.id and g.user_id = ${actorId}::uuid)`;
 /** The ratings of others are for who has rated too. @rule applicants.6 */
@@ -87,10 +92,18 @@ export function filteredApplicants(database: Database, { organizationId, actorId
       sql<SqlBool>`((d.application_id is null and r.state = any(${wanted})) or (d.application_id is not null and 'declined' = any(${wanted})))`,
     );
   }
+  if (asked.ownStage.length > 0) {
+    const ids = asked.ownStage.filter((one) => one !== 'none');
+    const isNone = asked.ownStage.includes('none');
+    query = query.where(
+      sql<SqlBool>`(exists (select from ${placed} and p.stage_id = any(${ids}::uuid[])) or (${isNone} and not exists (select from ${placed})))`,
+    );
+  }
   if (asked.posting !== undefined) query = query.where('r.job_id', '=', asked.posting.toLowerCase());
   if (asked.knockedOut !== undefined) query = query.where('r.is_knocked_out', '=', asked.knockedOut === 'yes');
   if (asked.overdue !== undefined) query = query.where('r.waits_until', '<=', now).where('d.application_id', 'is', null);
   if (asked.rated !== undefined) query = query.where(asked.rated === 'byMe' ? rated(actorId) : sql<SqlBool>`not ${rated(actorId)}`);
+  if (asked.stars !== undefined) query = query.where(sql<SqlBool>`${rating(actorId)} >= ${Number(asked.stars)}`);
   if (asked.kept !== undefined)
     query = query.where('r.id', 'in', (from) =>
       from
@@ -99,7 +112,12 @@ export function filteredApplicants(database: Database, { organizationId, actorId
         .where('k.organization_id', '=', organizationId)
         .where('k.ends_at', '>', now),
     );
-  for (const tags of [tagsOf('level', asked.level), tagsOf('field', asked.field), tagsOf('permit', asked.permit)])
+  for (const tags of [
+    tagsOf('level', asked.level),
+    tagsOf('field', asked.field),
+    tagsOf('school', asked.school),
+    tagsOf('permit', asked.permit),
+  ])
     if (tags.length > 0) query = query.where(sql<SqlBool>`r.sent_facets && ${tags}::text[]`);
   if (asked.language.length > 0) query = query.where(sql<SqlBool>`r.sent_facets @> ${tagsOf('language', asked.language)}::text[]`);
   for (const [questionId, values] of answersOf(asked.answer))
@@ -116,6 +134,8 @@ export function applicantsQuery(database: Database, recruiter: Recruiter, asked:
     ...(['r.id', 'r.title', 'r.job_id', 'r.sent_at', 'r.changed_at', 'r.knock_outs', 'd.due_at'] as const),
     'r.applicant_name as name',
     stage.as('stage'),
+    stageId.as('stage_id'),
+    ownStage.as('own_stage'),
     rating(recruiter.actorId).as('rating'),
     sql<number>`(select count(*)::int from applicant_rating g where g.application_id = r.id)`.as('ratings'),
     sql<number>`(select count(*)::int from applicant_note n where n.application_id = r.id)`.as('notes'),
@@ -162,10 +182,23 @@ export async function countNew(database: Database, organizationId: ManagedOrgani
 /** Their state and what waits, of those that the organization was sent, in order. */
 export function listStates(database: Database, organizationId: ManagedOrganizationId, ids: readonly string[]) {
   return received(database, organizationId)
-    .select(['r.id', 'r.state', 'd.decline_id', stage.as('stage')])
+    .select(['r.id', 'r.state', 'd.decline_id', stageId.as('stage_id'), stage.as('stage')])
     .where(sql<SqlBool>`r.id = any(${[...ids]}::uuid[])`)
     .orderBy('r.id')
     .execute();
+}
+
+/** The stage of the organization's own in which one stands. */
+export async function findOwnStage(database: Database, { organizationId }: Recruiter, id: string) {
+  const row = await received(database, organizationId)
+    .select([stageId.as('stage_id'), ownStage.as('own_stage')])
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+  return ownStageView(row);
+}
+
+export function ownStageView(row: { stage_id: string | null; own_stage: string | null } | undefined) {
+  return row?.stage_id && row.own_stage !== null ? { id: row.stage_id, name: row.own_stage } : null;
 }
 
 /** What the team keeps of one, with the names of who wrote it. */

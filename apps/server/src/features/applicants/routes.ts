@@ -1,12 +1,13 @@
 import * as endpoints from '@fairway/contract/applicants/endpoints';
+import * as sentFiles from '@fairway/contract/applicants/files';
 import * as keeping from '@fairway/contract/applicants/keeping';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
-import { sentCvLink } from '../applications/cv-links.ts';
 import { askToKeep, endKeep } from '../applications/later/commands.ts';
 import { moveApplications } from '../applications/moving.ts';
 import { findOrganizationApplication } from '../applications/queries.ts';
+import { sentCvLink, sentFileLink } from '../applications/sent-files.ts';
 import { recruiterOf } from './access.ts';
 import { moveApplicants, undoApplicantMove, undoDecline } from './commands.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -14,6 +15,7 @@ import { countFilters } from './filters/queries.ts';
 import { lookAtApplicants } from './looks/commands.ts';
 import { listPostings, listStates } from './queries.ts';
 import { scorecardRoutes } from './scorecards/routes.ts';
+import { stageRoutes } from './stages/routes.ts';
 import { addNote, rate, removeNote } from './talk/commands.ts';
 import { applicantListing, applicantView } from './views.ts';
 
@@ -43,10 +45,17 @@ export function applicantRoutes(bind: Bind, { secret, files }: { secret: string;
     await lookAtApplicants(request.database, recruiter, [params.id], 'profile');
     return shown;
   });
-  bind(endpoints.openApplicantCv, async ({ params }, request) => {
+  bind(sentFiles.openApplicantCv, async ({ params }, request) => {
     const recruiter = await recruiterOf(request, params);
     const row = await findOrganizationApplication(request.database, recruiter.organizationId, params.id);
     const link = sentCvLink(secret, row, recruiter.now);
+    await lookAtApplicants(request.database, recruiter, [params.id], 'cv');
+    return link;
+  });
+  bind(sentFiles.openApplicantFile, async ({ params }, request) => {
+    const recruiter = await recruiterOf(request, params);
+    const row = await findOrganizationApplication(request.database, recruiter.organizationId, params.id);
+    const link = sentFileLink(secret, row, params.at, recruiter.now);
     await lookAtApplicants(request.database, recruiter, [params.id], 'cv');
     return link;
   });
@@ -63,6 +72,7 @@ export function applicantRoutes(bind: Bind, { secret, files }: { secret: string;
   }));
   talkRoutes(bind);
   scorecardRoutes(bind);
+  stageRoutes(bind);
   exportRoutes(bind, { files });
 }
 

@@ -15,7 +15,14 @@ const WORDS = ['Thinks in systems and says so plainly.', 'Good, but has not work
 const CRITERIA = ['Knows what the work needs', 'Solves problems', 'Speaks and writes clearly', 'Works well with others'] as const;
 const SAW = ['Explained her thesis to a layperson.', 'Took a while with the case.', '', ''] as const;
 
-type Row = { id: string | null; job_id: string | null };
+const STAGES = [
+  { state: 'seen', name: 'Read by two of us' },
+  { state: 'inTalks', name: 'Phone call' },
+  { state: 'inTalks', name: 'Meets the team' },
+  { state: 'offer', name: 'Offer is with them' },
+] as const;
+
+type Row = { id: string | null; job_id: string | null; state: string | null };
 
 /** One posting has criteria; some of who applied for it have scorecards. */
 async function seedScorecards(
@@ -63,6 +70,29 @@ async function seedScorecards(
     }
 }
 
+/** Stages of its own, with about half of those who stand in their states. */
+async function seedStages(transaction: DatabaseTransaction, organization_id: number, today: Date, rows: readonly Row[]) {
+  const stages = STAGES.map((stage, position) => ({
+    id: stableUuid(`demo applicant stage ${stage.name}`),
+    organization_id,
+    position,
+    ...stage,
+  }));
+  await transaction.insertInto('applicant_stage').values(stages).execute();
+  for (const { id, state } of rows) {
+    const chance = chanceOf(`applicant stage ${id}`);
+    const own = stages.filter((stage) => stage.state === state);
+    if (id === null || own.length === 0 || chance.happens(0.5)) continue;
+    const stage = chance.pick(own);
+    await transaction.insertInto('applicant_placed').values({ application_id: id, state: stage.state, stage_id: stage.id }).execute();
+    const at = new Date(today.getTime() - chance.whole(1, 4) * DAY_MS);
+    await transaction
+      .insertInto('applicant_placing')
+      .values({ id: stableUuid(`demo applicant placing ${id}`), application_id: id, at, state: stage.state, name: stage.name })
+      .execute();
+  }
+}
+
 export async function seedApplicants(transaction: DatabaseTransaction, today: Date): Promise<void> {
   const eva = await transaction.selectFrom('identity_person').select('id').where('email_folded', '=', EVA).executeTakeFirst();
   // A world at a public address has no people, hence nobody who keeps anything.
@@ -106,6 +136,7 @@ export async function seedApplicants(transaction: DatabaseTransaction, today: Da
         .execute();
   }
   await seedScorecards(transaction, organizationId, today, rows, [...new Set(team.map(({ user_id }) => user_id))]);
+  await seedStages(transaction, organizationId, today, rows);
   const waiting = rows.filter(({ state }) => state === 'seen').slice(-2);
   const declineId = stableUuid('demo applicant decline');
   const due_at = new Date(today.getTime() + HOUR_MS);

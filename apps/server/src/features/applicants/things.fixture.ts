@@ -6,6 +6,7 @@ const P = '/api/v1/employer/organizations/{organizationId}/applicants';
 export const things: FeatureThings = {
   paths: {
     [`${P}/{id}`]: 'applicant',
+    [`${P}/{id}/files/{at}`]: 'word:0',
     [`${P}/{id}/notes/{noteId}`]: 'applicantNote',
     [`${P}/declines/{id}`]: 'applicantDecline',
     [`${P}/cv-archives/{id}`]: 'applicantCvs',
@@ -18,9 +19,14 @@ export const things: FeatureThings = {
     archiveApplicantCvs: { applicants: { ids: ['{applicant}'] } },
     giveScorecard: { verdict: 'no', scores: [] },
     changeApplicantCriteria: { before: [], criteria: [] },
+    changeApplicantStages: { before: [], stages: [] },
   },
-  ownAnswers: { undoApplicantMove: '409 applicants.move_told', changeApplicantCriteria: '409 applicants.criteria_changed' },
-  nobodysNames: ['criteria.id', 'scores.criterionId', 'applicants.matching.posting', 'posting'],
+  ownAnswers: {
+    undoApplicantMove: '409 applicants.move_told',
+    changeApplicantCriteria: '409 applicants.criteria_changed',
+    changeApplicantStages: '409 applicants.stages_changed',
+  },
+  nobodysNames: ['criteria.id', 'stages.id', 'scores.criterionId', 'applicants.matching.posting', 'posting'],
   after: ['organizations'],
   ownRoles: { removeApplicantNote: 'organizationAdmin', fetchApplicantCvs: 'organizationAdmin' },
   async rows({ put, id, mark, past, later, now, recruiter }) {
@@ -28,6 +34,13 @@ export const things: FeatureThings = {
       ...{ id: newId(), user_id: id('student'), organization_id: Number(id('organization')), kind: 'inside', state: 'sent' },
       ...{ sent_at: past, changed_at: past, organization_name: mark, title: mark, letter: mark, profile: '{}', send_key: newId() },
       ...{ cv_key: `applications/${newId()}.pdf`, cv_name: 'cv.pdf', cv_content_type: 'application/pdf', cv_size_bytes: 1 },
+    });
+    await put('application_answer', {
+      ...{ application_id: applicant, position: 0, question_id: newId(), kind: 'file', question: mark, value: JSON.stringify(mark) },
+      ...{ file_key: `applications/${newId()}.pdf`, file_content_type: 'application/pdf', file_size_bytes: 1 },
+    });
+    await put('applicant_stage', {
+      ...{ id: newId(), organization_id: Number(id('organization')), state: 'inTalks', name: mark, position: 0 },
     });
     const applicantDecline = await put('applicant_decline', {
       ...{ id: newId(), organization_id: Number(id('organization')), decided_at: now, due_at: later, reason: 'other', words: mark },

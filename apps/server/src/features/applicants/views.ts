@@ -10,8 +10,19 @@ import type { Listing } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { findKeep, type KeepRow } from '../applications/later/queries.ts';
 import { findOrganizationApplication } from '../applications/queries.ts';
-import { profileThen } from '../applications/views.ts';
-import { type ApplicantListRow, applicantOrder, applicantsQuery, findKept, listEarlier, namesOf, type Recruiter } from './queries.ts';
+import { answerView, profileThen } from '../applications/views.ts';
+import {
+  type ApplicantListRow,
+  applicantOrder,
+  applicantsQuery,
+  findKept,
+  findOwnStage,
+  listEarlier,
+  namesOf,
+  ownStageView,
+  type Recruiter,
+} from './queries.ts';
+import { listPlacings } from './stages/queries.ts';
 
 /** Columns of a view may be null for all that its types know. */
 const iso = (at: string | Date | null) => new Date(at ?? 0).toISOString();
@@ -19,6 +30,7 @@ const iso = (at: string | Date | null) => new Date(at ?? 0).toISOString();
 function rowView(row: ApplicantListRow): z.input<typeof applicantRow> {
   return {
     ...{ id: row.id ?? '', name: row.name ?? '', title: row.title ?? '', postingId: row.job_id, stage: row.stage },
+    ownStage: ownStageView(row),
     toldAt: row.due_at?.toISOString() ?? null,
     sentAt: iso(row.sent_at),
     changedAt: iso(row.changed_at),
@@ -44,6 +56,7 @@ export function applicantListing(
       Name: ({ name }) => name,
       Posting: ({ title }) => title,
       Stage: ({ stage }) => stage,
+      'Own stage': ({ ownStage }) => ownStage?.name ?? '',
       Study: ({ study }) => study,
       'Knock-outs': ({ knockOuts }) => knockOuts,
       Rating: ({ rating }) => rating,
@@ -71,14 +84,16 @@ export async function applicantView(database: Database, recruiter: Recruiter, id
   if (!row) throw new Problem('not_found');
   const kept = await findKept(database, recruiter, row.id);
   const earlier = await listEarlier(database, recruiter.organizationId, row.user_id, row.id);
-  const names = await namesOf(
-    database,
-    row.steps.flatMap(({ actorId, by }) => (by === 'organization' && actorId ? [actorId] : [])),
-  );
+  const placings = await listPlacings(database, row.id);
+  const names = await namesOf(database, [
+    ...row.steps.flatMap(({ actorId, by }) => (by === 'organization' && actorId ? [actorId] : [])),
+    ...placings.flatMap(({ actor_id }) => actor_id ?? []),
+  ]);
   const state = row.state as ApplicationState;
   const waits = kept.decline !== undefined && kept.decline.told_at === null;
   return {
     ...{ id: row.id, name: row.applicant_name ?? '', title: row.title, postingId: row.job_id, stage: stageOf(state, waits) },
+    ownStage: waits ? null : await findOwnStage(database, recruiter, row.id),
     toldAt: waits && kept.decline ? kept.decline.due_at.toISOString() : null,
     sentAt: iso(row.sent_at),
     changedAt: iso(row.changed_at),
@@ -89,11 +104,17 @@ export async function applicantView(database: Database, recruiter: Recruiter, id
       row.cv_name === null
         ? null
         : { name: row.cv_name, sizeBytes: row.cv_size_bytes ?? 0, isPdf: row.cv_content_type === 'application/pdf' },
-    answers: row.answers.map(({ kind, question, value, knocksOut }) => ({ kind, question, value, knocksOut })),
-    steps: row.steps.map(({ at, by, to, actorId, words }) => ({
-      ...{ at: iso(at), by: by as ApplicationMover, to: to as ApplicationState, words },
-      actor: by === 'organization' ? (names.get(actorId ?? '') ?? null) : null,
-    })),
+    answers: row.answers.map((answer) => ({ ...answerView(answer), knocksOut: answer.knocksOut })),
+    steps: [
+      ...row.steps.map(({ at, by, to, actorId, words }) => ({
+        ...{ ownStage: null, at: iso(at), by: by as ApplicationMover, to: to as ApplicationState, words },
+        actor: by === 'organization' ? (names.get(actorId ?? '') ?? null) : null,
+      })),
+      ...placings.map(({ at, actor_id, state: to, name }) => ({
+        ...{ ownStage: name, at: iso(at), by: 'organization' as const, to, words: null },
+        actor: names.get(actor_id ?? '') ?? null,
+      })),
+    ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     decline:
       kept.decline && stageOf(state, waits) === 'declined'
         ? { id: kept.decline.id, reason: kept.decline.reason, words: kept.decline.words, by: kept.decline.by }

@@ -24,10 +24,10 @@ export default defineFeature({
     'application_reminder',
     'application_step',
   ],
-  parts: ['cv-links', 'keeping', 'moving', 'openings', 'preview', 'sending', 'undoing'],
+  parts: ['attaching', 'sent-files', 'keeping', 'moving', 'openings', 'preview', 'sending', 'undoing'],
   views: ['application_received', 'application_received_answer', 'application_kept', 'application_stage'],
   asks: { application_plan: 'Which answers are decided and not told yet: nobody is told first that none came.' },
-  shows: ['cv-links', 'moving', 'undoing', 'views'],
+  shows: ['sent-files', 'moving', 'undoing', 'views'],
   routes(node) {
     applicationRoutes(node.bind, node);
     replyRoutes(node.bind);
@@ -38,7 +38,17 @@ export default defineFeature({
   personalData: applicationPersonalData,
   erase: eraseApplications,
   outlives: ['application_keep.asked_by', 'application_step.actor_id'],
-  merge: { organization: { moves: ['application', 'application_keep'], run: moveToOrganization } },
+  merge: {
+    organization: { moves: ['application', 'application_keep'], run: moveToOrganization },
+    person: {
+      columns: {
+        'application.user_id': { moves: 'applications' },
+        'application_keep.asked_by': { moves: 'work' },
+        'application_opening.user_id': { moves: 'applications' },
+        'application_step.actor_id': { moves: 'applications' },
+      },
+    },
+  },
   fills: [openedApplications.is(() => recordOpening), calendarReminders.is(() => listDueReminders)],
   seed: {
     after: ['candidates', 'documents', 'favorites', 'jobs', 'verification'],

@@ -1,6 +1,6 @@
 // The link of a posting was opened to apply elsewhere: whether somebody applied is asked once, and kept as their own record where they did.
 // @rule applications.9
-import type { answerApplicationOpening } from '@fairway/contract/applications/endpoints';
+import type { answerApplicationOpening } from '@fairway/contract/applications/openings';
 import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
 import type { OpeningAnswer } from '@fairway/rules/applications';
 import type { Database } from '../../kernel/database/database.ts';
@@ -8,6 +8,7 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import { recordNews } from '../../kernel/news/news.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import { getJob } from '../jobs/queries.ts';
 import { findOwnOfPosting } from './queries.ts';
 import { postingThen } from './sending.ts';
 
@@ -46,7 +47,7 @@ export async function answerOpening(
       state: 'sent',
       sent_at: now,
       changed_at: now,
-      ...(await postingThen(transaction, jobId)),
+      ...postingThen(await getJob(transaction, jobId)),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'job_id']).doNothing())
     .returning('id')

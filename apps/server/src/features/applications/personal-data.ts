@@ -1,5 +1,6 @@
-// A person's applications with everything of them, and the CVs that were sent. Rows go with the person by themselves, files do not. Who of an
+// A person's applications with everything of them, and the files that were sent. Rows go with the person by themselves, files do not. Who of an
 // organization did a step is no part of it.
+import { sql } from 'kysely';
 import { removeFilesLater } from '../../kernel/files/file-removal.ts';
 import type { Eraser, PersonalDataPart } from '../../kernel/personal-data.ts';
 
@@ -66,7 +67,17 @@ export const applicationPersonalData: readonly PersonalDataPart[] = [
         .where('cv_key', 'is not', null)
         .orderBy('sent_at')
         .execute();
-      return rows.flatMap(({ name, key }) => (key === null ? [] : [{ name: name ?? 'CV', key }]));
+      const given = await database
+        .selectFrom('application_answer as w')
+        .innerJoin('application as a', 'a.id', 'w.application_id')
+        .select(['w.file_key as key', sql<string>`w.value #>> '{}'`.as('name')])
+        .where('a.user_id', '=', userId)
+        .where('w.file_key', 'is not', null)
+        .orderBy('a.sent_at')
+        .orderBy('w.application_id')
+        .orderBy('w.position')
+        .execute();
+      return [...rows, ...given].flatMap(({ name, key }) => (key === null ? [] : [{ name: name ?? 'CV', key }]));
     },
   },
   {
@@ -84,17 +95,25 @@ export const applicationPersonalData: readonly PersonalDataPart[] = [
   },
 ];
 
-/** The rows cascade; the copies of CVs would stay. */
+/** The rows cascade; the copies of files would stay. */
 export const eraseApplications: Eraser = async (transaction, { userId }) => {
   const rows = await transaction
     .selectFrom('application')
-    .select('cv_key')
+    .select('cv_key as key')
     .where('user_id', '=', userId)
     .where('cv_key', 'is not', null)
+    .unionAll((from) =>
+      from
+        .selectFrom('application_answer as w')
+        .innerJoin('application as a', 'a.id', 'w.application_id')
+        .select('w.file_key as key')
+        .where('a.user_id', '=', userId)
+        .where('w.file_key', 'is not', null),
+    )
     .execute();
   await removeFilesLater(
     transaction,
-    rows.flatMap(({ cv_key }) => cv_key ?? []),
+    rows.flatMap(({ key }) => key ?? []),
     new Date(),
   );
 };

@@ -24,10 +24,10 @@ export async function preview(request: ApiRequest, jobId: string): Promise<Previ
   if (!row) throw new Problem('jobs.not_found');
   await requirePosting(postingFacts(row), request);
   const refusal = await findApplicationRefusal(postingFacts(row), request);
-  const [places, profile, cvs, questions, own] = await Promise.all([
+  const [places, profile, files, questions, own] = await Promise.all([
     listPlaces(database, row.id),
     findSharedView(database, owner, { locale: undefined, now: clock.now() }),
-    listOwnDocuments(database, owner, 'cv'),
+    listOwnDocuments(database, owner),
     row.applies_inside ? listQuestions(database, row.id) : [],
     findOwnOfPosting(database, owner, row.id),
   ]);
@@ -37,7 +37,8 @@ export async function preview(request: ApiRequest, jobId: string): Promise<Previ
     refusal: refusal?.code ?? null,
     missing: [...(refusal?.missing ?? [])],
     profile: profile ?? null,
-    cvs: cvs.map(cvView),
+    cvs: files.filter(({ kind }) => kind === 'cv').map(cvView),
+    files: files.map(({ id, name, kind, size_bytes }) => ({ id, name, kind: kind as 'cv' | 'document', sizeBytes: size_bytes })),
     // What knocks out is the organization's to know.
     questions: questions.map(({ knockOut, ...question }) => ({ ...question, choices: [...question.choices], knockOut: knockOut !== null })),
     letterCharacters: APPLICATION_LIMITS.letterCharacters,

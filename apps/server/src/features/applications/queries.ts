@@ -42,11 +42,24 @@ export function ownApplicationsQuery(database: Database, owner: OwnUserId, asked
 }
 export type ApplicationListRow = Awaited<ReturnType<ReturnType<typeof ownApplicationsQuery>['execute']>>[number];
 
-type AnswerRow = { questionId: string; kind: QuestionKind; question: string; value: AnswerValue; knocksOut: boolean };
+export type AnswerRow = {
+  questionId: string;
+  position: number;
+  kind: QuestionKind;
+  question: string;
+  value: AnswerValue;
+  knocksOut: boolean;
+  fileBytes: number | null;
+  fileKey: string | null;
+  fileType: string | null;
+};
 type StepRow = { at: string; by: string; from: string | null; to: string; actorId: string | null; words: string | null };
 
-const answers = sql<AnswerRow[]>`coalesce((select json_agg(json_build_object('questionId', w.question_id, 'kind', w.kind,
-  'question', w.question, 'value', w.value, 'knocksOut', w.knocks_out) order by w.position)
+const answers = sql<
+  AnswerRow[]
+>`coalesce((select json_agg(json_build_object('questionId', w.question_id, 'position', w.position, 'kind', w.kind,
+  'question', w.question, 'value', w.value, 'knocksOut', w.knocks_out, 'fileBytes', w.file_size_bytes,
+  'fileKey', w.file_key, 'fileType', w.file_content_type) order by w.position)
   from application_answer w where w.application_id = a.id), '[]')`;
 const steps = sql<StepRow[]>`coalesce((select json_agg(json_build_object('at', s.at, 'by', s.moved_by, 'from', s.from_state,
   'to', s.to_state, 'actorId', s.actor_id, 'words', s.words) order by s.at, s.id) from application_step s where s.application_id = a.id), '[]')`;

@@ -1,5 +1,6 @@
 import * as endpoints from '@fairway/contract/applications/endpoints';
 import * as keeping from '@fairway/contract/applications/keeping';
+import * as openings from '@fairway/contract/applications/openings';
 import * as sending from '@fairway/contract/applications/sending';
 import type { Asked } from '@fairway/contract/kernel/lists';
 import type { Database } from '../../kernel/database/database.ts';
@@ -12,7 +13,6 @@ import { listSeenIds } from '../jobs/queries.ts';
 import { visibleSchoolIds } from '../verification/queries.ts';
 import { type OwnApplicationId, ownApplicationId } from './access.ts';
 import { type Actor, addOwn, changeOwn, moveOwn, removeOwn, withdraw } from './commands.ts';
-import { sentCvLink } from './cv-links.ts';
 import { addNote, addReminder, changeNote, changeReminder, removeNote, removeReminder } from './keeping.ts';
 import { answerKeep } from './later/commands.ts';
 import { findKeep } from './later/queries.ts';
@@ -20,6 +20,7 @@ import { answerOpening } from './openings.ts';
 import { preview } from './preview.ts';
 import { APPLICATION_ORDER, type ApplicationListRow, getOwnApplication, listOwnOpenings, ownApplicationsQuery } from './queries.ts';
 import { send } from './sending.ts';
+import { sentCvLink, sentFileLink } from './sent-files.ts';
 import { applicationRowView, applicationView } from './views.ts';
 
 type Services = { files: FileStore; secret: string };
@@ -82,11 +83,20 @@ function listRoutes(bind: Bind, { secret }: Services): void {
     const row = await getOwnApplication(request.database, await ownApplicationId(request.database, owner, params.id));
     return sentCvLink(secret, row, now);
   });
+  bind(endpoints.openApplicationFile, async ({ params }, request) => {
+    const { owner, now } = actorOf(request);
+    const row = await getOwnApplication(request.database, await ownApplicationId(request.database, owner, params.id));
+    return sentFileLink(secret, row, params.at, now);
+  });
 }
 
 function sendingRoutes(bind: Bind, { files }: Services): void {
   bind(sending.previewApplication, ({ params }, request) => preview(request, params.id.toLowerCase()));
-  bind(sending.sendApplication, async (input, request) => reply(request, await send(request, input, files)));
+  bind(sending.sendApplication, async (input, request) => {
+    const { id, isNew } = await send(request, input, files);
+    // Nobody asked to keep what was sent just now, and its posting was open a moment before.
+    return isNew ? applicationView(await getOwnApplication(request.database, id), undefined, request.clock.now()) : reply(request, id);
+  });
 }
 
 function ownRoutes(bind: Bind): void {
@@ -131,7 +141,7 @@ function keepingRoutes(bind: Bind): void {
 }
 
 function openingRoutes(bind: Bind): void {
-  bind(endpoints.listApplicationOpenings, async (_input, request) => {
+  bind(openings.listApplicationOpenings, async (_input, request) => {
     const rows = await listOwnOpenings(request.database, ownUserId(request), await visibleSchoolIds(request), OPENINGS_SHOWN);
     return {
       openings: rows.map(({ job_id, title, organization_name, opened_at, answer }) => ({
@@ -143,7 +153,7 @@ function openingRoutes(bind: Bind): void {
       })),
     };
   });
-  bind(endpoints.answerApplicationOpening, async ({ params, body }, request) => {
+  bind(openings.answerApplicationOpening, async ({ params, body }, request) => {
     const { owner, now } = actorOf(request);
     return answerOpening(request.database, { userId: owner, jobId: params.id.toLowerCase(), now }, body.answer);
   });

@@ -8,6 +8,7 @@ import type { DatabaseTransaction } from '../../kernel/database/database.ts';
 import { findSharedView } from '../candidates/shares/queries.ts';
 import { ADA_CVS } from '../documents/world/ada.ts';
 import { cvPdf } from '../documents/world/cv-pdf.ts';
+import { getJob } from '../jobs/queries.ts';
 import { listQuestions } from '../jobs/questions/queries.ts';
 import { postingThen } from './sending.ts';
 import { ADA_COURSES, ADA_ELSEWHERE, ADA_NOTES, ADA_REMINDERS, COURSES, LETTERS, TEXTS } from './world/applications.ts';
@@ -61,7 +62,7 @@ const MOVERS: Partial<Record<ApplicationState, ApplicationMover>> = { withdrawn:
 async function insertInside(transaction: DatabaseTransaction, profiles: Map<string, string>, given: Given): Promise<string> {
   const { person, jobId, course, chance, today } = given;
   const id = stableUuid(`demo application ${person.email} ${jobId}`);
-  const posting = await postingThen(transaction, jobId);
+  const posting = postingThen(await getJob(transaction, jobId));
   // One that nobody answered is as old as the promise and a month; what waits still is younger.
   const overDays = (posting.reply_days ?? REPLY_CLOCK.defaultDays) + REPLY_CLOCK.closesAfterDays;
   const isOver = course.includes('closedWithoutAnswer');
@@ -110,12 +111,12 @@ async function insertAnswers(
   questions: readonly ScreeningQuestion[],
   chance: Chance,
 ): Promise<void> {
-  const rows = questions.map((question, position) => {
+  const rows = questions.flatMap((question, position) => {
+    // Files are asked for as one likes, and these people have none to give.
+    if (question.kind === 'file') return [];
     const value = answerTo(question, chance);
-    return {
-      ...{ application_id: id, position, question_id: question.id, kind: question.kind, question: question.text },
-      ...{ value: JSON.stringify(value), knocks_out: isKnockedOut(question, value) },
-    };
+    const asked = { application_id: id, position, question_id: question.id, kind: question.kind, question: question.text };
+    return [{ ...asked, value: JSON.stringify(value), knocks_out: isKnockedOut(question, value) }];
   });
   if (rows.length > 0) await transaction.insertInto('application_answer').values(rows).execute();
 }

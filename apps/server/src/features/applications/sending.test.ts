@@ -67,7 +67,7 @@ async function posting(given: { organizationId?: number; schoolIds?: number[]; d
   await db.database.updateTable('job').set({ applies_inside: true, reply_days: 14 }).where('id', '=', id).execute();
   return id;
 }
-async function cv(userId: string, text = 'A CV') {
+async function cv(userId: string, text = 'A CV', { kind = 'cv', name = 'CV.pdf' } = {}) {
   const { id: candidateId } = await db.database
     .selectFrom('candidate')
     .select('id')
@@ -79,13 +79,13 @@ async function cv(userId: string, text = 'A CV') {
   const row = {
     id,
     candidate_id: candidateId,
-    kind: 'cv',
-    name: 'CV.pdf',
+    kind,
+    name,
     file_key,
     content_type: 'application/pdf',
     size_bytes: text.length,
   };
-  await db.database.insertInto('candidate_document').values({ ...row, sha256: Buffer.alloc(32), is_default: true, consented_at: now }).execute(); // biome-ignore format: one thought
+  await db.database.insertInto('candidate_document').values({ ...row, sha256: Buffer.alloc(32), is_default: kind === 'cv', consented_at: now }).execute(); // biome-ignore format: one thought
   return { id, key: file_key };
 }
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -170,7 +170,7 @@ describe('sending', () => {
       'Data Analyst',
       'Nordic Labs',
     ]);
-    expect(json.answers).toEqual([{ kind: 'number', question: 'Months?', value: 3 }]);
+    expect(json.answers).toEqual([{ kind: 'number', question: 'Months?', value: 3, file: null }]);
     expect(json.steps).toEqual([{ at: now.toISOString(), by: 'candidate', from: null, to: 'sent', words: null }]);
     const row = await db.database
       .selectFrom('application_answer')
@@ -233,6 +233,36 @@ describe('sending', () => {
     const neighbour = await candidate();
     const theirs = await cv(neighbour.userId);
     expect((await send(actor, await posting(), { cvId: theirs.id })).json.code).toBe('applications.cv_gone');
+  });
+
+  it('answers a question for a file with a copy that only its two sides open, and names a file that is gone (applications.6)', async () => {
+    const { actor, userId } = await candidate();
+    const neighbour = await candidate();
+    const job = await posting();
+    await writeQuestions(db.database, job, [
+      { kind: 'yesNo', text: 'Yes?', choices: [], required: false, knockOut: null },
+      { kind: 'file', text: 'Your grades?', choices: [], required: true, knockOut: null },
+    ]);
+    const [, asked] = await listQuestions(db.database, job);
+    const grades = await cv(userId, 'All ones', { kind: 'document', name: 'Grades.pdf' });
+    const theirs = await cv(neighbour.userId, 'Not mine', { kind: 'document', name: 'Theirs.pdf' });
+    expect((await preview(actor, job)).json.files).toEqual([{ id: grades.id, name: 'Grades.pdf', kind: 'document', sizeBytes: 8 }]);
+    const answered = (value: unknown) => send(actor, job, { answers: [{ questionId: asked?.id, value }] });
+    const refusals = [];
+    for (const value of ['Grades.pdf', theirs.id, newId()]) refusals.push((await answered(value)).json.errors);
+    expect(refusals).toEqual(
+      ['answer_kind', 'file_gone', 'file_gone'].map((code) => [{ pointer: '/body/answers/0/value', code: `applications.${code}` }]),
+    );
+    const { json } = await answered(grades.id);
+    expect(json.answers).toEqual([{ kind: 'file', question: 'Your grades?', value: 'Grades.pdf', file: { at: 1, sizeBytes: 8 } }]);
+    await call(actor, 'DELETE', `/api/v1/candidate/cv/${grades.id}`);
+    await removeDueFiles({ database: db.database, files, clock: { now: () => new Date(now.getTime() + 7_200_000) } });
+    const path = `/api/v1/candidate/applications/${json.id}/files`;
+    const { url } = (await call(actor, 'POST', `${path}/1`)).json;
+    expect((await app.inject({ url })).body).toBe('All ones');
+    expect([(await call(actor, 'POST', `${path}/0`)).status, (await call(neighbour.actor, 'POST', `${path}/1`)).status]).toEqual([
+      404, 404,
+    ]);
   });
 
   it('refuses answers with their places', async () => {
@@ -301,21 +331,25 @@ describe('sending', () => {
     expect(await countOf(job)).toBe(0);
   });
 
-  it('is in the take-away with its CV, and goes with the person, file and all', async () => {
+  it('is in the take-away with its files, and goes with the person, files and all', async () => {
     const { actor, userId } = await candidate();
     const { id: cvId } = await cv(userId, 'Mine');
-    const { json } = await send(actor, await posting(), { cvId, letter: 'Dear all' });
+    const job = await posting();
+    await writeQuestions(db.database, job, [{ kind: 'file', text: 'Grades?', choices: [], required: true, knockOut: null }]);
+    const [asked] = await listQuestions(db.database, job);
+    const grades = await cv(userId, 'Ones', { kind: 'document', name: 'Grades.pdf' });
+    const { json } = await send(actor, job, { cvId, letter: 'Dear all', answers: [{ questionId: asked?.id, value: grades.id }] });
     const part = personalDataOf(FEATURES).find(({ name }) => name === 'applications');
     const person = { userId, emailFolded: '' };
     expect(await part?.read(db.database, person)).toMatchObject({ applications: [{ letter: 'Dear all' }], steps: [{ to: 'sent' }] });
-    const [file] = (await part?.files?.(db.database, person)) ?? [];
-    expect(file?.name).toBe('CV.pdf');
+    const sent = (await part?.files?.(db.database, person)) ?? [];
+    expect(sent.map(({ name }) => name)).toEqual(['CV.pdf', 'Grades.pdf']);
     await db.database.transaction().execute(async (transaction) => {
       await eraseApplications(transaction, person);
       await transaction.deleteFrom('app_user').where('id', '=', userId).execute();
     });
     await removeDueFiles({ database: db.database, files, clock: { now: () => new Date() } });
-    expect(await files.head(file?.key ?? '')).toBeUndefined();
+    for (const { key } of sent) expect(await files.head(key)).toBeUndefined();
     const left = await db.database.selectFrom('application_step').select('id').where('application_id', '=', json.id).execute();
     expect(left).toEqual([]);
   });

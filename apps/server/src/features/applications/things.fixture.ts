@@ -7,6 +7,7 @@ const REMINDER = { text: 'Mine now', dueAt: '2026-12-01T09:00:00Z', done: false 
 export const things: FeatureThings = {
   paths: {
     [`${A}/{id}`]: 'application',
+    [`${A}/{id}/files/{at}`]: 'word:0',
     [`${A}/{id}/notes/{noteId}`]: 'applicationNote',
     [`${A}/{id}/reminders/{reminderId}`]: 'applicationReminder',
     '/api/v1/candidate/application-openings/{id}': 'openedPosting',
@@ -14,6 +15,7 @@ export const things: FeatureThings = {
   pathsOf: {
     withdrawApplication: { id: 'insideApplication' },
     openApplicationCv: { id: 'insideApplication' },
+    openApplicationFile: { id: 'insideApplication' },
     answerApplicationKeep: { id: 'insideApplication' },
   },
   bodies: {
@@ -45,6 +47,17 @@ export const things: FeatureThings = {
       ...shared(),
       ...{ kind: 'inside', profile: '{}', send_key: newId(), letter: mark },
       ...{ cv_key: `applications/${newId()}.pdf`, cv_name: 'cv.pdf', cv_content_type: 'application/pdf', cv_size_bytes: 1 },
+    });
+    await put('application_answer', {
+      ...{
+        application_id: insideApplication,
+        position: 0,
+        question_id: newId(),
+        kind: 'file',
+        question: mark,
+        value: JSON.stringify(mark),
+      },
+      ...{ file_key: `applications/${newId()}.pdf`, file_content_type: 'application/pdf', file_size_bytes: 1 },
     });
     const organization_id = Number(id('organization'));
     await put('application_keep', { application_id: insideApplication, organization_id, asked_at: now, months: 3 }, 'application_id');

@@ -1,12 +1,12 @@
 // Rows of applications to their shapes on the wire. A candidate is told that the organization did something, never who of it.
-import type { application, applicationRow } from '@fairway/contract/applications/endpoints';
+import type { application, applicationAnswer, applicationRow } from '@fairway/contract/applications/endpoints';
 import { sharedCandidate } from '@fairway/contract/candidates/shares';
 import { type ApplicationKind, type ApplicationMover, type ApplicationState, isOpenApplication } from '@fairway/rules/applications';
 import { keepStanding, mayAnswerKeep } from '@fairway/rules/keeping';
 import { closesWithoutAnswerAt, replyStanding } from '@fairway/rules/reply-clock';
 import type { z } from 'zod';
 import type { KeepRow } from './later/queries.ts';
-import type { ApplicationListRow, OwnApplicationRow } from './queries.ts';
+import type { AnswerRow, ApplicationListRow, OwnApplicationRow } from './queries.ts';
 
 const iso = (at: string | Date) => new Date(at).toISOString();
 const isoOrNull = (at: string | Date | null) => (at === null ? null : iso(at));
@@ -49,7 +49,7 @@ export function applicationView(row: OwnApplicationRow, keep: KeepRow | undefine
     letter: row.letter,
     profile: profileThen(row.profile),
     cv: row.cv_name === null ? null : { name: row.cv_name, sizeBytes: row.cv_size_bytes ?? 0 },
-    answers: row.answers.map(({ kind, question, value }) => ({ kind, question, value })),
+    answers: row.answers.map(answerView),
     steps: row.steps.map(({ at, by, from, to, words }) => ({
       at: iso(at),
       by: by as ApplicationMover,
@@ -63,6 +63,11 @@ export function applicationView(row: OwnApplicationRow, keep: KeepRow | undefine
     reminders: row.reminders.map(({ id, text, dueAt, doneAt }) => ({ id, text, dueAt: iso(dueAt), doneAt: isoOrNull(doneAt) })),
     can: { withdraw: inside && isOpenApplication(row.state as ApplicationState), move: !inside, edit: byHand, remove: !inside },
   };
+}
+
+/** Without whether it decided: that is the organization's. */
+export function answerView({ kind, question, value, position, fileBytes }: AnswerRow): z.input<typeof applicationAnswer> {
+  return { kind, question, value, file: fileBytes === null ? null : { at: position, sizeBytes: fileBytes } };
 }
 
 /** The picture that was kept; one of a shape that profiles do not have any more is not shown. */

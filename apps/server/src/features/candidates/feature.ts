@@ -4,6 +4,7 @@ import { organizationsOfNode } from '../organizations/directory.ts';
 import { organizationsOfWorld } from '../organizations/slots.ts';
 import { profilesWithSkills } from '../reference/slots.ts';
 import { profilesWithStudies, schoolsOfWorld } from '../schools/slots.ts';
+import { noteMergedProfile } from './merged-profiles.ts';
 import { movePreferences } from './merging.ts';
 import { setFirstNationality } from './nationality.ts';
 import { candidatePersonalData } from './personal-data.ts';
@@ -39,7 +40,7 @@ export default defineFeature({
   ],
   // biome-ignore format: a list
   parts: [
-    'employers', 'nationality', 'profile-row', 'rich-text', 'saving/employers', 'saving/entries', 'saving/listed-sections', 'saving/personal',
+    'employers', 'merged-profiles', 'nationality', 'profile-row', 'rich-text', 'saving/employers', 'saving/entries', 'saving/listed-sections', 'saving/personal',
     'saving/preferences', 'saving/saved-reply', 'saving/skills', 'saving/writing', 'study-programs/changed-profiles',
     'study-programs/degrees', 'study-programs/entries', 'study-programs/own-programs', 'study-programs/programs',
     'study-programs/unused-programs', 'typed-skills', 'versions', 'welcome',
@@ -62,6 +63,27 @@ export default defineFeature({
   mails: shareMails,
   personalData: [candidatePersonalData, sharePersonalData, educationPersonalData],
   merge: {
+    person: {
+      columns: {
+        'candidate.user_id': { moves: 'profile' },
+        'candidate_career_field.candidate_id': { moves: 'profile' },
+        'candidate_employer.candidate_id': { moves: 'profile' },
+        'candidate_language.candidate_id': { moves: 'profile' },
+        'candidate_link.candidate_id': { moves: 'profile' },
+        'candidate_nationality.candidate_id': { moves: 'profile' },
+        'candidate_sector.candidate_id': { moves: 'profile' },
+        'candidate_sensitive_answer.candidate_id': { moves: 'profile' },
+        'candidate_skill.candidate_id': { moves: 'profile' },
+        'candidate_study_program.candidate_id': { moves: 'profile' },
+        'membership.candidate_id': { moves: 'profile' },
+        'work_authorization.candidate_id': { moves: 'profile' },
+        'work_experience.candidate_id': { moves: 'profile' },
+        'profile_share.requested_by': { moves: 'shares' },
+        'profile_share.shared_with_user': { moves: 'shares', apartFrom: 'user_id' },
+        'profile_share.user_id': { moves: 'shares', apartFrom: 'shared_with_user' },
+      },
+      ran: noteMergedProfile,
+    },
     organization: { moves: ['candidate_employer', 'profile_share'], run: movePreferences },
     studyProgram: { moves: ['candidate_study_program'] },
   },

@@ -23,6 +23,7 @@ export type ProfileRow = CandidateRow & {
   gender: string;
   newsletter_consent_at: Date | null;
   locale: string;
+  contact: { email: string; contact_email: string | null; phone_number: string | null };
   sensitive: SensitiveRow | null;
   cv: { id: string; name: string } | null;
   nationalities: Rows<tables.CandidateNationality>;
@@ -47,6 +48,7 @@ export async function findProfileRow(
 ): Promise<ProfileRow | (Partial<ProfileRow> & { id: null }) | undefined> {
   const wanted = (part: ProfilePart) => sql`${parts.includes(part)}::boolean`;
   const result = await sql<ProfileRow>`select c.*, u.first_name, u.last_name, u.avatar, u.gender, u.newsletter_consent_at, u.locale,
+    json_build_object('email', u.email, 'contact_email', u.contact_email, 'phone_number', u.phone_number) as contact,
     (select row_to_json(s) from candidate_sensitive_answer s where s.candidate_id = c.id) as sensitive,
     (select json_build_object('id', d.id, 'name', d.name) from document_cv d where d.candidate_id = c.id) as cv,
     (select json_agg(n order by n.position, n.id) from candidate_nationality n where n.candidate_id = c.id) as nationalities,

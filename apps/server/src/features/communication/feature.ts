@@ -16,6 +16,14 @@ export default defineFeature({
     communicationRoutes(node.bind, { ...node, following: followingOfOrganizations(node) });
     oneClickRoute(node.app, '/:locale/unsubscribe', (token) => unsubscribe(node.database, node.secret, token, node.clock.now()));
   },
-  merge: { organization: { moves: ['mail_subscription'], run: moveSubscriptions } },
+  merge: {
+    organization: { moves: ['mail_subscription'], run: moveSubscriptions },
+    person: {
+      columns: {
+        'email_setting.user_id': { moves: 'subscriptions' },
+        'mail_subscription.user_id': { moves: 'subscriptions' },
+      },
+    },
+  },
   personalData: communicationPersonalData,
 });

@@ -1,11 +1,11 @@
-// Which reviews somebody may touch. Candidates: their own. Staff: those of the schools they work for, while they are open and for 90 days
+// Which reviews somebody may touch. Candidates: their own. Staff: those of students whom they find at a school they work for, while they are open and for 90 days
 // after; whoever asks for another one is told that there is none (404). @rule cv-reviews.1
 import { OPEN_REVIEW_STATES, REVIEW_LIMITS } from '@fairway/rules/cv-reviews';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { findsStudent, type StudentScope } from '../schools/access.ts';
 
 /** A review of the caller's own. */
 export type OwnReviewId = string & { readonly ownReview: unique symbol };
@@ -25,12 +25,12 @@ export async function ownReviewId(database: Database, owner: OwnUserId, id: stri
 /** The same for staff of a school. @throws Problem not_found */
 export async function staffReviewId(
   database: Database,
-  schoolId: ManagedSchoolId,
+  scope: StudentScope,
   id: string,
   { now, lock }: { now: Date; lock?: boolean },
 ): Promise<StaffReviewId> {
-  const query = database.selectFrom('cv_review as r').select('r.id').where('r.id', '=', id).where('r.school_id', '=', schoolId);
-  const seen = query.where(staffSees(now));
+  const query = database.selectFrom('cv_review as r').select('r.id').where('r.id', '=', id).where('r.school_id', '=', scope.schoolId);
+  const seen = query.where(staffSees(now)).where(findsStudent(scope, 'r.user_id'));
   const row = await (lock ? seen.forUpdate() : seen).executeTakeFirst();
   if (!row) throw new Problem('not_found');
   return row.id as StaffReviewId;

@@ -10,14 +10,17 @@ import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import { getOwnDocument } from '../documents/queries.ts';
 import type { OwnUserId } from '../identity/access.ts';
+import type { AdministeredSchoolId } from '../schools/access.ts';
+import { advisingStaff } from '../schools/members/queries.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
 import { type OwnReviewId, ownReviewId } from './access.ts';
+import { audienceFact, reviewRefusals } from './audience.ts';
 import { moveReview, openReview, tellReview } from './moves.ts';
 import { reviewSettings } from './settings.ts';
 
 type Actor = { owner: OwnUserId; now: Date };
 
-/** @throws Problem not_found, cv_reviews.not_offered, cv_reviews.not_a_cv, cv_reviews.open_already, cv_reviews.limit */
+/** @throws Problem not_found, cv_reviews.not_offered, cv_reviews.not_for_you, cv_reviews.not_a_cv, cv_reviews.open_already, cv_reviews.limit */
 export async function requestReview(
   database: Database,
   given: z.output<typeof requestCvReview.body>,
@@ -25,8 +28,11 @@ export async function requestReview(
 ): Promise<OwnReviewId> {
   const verified = await verifiedSchoolIds(database, owner, now);
   const settings = (await reviewSettings(database, [given.schoolId]))(given.schoolId);
+  const { audience } = settings;
+  const refusal = (await reviewRefusals(database, owner, new Map([[given.schoolId, audience]]), now))(given.schoolId);
   const facts = { schoolId: given.schoolId, verifiedSchoolIds: verified, offersReviews: settings.isOn };
-  if (!decideAccess('cvReview', facts).allowed) throw new Problem('cv_reviews.not_offered');
+  const { allowed, rule } = decideAccess('cvReview', { ...facts, reviewAudience: audienceFact(audience, refusal) });
+  if (!allowed) throw new Problem(rule === 'reviewAudience' ? 'cv_reviews.not_for_you' : 'cv_reviews.not_offered');
   await lockPerson(database, owner);
   await lockCv(database, owner, given.documentId);
   const open = await database
@@ -180,4 +186,27 @@ function sentComment<C extends { id: string; byStaff: boolean; sentAt: string | 
   const comment = comments.find((one) => one.id === id && one.byStaff && one.sentAt !== null);
   if (!comment) throw new Problem('not_found');
   return comment;
+}
+
+/**
+ * Open reviews that somebody of the staff has are another coach's then, where that one finds the student; else they wait for all. @rule staff.4
+ * @returns how many reviews
+ */
+export async function handOverReviews(
+  transaction: Database,
+  { schoolId }: { schoolId: AdministeredSchoolId },
+  from: string,
+  to: string | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ id: string; userId: string }>`with open as materialized (
+      select r.id, (select u.id from identity_person u where u.id = ${to ?? null}::uuid
+        and u.id in (${advisingStaff(schoolId, { coach: true, student: sql`r.user_id` })})) as taker
+      from cv_review r where r.school_id = ${schoolId} and r.assigned_to = ${from}::uuid
+        and r.state = any(${[...OPEN_REVIEW_STATES]}::text[]) for update of r
+    )
+    update cv_review r set assigned_to = open.taker,
+      state = case when open.taker is null and r.state = 'inReview' then 'waiting' else r.state end
+    from open where r.id = open.id returning r.id, r.user_id as "userId"`.execute(transaction);
+  for (const { id, userId } of rows) await tellReview(transaction, { id, userId, schoolId });
+  return rows.length;
 }

@@ -1,8 +1,10 @@
 // Reviews of CVs over the API: who may ask, who may see, what is told, and that nothing waits for one.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REVIEW_LIMITS } from '@fairway/rules/cv-reviews';
+import { EVERYBODY_VERIFIED, type ReviewAudience } from '@fairway/rules/review-audience';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
@@ -15,7 +17,7 @@ import { openFileStore } from '../../kernel/files/open-file-store.ts';
 import type { Actor } from '../../kernel/http/request.ts';
 import { newId } from '../../kernel/ids.ts';
 import { docxFile, pdfFile } from '../documents/inspection/files.fixture.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { wholeSchool } from '../schools/access.ts';
 import { countWaitingReviews } from './queries.ts';
 
 const MINE = '/api/v1/candidate/cv-reviews';
@@ -86,7 +88,8 @@ const audit = (action: string, review: string) =>
     .then((lines) => lines.filter((line) => (line.detail as { review?: string }).review === review));
 
 beforeAll(async () => {
-  const body = { isOn: true, promiseDays: 3, rubric: [], canned: [{ title: 'Order', text: 'Begin with the newest.' }], updatedAt: null };
+  const canned = [{ title: 'Order', text: 'Begin with the newest.' }];
+  const body = { isOn: true, promiseDays: 3, rubric: [], canned, audience: EVERYBODY_VERIFIED, updatedAt: null };
   expect((await send('schoolAdmin', 'PUT', SETTINGS, body)).status).toBe(200);
 });
 
@@ -95,7 +98,8 @@ describe('what a school offers', () => {
     const { json } = await send('careerStaff', 'GET', SETTINGS);
     expect(json).toMatchObject({ isOn: true, promiseDays: 3, can: { edit: false } });
     expect(json.rubric[0]).toEqual({ id: 'structure', title: null });
-    const body = { isOn: true, promiseDays: 3, rubric: [], canned: json.canned, updatedAt: json.updatedAt };
+    const { canned, updatedAt } = json;
+    const body = { isOn: true, promiseDays: 3, rubric: [], canned, audience: EVERYBODY_VERIFIED, updatedAt };
     expect((await send('careerStaff', 'PUT', SETTINGS, body)).status).toBe(403);
     expect((await send('schoolAdmin', 'PUT', SETTINGS, body)).status).toBe(200);
     expect((await send('schoolAdmin', 'PUT', SETTINGS, body)).json.code).toBe('cv_reviews.settings_changed');
@@ -108,11 +112,99 @@ describe('what a school offers', () => {
     const { actor } = await student();
     expect((await send(actor, 'GET', MINE)).json).toEqual({
       reviews: [],
-      schools: [{ schoolId: school, name: 'Nordic', promiseDays: 3 }],
+      schools: [{ schoolId: school, name: 'Nordic', promiseDays: 3, audience: null, refusal: null }],
       isVerified: true,
     });
     const other = await student({ verified: false });
     expect((await send(other.actor, 'GET', MINE)).json).toEqual({ reviews: [], schools: [], isVerified: false });
+  });
+});
+
+describe('whose CVs a school reviews', () => {
+  type Audience = Partial<ReviewAudience>;
+  const PROGRAM = newId();
+  const LABEL = newId();
+  const save = async (audience: Audience) => {
+    const { isOn, promiseDays, canned, updatedAt } = (await send('schoolAdmin', 'GET', SETTINGS)).json;
+    const body = { isOn, promiseDays, canned, updatedAt, rubric: [], audience: { ...EVERYBODY_VERIFIED, ...audience } };
+    return send('schoolAdmin', 'PUT', SETTINGS, body);
+  };
+  const offer = async (actor: string) => (await send(actor, 'GET', MINE)).json.schools[0];
+  async function ask({ actor, candidateId }: { actor: string; candidateId: string }) {
+    const { status, json } = await send(actor, 'POST', MINE, { schoolId: school, documentId: await insertCv(candidateId) });
+    return status === 201 ? 'asked' : json.code;
+  }
+  async function studying(endOn: string, options: { label?: boolean } = {}) {
+    const one = await student();
+    const study = { id: newId(), candidate_id: one.candidateId, study_program_id: PROGRAM, start_on: '2020-09-01', end_on: endOn };
+    await db.database.insertInto('candidate_study_program').values(study).execute();
+    if (options.label)
+      await db.database.insertInto('student_label_use').values({ label_id: LABEL, user_id: one.userId, school_id: school }).execute();
+    return one;
+  }
+  beforeAll(async () => {
+    const program = { id: PROGRAM, school_id: school, name: 'MSc Economics', level_id: 'master', is_verified: true };
+    await db.database.insertInto('study_program').values(program).execute();
+    const label = { id: LABEL, school_id: school, name: 'Scholars', folded_name: 'scholars', color: 'blue' };
+    await db.database.insertInto('student_label').values(label).execute();
+  });
+  afterAll(async () => {
+    expect((await save({})).status).toBe(200);
+  });
+
+  it('those who study there or have graduated; one who may not is told what stands in the way, and is refused', async () => {
+    const [now27, past] = [await studying('2027-06-30'), await studying('2026-06-30')];
+    expect((await save({ study: 'current', levels: ['master'] })).status).toBe(200);
+    expect(await offer(now27.actor)).toMatchObject({
+      refusal: null,
+      audience: { study: 'current', levels: ['master'], programs: [], isByLabel: false },
+    });
+    expect(await ask(now27)).toBe('asked');
+    expect((await offer(past.actor)).refusal).toBe('study');
+    expect(await ask(past)).toBe('cv_reviews.not_for_you');
+    await save({ study: 'graduated' });
+    expect(await ask(past)).toBe('asked');
+    expect(await ask(now27)).toBe('cv_reviews.not_for_you');
+    // Who is not verified is told that, and nothing of whom it is for.
+    const other = await student({ verified: false });
+    expect(await ask(other)).toBe('cv_reviews.not_offered');
+    expect((await send(other.actor, 'GET', MINE)).json.schools).toEqual([]);
+  });
+
+  it('those of a program, also where the profile is private; the first of a month is that month', async () => {
+    const [inside, outside] = [await studying('2026-11-01'), await student()];
+    await db.database.updateTable('candidate').set({ profile_visibility: 'private' }).where('id', '=', inside.candidateId).execute();
+    await save({ study: 'current', programIds: [PROGRAM] });
+    expect(await ask(inside)).toBe('asked');
+    expect((await offer(outside.actor)).audience).toEqual({ study: 'current', levels: [], programs: ['MSc Economics'], isByLabel: false });
+    expect(await ask(outside)).toBe('cv_reviews.not_for_you');
+  });
+
+  it('those with a label, whose name nobody but staff is told; once it is deleted nobody is let in', async () => {
+    const [inside, outside] = [await studying('2027-06-30', { label: true }), await studying('2027-06-30')];
+    await save({ labelIds: [LABEL.toUpperCase()] });
+    const told = await offer(outside.actor);
+    expect(told).toMatchObject({ refusal: 'labels', audience: { isByLabel: true } });
+    expect(JSON.stringify(told)).not.toMatch(new RegExp(`Scholars|${LABEL}`));
+    expect(await ask(outside)).toBe('cv_reviews.not_for_you');
+    expect(await ask(inside)).toBe('asked');
+    expect((await send('careerStaff', 'GET', SETTINGS)).json.audience.labels).toEqual([{ id: LABEL, name: 'Scholars' }]);
+    await db.database.deleteFrom('student_label').where('id', '=', LABEL).execute();
+    expect(await ask(inside)).toBe('cv_reviews.not_for_you');
+    // What is gone can be kept and taken out, and not be put in.
+    expect((await send('careerStaff', 'GET', SETTINGS)).json.audience.labels).toEqual([{ id: LABEL, name: null }]);
+    expect((await save({ labelIds: [LABEL] })).status).toBe(200);
+    expect((await save({})).status).toBe(200);
+    expect((await save({ labelIds: [LABEL] })).json.errors).toEqual([{ pointer: '/body/audience/labelIds/0', code: 'unknown' }]);
+  });
+
+  it('programs are the school’s own; a review that is open goes on', async () => {
+    const one = await studying('2027-06-30');
+    const { json } = await send(one.actor, 'POST', MINE, { schoolId: school, documentId: await insertCv(one.candidateId) });
+    expect((await save({ programIds: [newId()] })).json.errors).toEqual([{ pointer: '/body/audience/programIds/0', code: 'unknown' }]);
+    expect((await save({ study: 'graduated' })).status).toBe(200);
+    const next = await send(one.actor, 'POST', `${MINE}/${json.id}/versions`, { documentId: await insertCv(one.candidateId) });
+    expect(next.status).toBe(200);
   });
 });
 
@@ -184,7 +276,7 @@ describe('the queue', () => {
 
   it('is filtered, searched, sorted, counted and saved', async () => {
     const { id, userId } = await waiting();
-    const count = await countWaitingReviews(db.database, school as ManagedSchoolId);
+    const count = await countWaitingReviews(db.database, wholeSchool(school));
     const listed = await send('careerStaff', 'GET', `${STAFF}?states=waiting&states=inReview&assigned=nobody`);
     expect(listed.json.total).toBe(count.count);
     await send('careerStaff', 'PUT', `${STAFF}/${id}/assignee`, { userId: staffUser, from: null });

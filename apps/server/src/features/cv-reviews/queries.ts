@@ -1,11 +1,13 @@
 // Reads of reviews: rows with everything that their pages show.
 import { OPEN_REVIEW_STATES, type ReviewState } from '@fairway/rules/cv-reviews';
 import type { PageAnchor } from '@fairway/rules/page-anchors';
+import { type AudienceStudent, reviewRefusal } from '@fairway/rules/review-audience';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { OwnUserId } from '../identity/access.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { findsStudent, type StudentScope } from '../schools/access.ts';
 import type { OwnReviewId, StaffReviewId } from './access.ts';
+import { audienceFact, reviewRefusals } from './audience.ts';
 import { reviewSettings } from './settings.ts';
 
 /** As many as one person sees of their own. */
@@ -77,24 +79,30 @@ export function getReview(database: Database, id: OwnReviewId | StaffReviewId) {
   return reviews(database).where('r.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Does the school review CVs now? */
-export async function reviewsOffered(database: Database, schoolId: number): Promise<boolean> {
-  return (await reviewSettings(database, [schoolId]))(schoolId).isOn;
+/** Does the school review CVs now, and those of this person (or of one who is invented)? The facts of the gate. */
+export async function reviewFacts(database: Database, schoolId: number, student: { userId: string } | AudienceStudent, now: Date) {
+  const { isOn, audience } = (await reviewSettings(database, [schoolId]))(schoolId);
+  const refusal =
+    'userId' in student
+      ? (await reviewRefusals(database, student.userId, new Map([[schoolId, audience]]), now))(schoolId)
+      : reviewRefusal(audience, student, now.toISOString().slice(0, 10));
+  return { offersReviews: isOn, reviewAudience: audienceFact(audience, refusal) };
 }
 
 /** In these a review waits for its staff. */
 const WAITING_STATES: readonly ReviewState[] = OPEN_REVIEW_STATES.filter((state) => state !== 'commented');
 
-/** Reviews of a school that wait for its staff, since when the first of them, and whether the school offers reviews at all. */
+/** Reviews of the students of a scope that wait for its staff, since when the first of them, and whether the school offers reviews at all. */
 export async function countWaitingReviews(
   database: Database,
-  schoolId: ManagedSchoolId,
+  scope: StudentScope,
 ): Promise<{ count: number; oldestAt: Date | null; isOffered: boolean }> {
   return database
     .selectFrom('cv_review')
     .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(waiting_since)`.as('oldestAt')])
-    .select(sql<boolean>`exists (select from cv_review_setting where school_id = ${schoolId} and is_on)`.as('isOffered'))
-    .where('school_id', '=', schoolId)
+    .select(sql<boolean>`exists (select from cv_review_setting where school_id = ${scope.schoolId} and is_on)`.as('isOffered'))
+    .where('school_id', '=', scope.schoolId)
+    .where(findsStudent(scope, 'cv_review.user_id'))
     .where('state', 'in', WAITING_STATES)
     .executeTakeFirstOrThrow();
 }

@@ -5,7 +5,7 @@ import type { REVIEW_SORTS } from '@fairway/rules/cv-reviews';
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { findsStudent, type StudentScope } from '../schools/access.ts';
 import { staffSees } from './access.ts';
 import { programOf } from './queries.ts';
 
@@ -22,7 +22,7 @@ export const QUEUE_ORDER: ListOrder<(typeof REVIEW_SORTS)[number]> = {
   },
 };
 
-export function queueQuery(database: Database, schoolId: ManagedSchoolId, asked: AskedQueue, { userId, now }: Asker) {
+export function queueQuery(database: Database, scope: StudentScope, asked: AskedQueue, { userId, now }: Asker) {
   let query = database
     .selectFrom('cv_review as r')
     .innerJoin('identity_person as u', 'u.id', 'r.user_id')
@@ -31,7 +31,8 @@ export function queueQuery(database: Database, schoolId: ManagedSchoolId, asked:
     .select([sql<string>`person_name(u.first_name, u.last_name)`.as('name'), programOf.as('program')])
     .select(sql<string | null>`person_name(a.first_name, a.last_name)`.as('assigneeName'))
     .select(sql<number>`(select count(*)::int from cv_review_version v where v.review_id = r.id)`.as('versions'))
-    .where('r.school_id', '=', schoolId)
+    .where('r.school_id', '=', scope.schoolId)
+    .where(findsStudent(scope, 'r.user_id'))
     .where(staffSees(now));
   if (asked.states.length > 0) query = query.where('r.state', 'in', asked.states);
   if (asked.assigned === 'me') query = query.where('r.assigned_to', '=', userId);

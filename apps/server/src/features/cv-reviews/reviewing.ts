@@ -8,8 +8,8 @@ import { signFileLink } from '../../kernel/files/file-links.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import { recordLook } from '../profile-looks/commands.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
-import { listColleagues } from '../schools/queries.ts';
+import type { ManagedSchoolId, StudentScope } from '../schools/access.ts';
+import { listColleagues } from '../schools/members/queries.ts';
 import type { StaffReviewId } from './access.ts';
 import { type MailServices, orderReviewMail } from './mails/ordering.ts';
 import { moveReview, openReview } from './moves.ts';
@@ -20,7 +20,7 @@ import { mayOpen } from './views.ts';
 const LINK_SECONDS = 300;
 
 /** Who acts, when, on a review that is locked. */
-export type StaffAct = { reviewId: StaffReviewId; schoolId: ManagedSchoolId; actorId: string; now: Date };
+export type StaffAct = { reviewId: StaffReviewId; schoolId: ManagedSchoolId; scope: StudentScope; actorId: string; now: Date };
 
 /** @throws Problem cv_reviews.over, cv_reviews.taken, cv_reviews.no_colleague */
 export async function assignReview(
@@ -31,7 +31,7 @@ export async function assignReview(
   const row = await openReview(database, act.reviewId);
   if (row.assigned_to === userId) return;
   if (row.assigned_to !== from) throw new Problem('cv_reviews.taken');
-  const colleagues = await listColleagues(database, act.schoolId);
+  const colleagues = await listColleagues(database, act.schoolId, { coach: true, student: row.user_id });
   // Administrators of the platform may take one themselves.
   const isAllowed = userId === null || userId === act.actorId || colleagues.some((one) => one.userId === userId);
   if (!isAllowed) throw new Problem('cv_reviews.no_colleague');

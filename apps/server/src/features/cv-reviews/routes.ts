@@ -6,10 +6,11 @@ import { bindList } from '../../kernel/http/bind-list.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { countPages } from '../documents/commands.ts';
 import { ownUserId } from '../identity/access.ts';
-import { administeredSchoolId, managedSchoolId, managedSchools } from '../schools/access.ts';
-import { listColleagues } from '../schools/queries.ts';
+import { administeredSchoolId, managedSchoolId, managedSchools, studentScope } from '../schools/access.ts';
+import { listColleagues } from '../schools/members/queries.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
 import { type OwnReviewId, staffReviewId } from './access.ts';
+import { audienceKept, audienceTold, reviewRefusals } from './audience.ts';
 import { addVersion, answerComment, mendComment, requestReview, withdrawReview } from './commands.ts';
 import type { MailServices } from './mails/ordering.ts';
 import { getReview, listOwnReviews } from './queries.ts';
@@ -71,13 +72,20 @@ function ownRoutes(bind: Bind): void {
     const rows = await listOwnReviews(request.database, owner);
     const settingsOf = await reviewSettings(request.database, [...new Set([...verified, ...rows.map((row) => row.school_id)])]);
     const offering = verified.filter((id) => settingsOf(id).isOn);
+    const audiences = new Map(offering.map((id) => [id, settingsOf(id).audience]));
+    const refusalOf = await reviewRefusals(request.database, owner, audiences, now);
     const schools =
       offering.length === 0
         ? []
         : await request.database.selectFrom('school').select(['id', 'name']).where('id', 'in', offering).orderBy('name').execute();
+    const offers = [];
+    for (const { id, name } of schools) {
+      const { promiseDays, audience } = settingsOf(id);
+      offers.push({ schoolId: id, name, promiseDays, audience: await audienceTold(request.database, audience), refusal: refusalOf(id) });
+    }
     return {
       reviews: rows.map((row) => ownReviewView(row, settingsOf(row.school_id), now)),
-      schools: schools.map(({ id, name }) => ({ schoolId: id, name, promiseDays: settingsOf(id).promiseDays })),
+      schools: offers,
       isVerified: verified.length > 0,
     };
   });
@@ -101,7 +109,7 @@ function ownRoutes(bind: Bind): void {
 function queueRoutes(bind: Bind): void {
   bindList(bind, queue.cvReviewsList, async ({ params, query }, request) => {
     const asker = { userId: ownUserId(request), now: request.clock.now() };
-    return queueListing(request.database, await managedSchoolId(request, params.schoolId), query, asker);
+    return queueListing(request.database, await studentScope(request, params.schoolId), query, asker);
   });
   bind(queue.getCvReviewSettings, async ({ params }, request) => settingsReply(request, await managedSchoolId(request, params.schoolId)));
   bind(queue.saveCvReviewSettings, async ({ params, body }, request) => {
@@ -115,7 +123,8 @@ async function settingsReply(request: ApiRequest, schoolId: number) {
   const settings = (await reviewSettings(request.database, [schoolId]))(schoolId);
   const held = managedSchools(request);
   const edit = held === 'all' || held.administered.includes(schoolId);
-  return { ...settings, updatedAt: settings.updatedAt?.toISOString() ?? null, can: { edit } };
+  const audience = await audienceKept(request.database, schoolId, settings.audience);
+  return { ...settings, audience, updatedAt: settings.updatedAt?.toISOString() ?? null, can: { edit } };
 }
 
 async function ownReply(request: ApiRequest, id: OwnReviewId) {
@@ -125,10 +134,11 @@ async function ownReply(request: ApiRequest, id: OwnReviewId) {
 
 async function staffAct(request: ApiRequest, params: ReviewParams, lock = false): Promise<StaffAct> {
   const now = request.clock.now();
-  const schoolId = await managedSchoolId(request, params.schoolId);
+  const scope = await studentScope(request, params.schoolId);
   return {
-    reviewId: await staffReviewId(request.database, schoolId, params.id, { now, lock }),
-    schoolId,
+    reviewId: await staffReviewId(request.database, scope, params.id, { now, lock }),
+    schoolId: scope.schoolId,
+    scope,
     actorId: ownUserId(request),
     now,
   };
@@ -146,8 +156,13 @@ async function acted(request: ApiRequest, act: StaffAct, run: (act: StaffAct) =>
   return staffReply(request, act);
 }
 
-async function staffReply(request: ApiRequest, { reviewId, schoolId, now }: StaffAct) {
+async function staffReply(request: ApiRequest, { reviewId, schoolId, scope, now }: StaffAct) {
   const row = await getReview(request.database, reviewId);
   const settings = (await reviewSettings(request.database, [schoolId]))(schoolId);
-  return staffReviewView(row, { settings, colleagues: await listColleagues(request.database, schoolId), now });
+  return staffReviewView(row, {
+    settings,
+    colleagues: await listColleagues(request.database, schoolId, { coach: true, student: row.user_id }),
+    duties: scope.duties,
+    now,
+  });
 }

@@ -1,8 +1,9 @@
 // The demo world's reviews and widgets, as its people see them.
+
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { expect, it } from 'vitest';
 import { fillDemoWorld } from '../../demo.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { wholeSchool } from '../schools/access.ts';
 import { countWaitingReviews } from './queries.ts';
 
 it('gives Ada a finished review with comments and others ones that wait, all of students who were verified when they asked, with files that exist', async () => {
@@ -29,7 +30,7 @@ it('gives Ada a finished review with comments and others ones that wait, all of 
     expect(proof).toBe('verified');
     expect(verifiedAt !== null && verifiedAt < askedAt && (endsAt === null || endsAt > askedAt)).toBe(true);
   }
-  expect((await countWaitingReviews(database, (rows[0]?.schoolId ?? 0) as ManagedSchoolId)).count).toBeGreaterThan(0);
+  expect((await countWaitingReviews(database, wholeSchool(rows[0]?.schoolId ?? 0))).count).toBeGreaterThan(0);
   const comments = await database.selectFrom('cv_review_comment').select(['by_staff', 'sent_at']).execute();
   expect(comments.length).toBeGreaterThan(2);
   const widgets = await database.selectFrom('widget').select(['school_id', 'titles']).execute();

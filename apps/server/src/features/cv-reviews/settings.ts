@@ -1,11 +1,13 @@
 // What a school offers: whether it reviews CVs, what it promises, its rubric and its texts to begin with.
 import type { saveCvReviewSettings } from '@fairway/contract/cv-reviews/queue';
 import { DEFAULT_RUBRIC, REVIEW_LIMITS } from '@fairway/rules/cv-reviews';
+import { EVERYBODY_VERIFIED, isForEverybody, type ReviewAudience, type ReviewStudy } from '@fairway/rules/review-audience';
 import type { z } from 'zod';
 import { recordAudit } from '../../kernel/audit.ts';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { AdministeredSchoolId, ManagedSchoolId } from '../schools/access.ts';
+import { audienceFaults } from './audience.ts';
 
 type RubricPoint = { id: string; title: string | null };
 export type ReviewSettings = {
@@ -14,6 +16,7 @@ export type ReviewSettings = {
   /** The school's own points, else the platform's. */
   rubric: RubricPoint[];
   canned: { title: string; text: string }[];
+  audience: ReviewAudience;
   updatedAt: Date | null;
 };
 
@@ -23,6 +26,7 @@ const NONE: ReviewSettings = {
   promiseDays: REVIEW_LIMITS.promiseDays.default,
   rubric: PLATFORM_RUBRIC,
   canned: [],
+  audience: EVERYBODY_VERIFIED,
   updatedAt: null,
 };
 
@@ -45,6 +49,12 @@ export async function reviewSettings(database: Database, schoolIds: readonly num
           promiseDays: row.promise_days,
           rubric: rubric.length > 0 ? rubric : PLATFORM_RUBRIC,
           canned,
+          audience: {
+            study: row.for_study as ReviewStudy,
+            levels: row.for_levels,
+            programIds: row.for_programs,
+            labelIds: row.for_labels,
+          },
           updatedAt: row.updated_at,
         },
       ];
@@ -53,7 +63,7 @@ export async function reviewSettings(database: Database, schoolIds: readonly num
   return (schoolId) => bySchool.get(schoolId) ?? NONE;
 }
 
-/** @throws Problem cv_reviews.settings_changed, validation where two points have one id */
+/** @throws Problem cv_reviews.settings_changed, validation where two points have one id, or a program or label is none of the school's */
 export async function saveReviewSettings(
   database: Database,
   schoolId: AdministeredSchoolId,
@@ -70,6 +80,10 @@ export async function saveReviewSettings(
   const there = await lockSettings(database, schoolId);
   const known = there.getTime() === 0 ? null : there.getTime();
   if (known !== (given.updatedAt === null ? null : Date.parse(given.updatedAt))) throw new Problem('cv_reviews.settings_changed');
+  const audience = tidiedAudience(given.audience);
+  const before = (await reviewSettings(database, [schoolId]))(schoolId).audience;
+  const faults = await audienceFaults(database, schoolId, audience, before);
+  if (faults.length > 0) throw new Problem('validation', { errors: faults });
   await database
     .updateTable('cv_review_setting')
     .set({
@@ -77,13 +91,25 @@ export async function saveReviewSettings(
       promise_days: given.promiseDays,
       rubric: JSON.stringify(given.rubric),
       canned: JSON.stringify(given.canned),
+      for_study: audience.study,
+      for_levels: [...audience.levels],
+      for_programs: [...audience.programIds],
+      for_labels: [...audience.labelIds],
       // Of two saves in one millisecond the second is another one.
       updated_at: new Date(Math.max(now.getTime(), there.getTime() + 1)),
     })
     .where('school_id', '=', schoolId)
     .execute();
-  const detail = { isOn: given.isOn, promiseDays: given.promiseDays, points: given.rubric.length, canned: given.canned.length };
+  const detail = {
+    ...{ isOn: given.isOn, promiseDays: given.promiseDays, points: given.rubric.length, canned: given.canned.length },
+    audience: isForEverybody(audience) ? 'everybody' : 'chosen',
+  };
   await recordAudit(database, { actorId, action: 'cv_review.settings_saved', subject: `school:${schoolId}`, schoolId, detail, at: now });
+}
+
+function tidiedAudience({ study, levels, programIds, labelIds }: ReviewAudience): ReviewAudience {
+  const once = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
+  return { study, levels: [...new Set(levels)], programIds: once(programIds), labelIds: once(labelIds) };
 }
 
 async function lockSettings(database: Database, schoolId: ManagedSchoolId): Promise<Date> {

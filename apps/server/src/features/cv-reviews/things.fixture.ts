@@ -16,7 +16,10 @@ export const things: FeatureThings = {
     assignCvReview: { userId: '{staff}', from: null },
     markCv: { marks: {} },
     openReviewedCv: {},
-    saveCvReviewSettings: { isOn: true, promiseDays: 3, rubric: [], canned: [], updatedAt: null },
+    saveCvReviewSettings: {
+      ...{ isOn: true, promiseDays: 3, rubric: [], canned: [], updatedAt: null },
+      audience: { study: 'any', levels: [], programIds: ['{program}'], labelIds: ['{label}'] },
+    },
     addCvVersion: { documentId: '{document}' },
     answerCvComment: { commentId: '{sentComment}', text: 'Mine now' },
     mendCvComment: { mended: true },

@@ -4,10 +4,11 @@ import type { ownCvReview } from '@fairway/contract/cv-reviews/endpoints';
 import type { cvReviewsList, staffCvReview } from '@fairway/contract/cv-reviews/queue';
 import type { RowOf } from '@fairway/contract/kernel/lists';
 import { type AimLevel, isOpenReview, isOverdue, type ReviewState } from '@fairway/rules/cv-reviews';
+import type { StaffDuty } from '@fairway/rules/staff-shapes';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import type { StudentScope } from '../schools/access.ts';
 import type { CommentRow, ReviewRow, VersionRow } from './queries.ts';
 import { type AskedQueue, type Asker, QUEUE_ORDER, type QueueRow, queueQuery } from './queue.ts';
 import type { ReviewSettings } from './settings.ts';
@@ -57,9 +58,9 @@ export function ownReviewView(row: ReviewRow, settings: ReviewSettings, now: Dat
   };
 }
 
-type Around = { settings: ReviewSettings; colleagues: { userId: string; name: string }[]; now: Date };
+type Around = { settings: ReviewSettings; colleagues: { userId: string; name: string }[]; duties: readonly StaffDuty[]; now: Date };
 
-export function staffReviewView(row: ReviewRow, { settings, colleagues, now }: Around): z.input<typeof staffCvReview> {
+export function staffReviewView(row: ReviewRow, { settings, colleagues, duties, now }: Around): z.input<typeof staffCvReview> {
   const state = row.state as ReviewState;
   return {
     ...reviewView(row, settings, now),
@@ -69,7 +70,7 @@ export function staffReviewView(row: ReviewRow, { settings, colleagues, now }: A
     assignedTo: row.assigned_to === null ? null : { userId: row.assigned_to, name: row.assigneeName ?? '' },
     colleagues,
     canned: settings.canned,
-    can: { act: isOpenReview(state), open: mayOpen(state) },
+    can: { act: duties.includes('reviewing') && isOpenReview(state), open: duties.includes('advising') && mayOpen(state) },
   };
 }
 
@@ -96,12 +97,12 @@ function queueRowView(row: QueueRow, now: Date): RowOf<typeof cvReviewsList> {
 /** The queue of a school. */
 export function queueListing(
   database: Database,
-  schoolId: ManagedSchoolId,
+  scope: StudentScope,
   asked: AskedQueue,
   asker: Asker,
 ): Listing<typeof cvReviewsList, QueueRow> {
   return {
-    rows: queueQuery(database, schoolId, asked, asker),
+    rows: queueQuery(database, scope, asked, asker),
     order: QUEUE_ORDER,
     view: (row) => queueRowView(row, asker.now),
     file: 'cv-reviews',

@@ -3,15 +3,15 @@ import { decideAccess } from '@fairway/rules/access-decisions';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { type OwnUserId, ownUserId } from '../identity/access.ts';
-import { verifiedSchoolIds } from '../verification/queries.ts';
+import { provenSchoolIds } from '../verification/queries.ts';
 
 /** The caller, where their documents are open to this page. @throws Problem unauthenticated, documents.not_verified */
 export async function documentOwner(request: ApiRequest, place: 'profile' | 'cvs'): Promise<OwnUserId> {
   const owner = ownUserId(request);
   if (place === 'profile') return owner;
   const { verifyDocuments } = request.tenant.features;
-  // Asked only where the answer depends on it.
-  const schoolIds = verifyDocuments ? await verifiedSchoolIds(request.database, owner, request.clock.now()) : [];
+  // Asked only where the answer depends on it. A school that rests keeps nobody from what is their own.
+  const schoolIds = verifyDocuments ? await provenSchoolIds(request.database, owner, request.clock.now()) : [];
   if (!decideAccess('cvPages', { verifyDocuments, verifiedSchoolIds: schoolIds }).allowed) throw new Problem('documents.not_verified');
   return owner;
 }

@@ -24,6 +24,13 @@ export default defineFeature({
   ],
   personalData: [documentPersonalData],
   erase: eraseDocuments,
+  merge: {
+    person: {
+      columns: {
+        'candidate_document.candidate_id': { moves: 'documents', clears: 'is_default' },
+      },
+    },
+  },
   seed: {
     after: ['candidates'],
     run: async ({ transaction, today, storeFile }) =>

@@ -24,6 +24,14 @@ export default defineFeature({
   },
   fills: [savedPostings.is(() => listFavoriteJobIds)],
   personalData: favoritePersonalData,
+  merge: {
+    person: {
+      columns: {
+        'calendar_feed.user_id': { moves: 'saved' },
+        'favorite.candidate_id': { moves: 'saved' },
+      },
+    },
+  },
   seed: {
     after: ['candidates', 'jobs'],
     run: async ({ transaction, today }) => (await import('./seed.ts')).seedFavorites(transaction, { today }),

@@ -4,6 +4,7 @@ import { feedAdministrationRoutes } from './administration/routes.ts';
 import { logoJobs } from './logos/jobs.ts';
 import { feedMails } from './mails/templates.ts';
 import { ownFeedRoutes } from './own/routes.ts';
+import { feedsInTrouble } from './own/waiting.ts';
 import { feedJobs } from './schedule/jobs.ts';
 
 export default defineFeature({
@@ -22,8 +23,14 @@ export default defineFeature({
   },
   jobs: (services) => [...feedJobs(services), ...logoJobs(services)],
   mails: feedMails,
+  waitingAtOrganization: [feedsInTrouble],
   outlives: ['feed.owner_id'],
   merge: {
+    person: {
+      columns: {
+        'feed.owner_id': { moves: 'work' },
+      },
+    },
     organization: {
       moves: ['feed'],
       run: async (transaction, { sourceId, targetId }) => {

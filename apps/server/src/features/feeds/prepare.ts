@@ -15,7 +15,7 @@ import { recogniseRequiredLanguages } from '@fairway/rules/recognition/required-
 import { readSalary } from '@fairway/rules/recognition/salaries';
 import { salaryInText } from '@fairway/rules/recognition/salary-in-text';
 import { recogniseSectors } from '@fairway/rules/recognition/sectors';
-import type { SkillFinder } from '@fairway/rules/recognition/skills';
+import { type SkillFinder, skillsOf } from '@fairway/rules/recognition/skills';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { saysPartTime, saysTemporary } from '@fairway/rules/recognition/working-time';
@@ -134,13 +134,14 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   }
   if (!employment.types.some((type) => type !== 'FULL_TIME' && type !== 'PART_TIME') && saysTemporary(working))
     employment.types = EMPLOYMENT_TYPES.filter((type) => type === 'TEMPORARY' || employment.types.includes(type));
-  const categories = recogniseCategories(title, raw.categories, raw.industries, { language, text: words });
+  const skills = skillsOf(options.skills, raw.skills, words);
+  const categories = recogniseCategories(title, raw.categories, raw.industries, { language, text: words, skills });
   for (const value of categories.unrecognised) note('category', value);
   if (categories.categories.length === 0) note('title without category', title);
   const sectors = recogniseSectors(raw.industries);
   for (const value of sectors.unrecognised) note('industry', value);
   const education = recogniseEducation(raw.educationText, words);
-  const pay = readSalary(raw.salary) ?? salaryInText(description.text);
+  const pay = readSalary(raw.salary) ?? salaryInText(description.text, found.places[0]?.countryCode);
   if (pay?.corrected) note('salary', `${raw.salary?.unit} as ${pay.salary.unit}: ${pay.salary.max ?? pay.salary.min}`);
   else if (!pay && raw.salary?.raw) note('salary', raw.salary.raw);
 
@@ -161,7 +162,7 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     categories: categories.categories,
     education_levels: education.levels,
     education_fields: education.fields,
-    skills: [...new Set([...options.skills.find(splitWords(raw.skills.join('\n'))), ...options.skills.find(words)])].slice(0, 20),
+    skills,
     sectors: sectors.sectors,
     countries: [...new Set(places.flatMap((place) => place.countryCode ?? []))],
     ...conditionsOf(raw, { found, marks, words, title, text: description.text, startsOn }),

@@ -7,14 +7,18 @@ const COLUMNS = [
   'id', 'email', 'email_folded', 'email_verified_at', 'status', 'password_hash', 'first_name', 'last_name', 'locale', 'deletion_due_at',
 ] as const; // biome-ignore format: a list
 
+/** Whose address it is: an account that was merged leads to the one that took it over. @rule account.20 */
+export const ownerOf = (email: string) =>
+  sql<string>`(select coalesce(owner.merged_into, owner.id) from app_user owner where owner.email_folded = ${foldedEmail(email)})`;
+
 /** The person whose account address it is, however it is spelled. */
 export function findPersonByEmail(database: Database, email: string) {
-  return database.selectFrom('app_user').select(COLUMNS).where('email_folded', '=', foldedEmail(email)).executeTakeFirst();
+  return database.selectFrom('app_user').select(COLUMNS).where('id', '=', ownerOf(email)).executeTakeFirst();
 }
 
 /** A read of the account and its password hash, as a part of a larger statement. */
 export function passwordByEmail(email: string): RawBuilder<{ id: string; password_hash: string | null }> {
-  return sql`select id, password_hash from app_user where email_folded = ${foldedEmail(email)}`;
+  return sql`select id, password_hash from app_user where id = ${ownerOf(email)}`;
 }
 
 /** The person behind a link, unless it was sent to another address than the one they have now. */

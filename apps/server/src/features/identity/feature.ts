@@ -74,7 +74,26 @@ export default defineFeature({
   personalData: identityPersonalData,
   erase: eraseMails,
   outlives: ['staff_offer.offered_by', 'user_role.granted_by'],
-  merge: { organization: { moves: ['user_role'], run: moveRoles } },
+  merge: {
+    organization: { moves: ['user_role'], run: moveRoles },
+    person: {
+      columns: {
+        'app_user.merged_into': { moves: 'signIns' },
+        'authenticator.user_id': { stays: 'The kept one asks for its own second factor.' },
+        'external_identity.user_id': { moves: 'signIns' },
+        'login_session.user_id': { stays: 'They end.' },
+        'login_session.viewed_by': { stays: 'Nobody who administers the platform is merged.' },
+        'mail_token.user_id': { stays: 'Links of before end.' },
+        'passkey.user_id': { moves: 'signIns' },
+        'passkey_challenge.user_id': { stays: 'A try that is under way ends.' },
+        'recovery_code.user_id': { stays: 'They belong to the authenticator.' },
+        'staff_offer.offered_by': { moves: 'work' },
+        'staff_offer.user_id': { stays: 'Who is offered a role is not merged.' },
+        'user_role.granted_by': { moves: 'work' },
+        'user_role.user_id': { moves: 'roles' },
+      },
+    },
+  },
   commandLine: () => import('./command-line.ts'),
   seed: {
     after: ['schools', 'organizations'],

@@ -27,7 +27,9 @@ beforeAll(async () => {
   world = {
     today: new Date('2026-11-21T09:00:00Z'),
     schools: [{ id: school.id, slug: 'nordic' }],
-    organizations: [{ id: await insertOrganization(db.database, {}), key: 'lindvik' }],
+    organizations: await Promise.all(
+      ['lindvik', 'hallbruck', 'rheinlabor', 'hanbit'].map(async (key) => ({ id: await insertOrganization(db.database, {}), key })),
+    ),
   };
   // Somebody had this address before the demo world came.
   await insertPerson(db.database, { email: 'Dina@Mail.example', firstName: 'Real' });
@@ -52,7 +54,7 @@ describe('the demo accounts', () => {
       await browser.signIn(email, DEMO_PASSWORD);
       const { user } = (await browser.send('GET', '/identity/v1/session')).json();
       expect(user).toMatchObject({ email, firstName: account.firstName, lastName: account.lastName, roles: [account.role] });
-      expect(user.organizationIds).toEqual(account.organization ? [world.organizations[0]?.id] : []);
+      expect(user.organizationIds).toEqual(world.organizations.flatMap(({ id, key }) => (key === account.organization ? [id] : [])));
       expect([...user.schoolIds, ...user.staffSchoolIds]).toEqual(account.school ? [world.schools[0]?.id] : []);
     },
   );

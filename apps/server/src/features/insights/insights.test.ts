@@ -1,5 +1,5 @@
 // Reports of organizations: days are counted from raw events as SQL counts them, once however often it runs, and told to those who recruit alone.
-import { dayAfter, dayOf, INSIGHT_LIMITS, VISIT_SOURCES } from '@fairway/rules/insights';
+import { dayAfter, dayOf, INSIGHT_COUNTS, INSIGHT_LIMITS, VISIT_SOURCES } from '@fairway/rules/insights';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
@@ -376,6 +376,44 @@ describe('the report (insights.1, insights.4)', () => {
     expect(repliesBefore).toBeNull();
   });
 
+  it('tells answers by week from Monday or by month, without gaps, and of few nothing', async () => {
+    for (let each = 0; each < 5; each++) await application('sent', at('10T12:00:00'), [], { job: first });
+    await application('sent', at('17T12:00:00'), [], { job: first });
+    await db.database
+      .updateTable('application')
+      .set({ answered_at: at('13T12:00:00') })
+      .where('sent_at', '<', at('15T00:00:00'))
+      .execute();
+    const { replyUnit, replyCourse } = await report('?from=2026-11-09&to=2026-11-23');
+    expect([replyUnit, replyCourse]).toEqual([
+      'week',
+      [
+        { on: '2026-11-09', replies: { applications: 5, answeredPercent: 100, inTimePercent: 100, medianDays: 3 } },
+        { on: '2026-11-16', replies: null },
+        { on: '2026-11-23', replies: null },
+      ],
+    ]);
+    const months = await report('?period=months12');
+    expect([months.replyUnit, months.replyCourse.length, months.replyCourse.at(-1).replies.applications]).toEqual(['month', 13, 6]);
+  });
+
+  it('of one posting counts that posting alone, and of another organization’s there is none', async () => {
+    await event({ jobs: [first], at: at('26T10:00:00') });
+    await event({ jobs: [second], at: at('26T10:00:00') });
+    await countDays(db.database, now);
+    for (let each = 0; each < 5; each++) await application('declined', at('10T12:00:00'), [], { job: second });
+    await application('sent', at('10T12:00:00'), [], { job: first });
+    const one = await report(`?posting=${second}`);
+    expect([one.posting, one.totals.views, one.totals.applications, one.replies.applications, one.followers]).toEqual([
+      { id: second, title: 'Builder' },
+      ...[1, 5, 5, []],
+    ]);
+    expect((await report(`?posting=${first}`)).replies).toBeNull();
+    expect((await recruiter.send('GET', `${pathOf()}?posting=${foreign}`)).statusCode).toBe(404);
+    const file = await recruiter.send('GET', `${pathOf()}/report.csv?table=replyCourse&posting=${second}&from=2026-11-09&to=2026-11-15`);
+    expect(file.body.replace('\ufeff', '').trim().split('\r\n')).toHaveLength(2);
+  });
+
   it('by posting: every count in every order, found by its title, the days that are asked for', async () => {
     await event({ jobs: [second], at: at('26T10:00:00') });
     await event({ jobs: [first], at: at('10T10:00:00') });
@@ -390,6 +428,8 @@ describe('the report (insights.1, insights.4)', () => {
     expect((await rows('sort=title')).map(({ id }: { id: string }) => id)).toEqual([first, second]);
   });
 
+  const FEW = Object.fromEntries(INSIGHT_COUNTS.map((name) => [name, null]));
+
   it('by school: fewer than ten are not told, in the list, in its file and by its order (insights.5)', async () => {
     const { id: small } = await db.database
       .insertInto('school')
@@ -403,16 +443,60 @@ describe('the report (insights.1, insights.4)', () => {
     await application('sent', at('26T11:00:00'), [], { user: ada });
     const { rows } = (await recruiter.send('GET', `${pathOf()}/schools`)).json();
     expect(rows).toEqual([
-      { id: small, name: 'A small school', impressions: null, views: null, saves: null, applications: null },
-      { id: school, name: 'North School', impressions: null, views: 12, saves: null, applications: null },
+      { id: small, name: 'A small school', ...FEW },
+      { id: school, name: 'North School', ...FEW, views: 12 },
     ]);
     const file = (await recruiter.send('GET', `${pathOf()}/schools/export.csv`)).body.split('\r\n');
     expect(file.slice(1, 3)).toEqual([
-      'A small school,fewer than 10,fewer than 10,fewer than 10,fewer than 10',
-      'North School,fewer than 10,12,fewer than 10,fewer than 10',
+      `A small school${',fewer than 10'.repeat(8)}`,
+      `North School,fewer than 10,12${',fewer than 10'.repeat(6)}`,
     ]);
     expect((await recruiter.send('GET', `${pathOf()}/schools?sort=-views`)).statusCode).toBe(422);
     await db.database.deleteFrom('school').where('id', '=', small).execute();
+  });
+
+  it('of one school: funnel and sources of its people alone, without what would tell fewer than ten (insights.5)', async () => {
+    const seen = (count: number, more: Event) =>
+      Promise.all(Array.from({ length: count }, () => event({ school, at: at('26T10:00:00'), ...more })));
+    await seen(40, { type: 'jobad_impression', jobs: [first] });
+    await seen(20, { source: 'search' });
+    await seen(3, { source: 'mail' });
+    await seen(50, { school: null });
+    await countDays(db.database, now);
+    const people = await Promise.all(
+      Array.from({ length: 12 }, async (_, each) => {
+        const user = await insertPerson(db.database, { email: `of-school-${each}@north.example` });
+        await insertVerifiedConnection(db.database, user, school);
+        return user;
+      }),
+    );
+    for (const user of people) await application('sent', at('26T11:00:00'), [], { user });
+    await application('sent', at('26T11:00:00'));
+    const of = async (path = '', id = school) => recruiter.send('GET', `${pathOf()}/schools/${id}${path}`);
+    const found = (await of()).json();
+    expect(found.school).toEqual({ id: school, name: 'North School' });
+    expect(found.totals).toMatchObject({ impressions: 40, views: 23, saves: null, applyPresses: null, applications: 12, hires: null });
+    expect(found.totalsBefore).toEqual(FEW);
+    expect(found.funnel.slice(0, 5)).toEqual([
+      { step: 'impressions', count: 40, ofPreviousPercent: null },
+      { step: 'views', count: 23, ofPreviousPercent: 57.5 },
+      { step: 'applyPresses', count: null, ofPreviousPercent: null },
+      { step: 'applications', count: 12, ofPreviousPercent: null },
+      { step: 'interviews', count: null, ofPreviousPercent: null },
+    ]);
+    expect(found.sources.find(({ source }: { source: string }) => source === 'search')).toMatchObject({ views: 20, applyPresses: null });
+    expect(found.sources.find(({ source }: { source: string }) => source === 'mail')).toMatchObject({ views: null });
+    const file = async (table: string) => (await of(`/report.csv?table=${table}`)).body.replace('\ufeff', '').trim().split('\r\n');
+    expect((await file('funnel')).slice(1, 4)).toEqual(['impressions,40,', 'views,23,57.5', 'applyPresses,fewer than 10,']);
+    expect(await file('sources')).toContain('search,40,20,fewer than 10');
+    const days = await of('?from=2026-11-25&to=2026-11-25');
+    expect(days.json().totals).toEqual(FEW);
+    for (const [path, id, status] of [
+      ['', 999_999, 404],
+      ['?period=days1', school, 422],
+      ['/report.csv?table=course', school, 422],
+    ] as const)
+      expect((await of(path, id)).statusCode).toBe(status);
   });
 
   it('each table is a file, and no title of a posting is a formula (insights.8)', async () => {
@@ -450,7 +534,17 @@ describe('who reads it', () => {
   it('nobody of another organization, no representative, no candidate, no visitor', async () => {
     const representative = testBrowser(app);
     await representative.signIn('rep@lindvik.example');
-    for (const path of ['', '/postings', '/postings/export.csv', '/schools', '/schools/export.csv', '/report.csv?table=course']) {
+    await event({ school, at: at('26T10:00:00') });
+    await countDays(db.database, now);
+    for (const path of [
+      '',
+      '/postings',
+      '/postings/export.csv',
+      '/schools',
+      '/schools/export.csv',
+      `/schools/${school}`,
+      '/report.csv?table=course',
+    ]) {
       expect((await neighbour.send('GET', pathOf() + path)).statusCode).toBe(404);
       expect((await representative.send('GET', pathOf() + path)).statusCode).toBe(404);
       expect((await student.send('GET', pathOf() + path)).statusCode).toBe(403);

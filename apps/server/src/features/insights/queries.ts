@@ -1,27 +1,34 @@
 // What reports read: ranges of daily counts, and applications that were sent in the period. Every query holds the organization. @rule insights.1
-import type { insightPostingsList, insightSchoolsList } from '@fairway/contract/insights/endpoints';
+import type { insightPostingsList } from '@fairway/contract/insights/endpoints';
 import type { Asked, RowOf } from '@fairway/contract/kernel/lists';
 import { fold } from '@fairway/rules/folding';
 import {
-  type DayRange, dayAfter, INSIGHT_COUNTS, type INSIGHT_POSTING_SORTS, type InsightCounts, insightDays, toldOfSchool, type VisitSource,
+  type DayRange, dayAfter, INSIGHT_COUNTS, type INSIGHT_POSTING_SORTS, type InsightCounts, insightDays, type VisitSource,
 } from '@fairway/rules/insights'; // biome-ignore format: a list
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
+import { Problem } from '../../kernel/http/problems.ts';
 import type { ManagedOrganizationId } from '../teams/access.ts';
 
 /** An organization and the days that are asked for. */
-export type Scope = { organizationId: ManagedOrganizationId; days: DayRange };
+export type Scope = { organizationId: ManagedOrganizationId; days: DayRange /** One posting of it alone. */; jobId?: string | undefined };
 
-const start = (day: string) => new Date(`${day}T00:00:00Z`);
-const counted = ({ organizationId, days }: Scope) =>
-  sql`insight_posting_day d where d.organization_id = ${organizationId} and d.day between ${days.from}::date and ${days.to}::date`;
-const sent = ({ organizationId, days }: Scope) => sql`application_stage a where a.organization_id = ${organizationId}
-  and a.sent_at >= ${start(days.from)} and a.sent_at < ${start(dayAfter(days.to, 1))}`;
-const VISITS = sql`sum(d.impressions)::int as impressions, sum(d.views)::int as views, sum(d.saves)::int as saves,
+/** The first moment of a day. */
+export const start = (day: string) => new Date(`${day}T00:00:00Z`);
+const ofPosting = (column: string, { jobId }: Scope) => (jobId === undefined ? sql`` : sql`and ${sql.ref(column)} = ${jobId}::uuid`);
+/** Daily counts of a scope, as `d`. */
+export const counted = (scope: Scope) => sql`insight_posting_day d where d.organization_id = ${scope.organizationId}
+  and d.day between ${scope.days.from}::date and ${scope.days.to}::date ${ofPosting('d.job_id', scope)}`;
+/** Applications that were sent in a scope, as `a`. */
+export const sent = (scope: Scope) => sql`application_stage a where a.organization_id = ${scope.organizationId}
+  and a.sent_at >= ${start(scope.days.from)} and a.sent_at < ${start(dayAfter(scope.days.to, 1))} ${ofPosting('a.job_id', scope)}`;
+/** Of `counted`. */
+export const VISITS = sql`sum(d.impressions)::int as impressions, sum(d.views)::int as views, sum(d.saves)::int as saves,
   sum(d.apply_presses)::int as "applyPresses"`;
-const STAGES = sql`count(*)::int as applications, (count(*) filter (where a.stage >= 1))::int as interviews,
+/** Of `sent`: how many, and how far they came. */
+export const STAGES = sql`count(*)::int as applications, (count(*) filter (where a.stage >= 1))::int as interviews,
   (count(*) filter (where a.stage >= 2))::int as offers, (count(*) filter (where a.stage >= 3))::int as hires`;
 
 /** Days on which something was counted, of both kinds; a day may stand there twice. */
@@ -57,6 +64,18 @@ export async function listOrganizationDays(database: Database, { organizationId,
       where organization_id = ${organizationId} and day between ${days.from}::date and ${days.to}::date)
     order by day`.execute(database);
   return rows;
+}
+
+/** One of its postings, also one that is over. @throws Problem not_found */
+export async function getPosting(database: Database, organizationId: ManagedOrganizationId, id: string) {
+  const row = await database
+    .selectFrom('job')
+    .select(['id', 'title'])
+    .where('id', '=', id.toLowerCase())
+    .where('organization_id', '=', organizationId)
+    .executeTakeFirst();
+  if (!row) throw new Problem('not_found');
+  return row;
 }
 
 /** When a day was counted last. */
@@ -109,54 +128,6 @@ export function postingListing(
       Interviews: ({ interviews }) => interviews,
       Offers: ({ offers }) => offers,
       Hires: ({ hires }) => hires,
-    },
-  };
-}
-
-type SchoolRow = { id: number; name: string; impressions: number; views: number; saves: number; applications: number };
-
-/** What stands in a file where a count is not told. */
-const TOO_FEW = 'fewer than 10';
-
-export function schoolListing(
-  database: Database,
-  organizationId: ManagedOrganizationId,
-  asked: Asked<typeof insightSchoolsList>,
-  now: Date,
-): Listing<typeof insightSchoolsList, SchoolRow> {
-  const scope = { organizationId, days: insightDays(asked, now) };
-  const until = start(dayAfter(scope.days.to, 1));
-  const zero = sql.join(
-    ['impressions', 'views', 'saves', 'applications'].map((name) => sql`coalesce(${sql.ref(name)}, 0)::int as ${sql.ref(name)}`),
-  );
-  let rows = database
-    .selectFrom(
-      sql<SchoolRow>`(select s.id, s.name, ${zero} from school s
-        left join (select d.school_id, ${VISITS} from ${counted(scope)} and d.school_id is not null group by d.school_id) v on v.school_id = s.id
-        left join (select c.school_id, count(*) as applications from (select a.user_id from ${sent(scope)}) a
-          cross join lateral (select min(school_id) as school_id from verification_connection c where c.user_id = a.user_id
-            and c.state = 'verified' and (c.expires_at is null or c.expires_at > least(${until}, ${now}::timestamptz))) c
-          where c.school_id is not null group by c.school_id) c on c.school_id = s.id
-        where v.school_id is not null or c.school_id is not null)`.as('s'),
-    )
-    .selectAll('s');
-  for (const word of fold(asked.q).split(' ').filter(Boolean)) rows = rows.where(sql<boolean>`strpos(lower(s.name), ${word}) > 0`);
-  const cell = (count: number | null) => count ?? TOO_FEW;
-  return {
-    rows,
-    order: { key: 's.id', sorts: { name: sql`lower(s.name)` } },
-    view: ({ id, name, ...counts }) => ({
-      ...{ id, name },
-      ...{ impressions: toldOfSchool(counts.impressions), views: toldOfSchool(counts.views) },
-      ...{ saves: toldOfSchool(counts.saves), applications: toldOfSchool(counts.applications) },
-    }),
-    file: 'report-schools',
-    columns: {
-      School: ({ name }) => name,
-      Impressions: ({ impressions }) => cell(impressions),
-      Views: ({ views }) => cell(views),
-      Saves: ({ saves }) => cell(saves),
-      Applications: ({ applications }) => cell(applications),
     },
   };
 }

@@ -5,6 +5,8 @@ import type { Report } from './report.ts';
 
 export type Table = { header: readonly string[]; lines: readonly (readonly CsvCell[])[] };
 
+export const STEP_HEAD = ['Step', 'Count', 'Percent of the step before'] as const;
+export const SOURCE_HEAD = ['Source', 'Impressions', 'Views', 'Apply presses'] as const;
 const COUNTS = ['Impressions', 'Views', 'Saves', 'Apply presses', 'Applications', 'Interviews', 'Offers', 'Hires'] as const;
 
 export function tableOf(report: Report, table: InsightTable): Table {
@@ -17,23 +19,37 @@ export function tableOf(report: Report, table: InsightTable): Table {
       };
     case 'funnel':
       return {
-        header: ['Step', 'Count', 'Percent of the step before'],
+        header: STEP_HEAD,
         lines: report.funnel.map(({ step, count, ofPreviousPercent }) => [step, count, ofPreviousPercent]),
       };
     case 'sources':
       return {
-        header: ['Source', 'Impressions', 'Views', 'Apply presses'],
+        header: SOURCE_HEAD,
         lines: report.sources.map(({ source, impressions, views, applyPresses }) => [source, impressions, views, applyPresses]),
       };
     case 'followers':
       return { header: [point, 'Followers'], lines: report.followers.map(({ on, followers }) => [on, followers]) };
+    case 'replyCourse':
+      return {
+        header: [
+          report.replyUnit === 'week' ? 'Week from (UTC)' : 'Month (UTC)',
+          'Applications due',
+          'Answered (%)',
+          'In time (%)',
+          'Median days',
+        ],
+        lines: report.replyCourse.map(({ on, replies }) => [on, ...repliesCells(replies)]),
+      };
     case 'replies':
       return {
         header: ['From', 'To', 'Applications due', 'Answered (%)', 'In time (%)', 'Median days'],
         lines: [[report, report.replies] as const, [report.before, report.repliesBefore] as const].map(([{ from, to }, replies]) => [
-          ...[from, to, replies?.applications ?? null, replies?.answeredPercent ?? null],
-          ...[replies?.inTimePercent ?? null, replies?.medianDays ?? null],
+          ...[from, to, ...repliesCells(replies)],
         ]),
       };
   }
 }
+
+const repliesCells = (replies: Report['replies']): readonly CsvCell[] => [
+  ...[replies?.applications ?? null, replies?.answeredPercent ?? null, replies?.inTimePercent ?? null, replies?.medianDays ?? null],
+];

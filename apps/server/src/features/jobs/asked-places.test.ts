@@ -65,7 +65,8 @@ describe('where (search.7)', () => {
     expect(await named('Munich', 'de')).toEqual({ text: 'Munich', name: 'München, Deutschland', kind: 'city', canWiden: true, radiusKm: 0, inQuestion: false });
     expect(await named('Copenhagen', 'ja')).toMatchObject({ name: 'コペンハーゲン、デンマーク' });
     expect(await named('Suisse', 'en')).toMatchObject({ name: 'Switzerland', kind: 'country', canWiden: false });
-    expect(await named('Bayern', 'en')).toMatchObject({ name: 'Bayern, Germany', kind: 'region' });
+    expect(await named('Bayern', 'en')).toMatchObject({ name: 'Bavaria, Germany', kind: 'region' });
+    expect(await named('Bavière', 'de')).toMatchObject({ name: 'Bayern, Deutschland', kind: 'region' });
     expect((await list({})).where).toBeNull();
   }); // biome-ignore format: a table
 
@@ -193,6 +194,9 @@ describe('suggested places (search.11)', () => {
     ['switz', 'fr', [{ label: 'Suisse', kind: 'country' }]],
     ['UK', 'en', [{ label: 'United Kingdom', kind: 'country' }]],
     ['bavar', 'en', [{ label: 'Bavaria, Germany', kind: 'region' }]],
+    // As the reader calls it, whatever name was begun.
+    ['bavar', 'de', [{ label: 'Bayern, Deutschland', kind: 'region' }]],
+    ['бавар', 'ru', [{ label: 'Бавария, Германия', kind: 'region' }]],
     ['ville', 'en', [{ label: 'Villeurbanne, France', kind: 'city' }]],
     ['cambridge', 'en', [{ label: 'Cambridge, United Kingdom', kind: 'city' }, { label: 'Cambridge, MA, United States', kind: 'city' }]],
     ['stockholm', 'en', []],

@@ -8,6 +8,7 @@ import { LIMITS } from '@fairway/rules/limits';
 import type { Locale } from '@fairway/rules/locales';
 import { readNear } from '@fairway/rules/recognition/near-questions';
 import { readPoint } from '@fairway/rules/recognition/points';
+import { regionName } from '@fairway/rules/recognition/region-names';
 import type { AskedWhere } from '@fairway/search/types';
 import { cityShown, type LinedPlace } from '../places/place-lines.ts';
 import { type AskedPlace, locatedKeys, nearestTo, readPlace, ringsAround } from '../places/queries.ts';
@@ -65,11 +66,16 @@ function aroundPoint(text: string, typed: string, point: Point, radiusKm: number
   };
 }
 
+/** `DE-Bayern`, not the city `US-NY/New York`. */
+const REGION_KEY = /^..-[^/]+$/;
+
 function nameOf({ kind, keys, city, country }: AskedPlace, typed: string, locale: Locale): string {
   const words = formatters({ locale, timeZone: 'UTC', now: new Date(0) });
   if (kind === 'country') return words.country(keys.find((key) => key.length === 2) ?? typed);
   if (kind === 'city' && city) return namedCity(city.name, city.country, locale);
-  const [head = typed] = typed.split(/[,，、]/u);
+  const region = keys.find((key) => REGION_KEY.test(key));
+  const [typedHead = typed] = typed.split(/[,，、]/u);
+  const head = (region && regionName(region, locale)) ?? typedHead;
   return country ? words.facts([head, words.country(country)]) : head;
 }
 

@@ -79,7 +79,16 @@ export default defineFeature({
   ],
   mails: postingMails,
   personalData: jobPersonalData,
-  merge: { organization: { moves: ['job'], run: movePostings } },
+  merge: {
+    organization: { moves: ['job'], run: movePostings },
+    person: {
+      columns: {
+        'hidden_posting.user_id': { moves: 'saved' },
+        'seen_posting.user_id': { moves: 'saved' },
+        'seen_posting_stop.user_id': { moves: 'saved' },
+      },
+    },
+  },
   seed: {
     after: ['organizations', 'schools', 'identity', 'candidates'],
     async run(world) {

@@ -4,6 +4,7 @@ import type { PostingFacts } from '@fairway/rules/access-decisions';
 import type { StatedPays } from '@fairway/rules/pay-ranges';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/http/problems.ts';
 import type { LinedPlace } from '../places/place-lines.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 
@@ -58,9 +59,17 @@ export async function findJob(database: Database, id: string) {
   return summaryQuery(database)
     .select(['j.description_html', 'j.skills', 'j.application_url', 'j.needs_verification', 'c.status as organization_status'])
     .select(['j.applies_inside', 'j.reply_days', 'j.posted_again'])
+    .select(sql<boolean>`exists (select from job_question q where q.job_id = j.id)`.as('asks'))
     .select(exclusiveSchools.as('school_ids'))
     .where('j.id', '=', id)
     .executeTakeFirst();
+}
+
+/** The same. @throws Problem jobs.not_found */
+export async function getJob(database: Database, id: string): Promise<JobDetailRow> {
+  const row = await findJob(database, id);
+  if (!row) throw new Problem('jobs.not_found');
+  return row;
 }
 
 /** What suggestions weigh, of those of these ids that are open now and that `schoolIds` see. */

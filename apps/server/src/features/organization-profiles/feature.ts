@@ -13,6 +13,12 @@ export default defineFeature({
   jobs: profileJobs,
   outlives: ['organization_profile_draft.changed_by', 'organization_profile_version.published_by'],
   merge: {
+    person: {
+      columns: {
+        'organization_profile_draft.changed_by': { moves: 'work' },
+        'organization_profile_version.published_by': { moves: 'work' },
+      },
+    },
     organization: {
       moves: ['organization_profile_draft', 'organization_profile_picture', 'organization_profile_version'],
       run: moveProfile,

@@ -45,6 +45,11 @@ export default defineFeature({
     shownAs: (subject, kind) => [subject, 'companies', ...(kind === 'company.logo_changed' ? ['jobs'] : [])],
   },
   merge: {
+    person: {
+      columns: {
+        'organization_follow.user_id': { moves: 'subscriptions' },
+      },
+    },
     organization: {
       moves: [
         'organization',

@@ -99,6 +99,7 @@ export async function listArticles(database: Database, organizationId: number, n
     .where('a.organization_id', '=', organizationId)
     .where('a.published_at', '<=', now)
     .where('a.hidden_at', 'is', null)
+    .where('a.removed_at', 'is', null)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(limit)
@@ -114,6 +115,7 @@ export async function findArticle(database: Database, id: number, now: Date) {
     .where('a.id', '=', id)
     .where('a.published_at', '<=', now)
     .where('a.hidden_at', 'is', null)
+    .where('a.removed_at', 'is', null)
     .where('c.status', '=', 'active')
     .executeTakeFirst();
 }

@@ -58,6 +58,8 @@ async function unanswered(database: Database, after: string, now: Date) {
     .select(['g.study_id as studyId', 'g.user_id as userId', 'g.program_name as program', 'g.ends_on as endsOn', 'k.name as school'])
     .select('v.reminders')
     .where('s.is_on', '=', true)
+    // In the name of a school that rests nobody is written to.
+    .where('k.suspended_at', 'is', null)
     .where('g.status', 'is', null)
     .where('v.stopped_at', 'is', null)
     .where('g.ends_on', '<=', day(now.getTime()))

@@ -22,6 +22,15 @@ await migrateBackground(db.pool);
 const roles = await everyRole(db.database);
 const { staffSchoolIds: [school = 0] = [] } = roles.careerStaff as { staffSchoolIds?: number[] };
 const elsewhere = await insertProvingSchool(db.database, { name: 'Neighbour', slug: 'neighbour' });
+await db.database
+  .insertInto('user_role')
+  .values({
+    id: newId(),
+    user_id: (roles.careerStaff as Extract<Actor, { kind: 'user' }>).userId,
+    role: 'CareerStaff',
+    school_id: elsewhere,
+  })
+  .execute();
 const actors: Record<string, Actor> = {
   ...roles,
   neighbour: { ...(roles.careerStaff as Extract<Actor, { kind: 'user' }>), staffSchoolIds: [elsewhere] },

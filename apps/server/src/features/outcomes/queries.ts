@@ -6,7 +6,7 @@ import { OUTCOME_LIMITS, type OUTCOME_SORTS, OUTCOME_STATUSES } from '@fairway/r
 import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { inPrograms, type StudentScope } from '../schools/access.ts';
 
 export type AskedOutcomes = Asked<typeof outcomesList>;
 export type GraduateRow = Awaited<ReturnType<ReturnType<typeof graduatesQuery>['execute']>>[number];
@@ -29,14 +29,15 @@ export const GRADUATE_ORDER: ListOrder<(typeof OUTCOME_SORTS)[number]> = {
 /** The last day of a program whose people can be asked. */
 const lastEnd = (now: Date) => new Date(now.getTime() + OUTCOME_LIMITS.opensDaysBefore.max * DAY_MS).toISOString().slice(0, 10);
 
-export function graduatesQuery(database: Database, schoolId: ManagedSchoolId, asked: Partial<AskedOutcomes>, now: Date) {
+export function graduatesQuery(database: Database, scope: StudentScope, asked: Partial<AskedOutcomes>, now: Date) {
   let query = database
     .selectFrom('outcome_graduate as g')
     .innerJoin('identity_person as u', 'u.id', 'g.user_id')
     .select(['g.study_id', 'g.user_id', 'g.program_id', 'g.program_name', 'g.ends_on', 'g.source', 'g.status', 'g.employer', 'g.title'])
     .select(['g.country', 'g.starts_on', 'g.hours', 'g.field_relation', 'g.school', 'g.degree', 'g.updated_at'])
     .select(sql<string>`person_name(u.first_name, u.last_name)`.as('name'))
-    .where('g.school_id', '=', schoolId)
+    .where('g.school_id', '=', scope.schoolId)
+    .where(inPrograms(scope, 'g.program_id'))
     .where('g.is_shown', '=', true)
     .where('g.ends_on', '<=', lastEnd(now));
   if (asked.program) query = query.where('g.program_id', '=', asked.program);
@@ -51,6 +52,6 @@ export function graduatesQuery(database: Database, schoolId: ManagedSchoolId, as
 }
 
 /** One of them, as the list shows it. */
-export function getGraduate(database: Database, schoolId: ManagedSchoolId, studyId: string, now: Date): Promise<GraduateRow | undefined> {
-  return graduatesQuery(database, schoolId, {}, now).where('g.study_id', '=', studyId).executeTakeFirst();
+export function getGraduate(database: Database, scope: StudentScope, studyId: string, now: Date): Promise<GraduateRow | undefined> {
+  return graduatesQuery(database, scope, {}, now).where('g.study_id', '=', studyId).executeTakeFirst();
 }

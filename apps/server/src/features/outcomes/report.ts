@@ -5,7 +5,7 @@ import { monthsWithoutGaps, OUTCOME_LIMITS, OUTCOME_STATUSES, shownPay } from '@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { inPrograms, type StudentScope } from '../schools/access.ts';
 
 type Report = z.input<typeof outcomeReport>;
 type Counts = Report['total'];
@@ -38,11 +38,11 @@ const topOf = (column: 'employer' | 'title' | 'country') =>
   list(sql`select mode() within group (order by ${sql.ref(column)}) as name, count(*)::int as count from chosen
     where ${sql.ref(column)} is not null group by lower(${sql.ref(column)}) order by 2 desc, 1 limit ${OUTCOME_LIMITS.topShown}`);
 
-export async function getReport(database: Database, schoolId: ManagedSchoolId, { program, endYear }: Asked, now: Date): Promise<Report> {
+export async function getReport(database: Database, scope: StudentScope, { program, endYear }: Asked, now: Date): Promise<Report> {
   const { rows } = await sql<Row>`
     with graduates as materialized (
       select program_id, program_name, end_year, source, status, employer, title, country, pay_band, pay_currency, answered_at
-      from outcome_graduate where school_id = ${schoolId} and is_shown and ends_on <= ${now.toISOString().slice(0, 10)}::date
+      from outcome_graduate where school_id = ${scope.schoolId} and ${inPrograms(scope, 'outcome_graduate.program_id')} and is_shown and ends_on <= ${now.toISOString().slice(0, 10)}::date
     ), chosen as materialized (
       select * from graduates where (${program ?? null}::uuid is null or program_id = ${program ?? null}::uuid)
         and (${endYear ?? null}::int is null or end_year = ${endYear ?? null}::int)

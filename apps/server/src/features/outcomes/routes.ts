@@ -5,7 +5,7 @@ import { bindList } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { ownUserId } from '../identity/access.ts';
-import { administeredSchoolId, type ManagedSchoolId, managedSchoolId, managedSchools } from '../schools/access.ts';
+import { administeredSchoolId, type ManagedSchoolId, managedSchoolId, managedSchools, studentScope } from '../schools/access.ts';
 import { type GraduateStudy, graduateStudy, ownStudy } from './access.ts';
 import { recordOutcome, removeOutcome } from './commands.ts';
 import { getGraduate } from './queries.ts';
@@ -18,10 +18,10 @@ export function outcomeRoutes(bind: Bind): void {
   ownRoutes(bind);
   settingsRoutes(bind);
   bindList(bind, staff.outcomesList, async ({ params, query }, request) =>
-    graduateListing(request.database, await managedSchoolId(request, params.schoolId), query, request.clock.now()),
+    graduateListing(request.database, await studentScope(request, params.schoolId), query, request.clock.now()),
   );
   bind(staff.getOutcomeReport, async ({ params, query }, request) =>
-    getReport(request.database, await managedSchoolId(request, params.schoolId), query, request.clock.now()),
+    getReport(request.database, await studentScope(request, params.schoolId), query, request.clock.now()),
   );
   bind(staff.recordOutcome, async ({ params, body }, request) => {
     const study = await managedStudy(request, params);
@@ -66,11 +66,11 @@ function settingsRoutes(bind: Bind): void {
 const recorder = (request: ApiRequest) => ({ actorId: ownUserId(request), now: request.clock.now() });
 
 async function managedStudy(request: ApiRequest, params: { schoolId: number; studyId: string }): Promise<GraduateStudy> {
-  return graduateStudy(request.database, await managedSchoolId(request, params.schoolId), params.studyId);
+  return graduateStudy(request.database, await studentScope(request, params.schoolId), params.studyId);
 }
 
-async function graduateReply(request: ApiRequest, { schoolId, studyId }: GraduateStudy) {
-  const row = await getGraduate(request.database, schoolId, studyId, request.clock.now());
+async function graduateReply(request: ApiRequest, { scope, studyId }: GraduateStudy) {
+  const row = await getGraduate(request.database, scope, studyId, request.clock.now());
   if (!row) throw new Problem('not_found');
   return graduateView(row);
 }

@@ -5,7 +5,7 @@ import type { FIELD_RELATIONS, OUTCOME_HOURS, OutcomeSource, OutcomeStatus, PayC
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import type { StudentScope } from '../schools/access.ts';
 import { type AskedOutcomes, GRADUATE_ORDER, type GraduateRow, graduatesQuery } from './queries.ts';
 
 type Facts = {
@@ -78,12 +78,12 @@ export function graduateView(row: GraduateRow): RowOf<typeof outcomesList> {
 /** The graduates of a school. */
 export function graduateListing(
   database: Database,
-  schoolId: ManagedSchoolId,
+  scope: StudentScope,
   asked: AskedOutcomes,
   now: Date,
 ): Listing<typeof outcomesList, GraduateRow> {
   return {
-    rows: graduatesQuery(database, schoolId, asked, now),
+    rows: graduatesQuery(database, scope, asked, now),
     order: GRADUATE_ORDER,
     view: graduateView,
     file: 'outcomes',

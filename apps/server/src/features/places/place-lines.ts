@@ -1,10 +1,12 @@
-// Places of postings as a reader reads them: the city by its name in the reader's language where we know one, the country always. What the posting
+// Places of postings as a reader reads them: city and region by their names in the reader's language where we know them, the country always. What the posting
 // says stays where it says more than that, or where we cannot tell the country.
 import { formatters } from '@fairway/i18n/formatters';
 import type { Locale } from '@fairway/rules/locales';
 import { cityName } from '@fairway/rules/recognition/city-names';
 import { countryOf } from '@fairway/rules/recognition/country-names';
+import { regionKeyNamed } from '@fairway/rules/recognition/gazetteer';
 import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
+import { regionName } from '@fairway/rules/recognition/region-names';
 
 /** A place of a posting with the line that the posting has. */
 export type LinedPlace = { line: string; city: string | null; region: string | null; country: string | null };
@@ -33,13 +35,19 @@ function lineOf({ line, city, region, country }: LinedPlace, locale: Locale, wor
   if (!country) return line;
   const name = words.country(country);
   if (!city) {
-    if (region) return words.facts([region, name]);
+    if (region) return words.facts([regionShown(region, country, locale), name]);
     return countryOf(line) === country ? name : line;
   }
   const shown = cityShown(city, country, locale);
   const state = region && WITH_REGION[country]?.test(region) ? [region] : [];
   // A city that is its country is named once.
   return words.facts(shown === name ? [name] : [shown, ...state, name]);
+}
+
+/** A region's name in a language, else as it is given. */
+function regionShown(region: string, country: string, locale: Locale): string {
+  const key = regionKeyNamed(region, country);
+  return (key && regionName(key, locale)) ?? region;
 }
 
 /** A city's name in a language, else as it is given. */

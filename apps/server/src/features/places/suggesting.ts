@@ -4,6 +4,7 @@ import { formatters } from '@fairway/i18n/formatters';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import { cityName } from '@fairway/rules/recognition/city-names';
 import { placesBeginning } from '@fairway/rules/recognition/place-names';
+import { regionName } from '@fairway/rules/recognition/region-names';
 import { type GazetteerPlace, gazetteer } from './gazetteer.ts';
 import { knownCities } from './known-cities.ts';
 import { cityShown } from './place-lines.ts';
@@ -35,7 +36,7 @@ export function placesTyped(text: string, locale: Locale, limit: number): Offere
     if (key.length === 2) return [{ label: words.country(key), people: PEOPLE.country }];
     const city = byKey.get(key);
     if (key.includes('/')) return city ? [ofCity(city)] : [];
-    return [{ label: `${name}, ${words.country(key.slice(0, 2))}`, people: PEOPLE.region }];
+    return [{ label: `${regionName(key, locale) ?? name}, ${words.country(key.slice(0, 2))}`, people: PEOPLE.region }];
   });
   const candidates = [...named, ...gazetteer().beginningWith(typed, CITIES_MAX).map(ofCity)];
   // Who types an accent means it: "mü" is München before Mumbai, which fits only without.

@@ -50,6 +50,16 @@ export default defineFeature({
       (await import('./seed.ts')).seedPostingDecisions(transaction, { today, schools: of(schoolsOfWorld) }),
   },
   merge: {
+    person: {
+      columns: {
+        'posting_decision.decided_by': { moves: 'work' },
+        'posting_decision_step.actor_id': { moves: 'work' },
+        'school_employer.decided_by': { moves: 'work' },
+        'school_employer_note.author_id': { moves: 'work' },
+        'school_employer_step.actor_id': { moves: 'work' },
+        'school_posting_rules.saved_by': { moves: 'work' },
+      },
+    },
     organization: {
       moves: ['school_employer', 'school_employer_contact', 'school_employer_note', 'school_employer_step'],
       run: moveEmployers,

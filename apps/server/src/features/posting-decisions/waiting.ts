@@ -4,7 +4,7 @@ import type { ManagedSchoolId } from '../schools/access.ts';
 import type { ManagedOrganizationId } from '../teams/access.ts';
 import { countAsked, countWaiting } from './queries.ts';
 
-export const postingsToDecide: CountWaiting = async (database, schoolId: ManagedSchoolId) => [
+export const postingsToDecide: CountWaiting = async (database, { schoolId }: { schoolId: ManagedSchoolId }) => [
   { item: 'jobs', ...(await countWaiting(database, schoolId)) },
 ];
 

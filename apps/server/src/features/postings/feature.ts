@@ -16,7 +16,7 @@ const expiringPostings: CountAtOrganization = async (database, organizationId, n
 export default defineFeature({
   name: 'postings',
   uses: ['applications', 'feeds', 'identity', 'jobs', 'organizations', 'posting-decisions', 'schools', 'teams'],
-  tables: ['posting', 'posting_template'],
+  tables: ['posting', 'posting_default', 'posting_template'],
   views: ['posting_written'],
   parts: ['preparing'],
   routes(node) {
@@ -26,8 +26,15 @@ export default defineFeature({
   waitingAtOrganization: [expiringPostings],
   outlives: ['posting.changed_by', 'posting_template.changed_by'],
   merge: {
+    person: {
+      columns: {
+        'posting.changed_by': { moves: 'work' },
+        'posting_template.changed_by': { moves: 'work' },
+      },
+    },
     organization: {
       moves: ['posting', 'posting_template'],
+      stays: { posting_default: 'The one that takes over has its own.' },
       run: async (transaction, { sourceId, targetId }) => {
         await transaction.updateTable('posting').set({ organization_id: targetId }).where('organization_id', '=', sourceId).execute();
         await moveTemplates(transaction, { sourceId, targetId });

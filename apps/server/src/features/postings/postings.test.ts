@@ -11,6 +11,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { turnPostings } from './editing/commands.ts';
 import { openPreparer } from './preparing.ts';
+import { deadlineOf } from './showing/commands.ts';
 
 const db = await cloneDatabase();
 const now = new Date('2026-11-24T10:00:00Z');
@@ -288,6 +289,35 @@ it('the platform reads title and text for whoever writes, and hints', async () =
   expect(reply.json()).toMatchObject({ categories: ['COMPUTER_AND_IT'], skills: expect.arrayContaining(['Python', 'SQL']) });
   expect(reply.json().html).not.toContain('script');
   expect(reply.json().hints).toContainEqual({ hint: 'age', words: 'young and dynamic' });
+});
+
+it.each([
+  // Oslo goes to summer time on 28 March 2027 and back on 31 October.
+  ['Europe/Oslo', '2027-03-27', '2027-03-27T22:59:59'],
+  ['Europe/Oslo', '2027-03-28', '2027-03-28T21:59:59'],
+  ['Europe/Oslo', '2027-10-31', '2027-10-31T22:59:59'],
+  ['Pacific/Kiritimati', '2027-03-28', '2027-03-28T09:59:59'],
+])('its last day ends in its zone, also on the day when clocks change: %s, %s', (zone, deadlineOn, end) => {
+  expect(
+    deadlineOf({ ...EMPTY_POSTING, zone, deadlineOn })
+      ?.toISOString()
+      .slice(0, 19),
+  ).toBe(end);
+});
+
+it('a blank one promises an answer as its owners said, and one that is there keeps its own (postings.14)', async () => {
+  const before = await begin();
+  const path = `/api/v1/employer/organizations/${organization}/posting-defaults`;
+  expect((await rita.send('PUT', path, { replyDays: 12 })).statusCode).toBe(403);
+  const email = `owner${organization}@acme.example`;
+  await insertPerson(db.database, { email, roles: [{ role: 'OrganizationAdmin', organizationId: organization }] });
+  const owner = testBrowser(app);
+  await owner.signIn(email);
+  expect((await owner.send('PUT', path, { replyDays: 12 })).json()).toEqual({ replyDays: 12 });
+  expect((await owner.send('PUT', path, { replyDays: 91 })).statusCode).toBe(422);
+  expect((await rita.send('GET', path)).json()).toEqual({ replyDays: 12 });
+  const promised = async (id: string) => (await rita.send('GET', at(`/${id}`))).json().content.replyDays;
+  expect([await promised(before.id), (await begin()).content.replyDays]).toEqual([null, 12]);
 });
 
 it('the list knows what is searched, what is in a state and what ends soon', async () => {

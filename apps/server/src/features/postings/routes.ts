@@ -1,3 +1,4 @@
+import * as defaults from '@fairway/contract/postings/defaults';
 import * as endpoints from '@fairway/contract/postings/endpoints';
 import * as templates from '@fairway/contract/postings/templates';
 import type { PostingContent } from '@fairway/rules/posting-content';
@@ -7,7 +8,8 @@ import { bindList } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { ownUserId } from '../identity/access.ts';
-import { type ManagedOrganizationId, managedOrganizationId } from '../teams/access.ts';
+import { type ManagedOrganizationId, managedOrganizationId, ownedOrganizationId } from '../teams/access.ts';
+import { changeDefaults, findDefaults } from './defaults/commands.ts';
 import { addPosting, type EditingServices, type Editor, getPosting, movePosting, movePostings, savePosting } from './editing/commands.ts';
 import { findPosting, postingListing } from './queries.ts';
 import { addTemplate, removeTemplate, renameTemplate } from './templates/commands.ts';
@@ -47,6 +49,17 @@ export function postingRoutes(bind: Bind, services: EditingServices): void {
   bind(endpoints.movePostings, async ({ params, body }, request) =>
     movePostings(services, await editorOf(request, params.organizationId), body),
   );
+  bind(defaults.getPostingDefaults, async ({ params }, request) =>
+    findDefaults(request.database, await managedOrganizationId(request, params.organizationId)),
+  );
+  bind(defaults.changePostingDefaults, async ({ params, body }, request) => {
+    const editor = {
+      ...(await editorOf(request, params.organizationId)),
+      organizationId: await ownedOrganizationId(request, params.organizationId),
+    };
+    await changeDefaults(request.database, editor, body);
+    return findDefaults(request.database, editor.organizationId);
+  });
   const templatesOf = async (request: ApiRequest, organizationId: number, act?: (editor: Editor) => Promise<void>) => {
     const editor = await editorOf(request, organizationId);
     await act?.(editor);

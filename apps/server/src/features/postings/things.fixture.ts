@@ -9,6 +9,7 @@ const content = { ...EMPTY_POSTING, title: 'Mine now' };
 export const things: FeatureThings = {
   paths: { [`${P}/{id}`]: 'ownPosting', [`${T}/{id}`]: 'postingTemplate' },
   bodies: {
+    changePostingDefaults: { replyDays: 14 },
     addOwnPosting: { copyOf: '{ownPosting}' },
     saveOwnPosting: { edition: 0, content },
     moveOwnPosting: { state: 'withdrawn', edition: 0 },

@@ -16,6 +16,12 @@ export default defineFeature({
   personalData: [profileLookPersonalData],
   outlives: ['profile_look.looked_by'],
   merge: {
+    person: {
+      columns: {
+        'profile_look.looked_by': { moves: 'work' },
+        'profile_look.user_id': { moves: 'profile' },
+      },
+    },
     organization: {
       moves: ['profile_look'],
       run: async (transaction, { sourceId, targetId }) => {

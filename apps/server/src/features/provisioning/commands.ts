@@ -1,17 +1,15 @@
 // Users come, change and go as the identity provider says. Whoever is no longer active, or no longer has an address, is no longer proven by it,
 // in the same transaction. @rule provisioning.2, provisioning.3
 import { sql } from 'kysely';
-import type { Database } from '../../kernel/database/database.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { addressHash } from '../verification/roster/address-hash.ts';
 import { endRosterProofs } from '../verification/roster/commands.ts';
+import { type Directory, isExpected } from './directory.ts';
+import { leaveGroups } from './groups/commands.ts';
+import { labelAddresses, lockGroups } from './groups/labelling.ts';
 import { externalHash, findUser, nameHash, resourcePurpose, type StoredUser } from './queries.ts';
 import { addressesOf, type UserResource } from './resources.ts';
-import { noSuchUser, ScimError } from './scim-error.ts';
-import type { ProvisionedSchoolId } from './tokens.ts';
-
-export type Directory = { database: Database; keys: SessionKeys; schoolId: ProvisionedSchoolId; now: Date };
+import { noSuchResource, ScimError } from './scim-error.ts';
 
 const columns = ({ keys, schoolId }: Directory, id: string, user: UserResource) => ({
   user_name_hash: nameHash(keys, schoolId, user.userName),
@@ -65,12 +63,15 @@ export async function changeUser(
   }
   const before = addressesOf(there.user);
   const after = new Set(addressesOf(user));
-  if (before.length !== after.size || before.some((address) => !after.has(address))) {
+  const isMoved = before.length !== after.size || before.some((address) => !after.has(address));
+  if (isMoved) {
     await database.deleteFrom('provisioned_address').where('provisioned_id', '=', there.id).execute();
     await writeAddresses(directory, there.id, user);
   }
   const gone = user.active ? before.filter((address) => !after.has(address)) : before;
   if (there.user.active) await endRosterProofs(database, keys, { schoolId, addresses: gone, now });
+  // Who has the labels of its groups: whoever it was, and whoever it is.
+  if (isMoved || user.active !== there.user.active) await labelAddresses(directory, [...new Set([...before, ...after])]);
   return { ...there, version, updated_at: now, user };
 }
 
@@ -78,19 +79,17 @@ export async function changeUser(
 export async function deleteUser(directory: Directory, id: string, expected: string | undefined): Promise<void> {
   const { database, keys, schoolId, now } = directory;
   const { user, id: rowId } = await lockUser(directory, id, expected);
+  const isMember = await leaveGroups(directory, rowId);
   await database.deleteFrom('provisioned_user').where('id', '=', rowId).execute();
   await endRosterProofs(database, keys, { schoolId, addresses: addressesOf(user), now });
+  if (isMember) await labelAddresses(directory, addressesOf(user));
 }
 
 async function lockUser({ database, keys, schoolId }: Directory, id: string, expected: string | undefined): Promise<StoredUser> {
+  await lockGroups(database, schoolId);
   const there = await findUser(database, keys, schoolId, id, 'lock');
-  if (!there) throw noSuchUser(id);
-  if (
-    expected !== undefined &&
-    expected !== '*' &&
-    !expected.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${there.version}"`)
-  )
-    throw new ScimError(412, undefined, 'The resource has changed');
+  if (!there) throw noSuchResource(id);
+  if (!isExpected(expected, there.version)) throw new ScimError(412, undefined, 'The resource has changed');
   return there;
 }
 

@@ -1,4 +1,4 @@
-// What the service provider says of itself: RFC 7644 section 4. Groups and bulk are not offered, and it says so.
+// What the service provider says of itself: RFC 7644 section 4. Bulk is not offered, and it says so.
 import SCIMMY from 'scimmy';
 import { USER_SCHEMA } from './resources.ts';
 import { MOST_SHOWN } from './searches.ts';

@@ -13,7 +13,7 @@ type Operation = { op: string; path?: string; value?: unknown };
 
 /** The user after all operations, or none of them. @throws ScimError, or scimmy's */
 export async function patchedUser(user: UserResource, id: string, body: unknown): Promise<UserResource> {
-  const operations = operationsOf(body).map((operation) => ofOurs(operation, user));
+  const operations = operationsOf(body, USER_SCHEMA).map((operation) => ofOurs(operation, user));
   let changed: unknown;
   const current = new SCIMMY.Schemas.User({ ...user, schemas: [USER_SCHEMA], id }, 'out');
   try {
@@ -30,7 +30,8 @@ export async function patchedUser(user: UserResource, id: string, body: unknown)
   return changed === undefined ? user : keptUser(changed as UserResource);
 }
 
-function operationsOf(body: unknown): Operation[] {
+/** The operations of a PATCH on a resource of this schema, in lower case. @throws ScimError invalidSyntax, invalidValue */
+export function operationsOf(body: unknown, schema: string): Operation[] {
   const { schemas, Operations } = (body ?? {}) as { schemas?: unknown; Operations?: unknown };
   if (!Array.isArray(schemas) || !schemas.includes(PATCH_SCHEMA) || !Array.isArray(Operations))
     throw new ScimError(400, 'invalidSyntax', `A PATCH has the schema ${PATCH_SCHEMA} and Operations`);
@@ -40,13 +41,17 @@ function operationsOf(body: unknown): Operation[] {
     const { op, path, value } = (given ?? {}) as Partial<Operation>;
     if (typeof op !== 'string' || (path !== undefined && typeof path !== 'string'))
       throw new ScimError(400, 'invalidSyntax', 'An operation has an op, and a path that is a text');
-    return { op: op.toLowerCase(), ...(path === undefined ? {} : { path: ofUser(path) }), ...(value === undefined ? {} : { value }) };
+    return {
+      op: op.toLowerCase(),
+      ...(path === undefined ? {} : { path: ofResource(path, schema) }),
+      ...(value === undefined ? {} : { value }),
+    };
   });
 }
 
 /** A path may begin with the schema. */
-const ofUser = (path: string) =>
-  path.toLowerCase().startsWith(`${USER_SCHEMA.toLowerCase()}:`) ? path.slice(USER_SCHEMA.length + 1) : path;
+const ofResource = (path: string, schema: string) =>
+  path.toLowerCase().startsWith(`${schema.toLowerCase()}:`) ? path.slice(schema.length + 1) : path;
 
 const asBoolean = (value: unknown) => (typeof value === 'string' && /^(true|false)$/i.test(value) ? /^true$/i.test(value) : value);
 

@@ -70,7 +70,7 @@ export async function findUser(
   return row && { ...row, user: openUser(keys, row) };
 }
 
-function openUser(keys: SessionKeys, { id, resource }: { id: string; resource: Buffer }): UserResource {
+export function openUser(keys: SessionKeys, { id, resource }: { id: string; resource: Buffer }): UserResource {
   const text = keys.open(resourcePurpose(id), resource);
   if (text === undefined) throw new Error('A provisioned user was sealed with another key');
   return JSON.parse(text) as UserResource;

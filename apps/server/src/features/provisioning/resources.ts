@@ -51,11 +51,18 @@ export function addressesOf(user: UserResource): string[] {
   return [...new Set(found.map((value) => foldedEmail(value.trim())))].slice(0, MOST_ADDRESSES);
 }
 
-type Shown = { id: string; version: number; createdAt: Date; updatedAt: Date; location: string };
+type Shown = {
+  id: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  location: string;
+  groups: readonly { id: string; displayName: string }[];
+};
 export const etagOf = (version: number) => `W/"${version}"`;
 
-/** A user as it goes out. */
-export function shownUser(user: UserResource, { id, version, createdAt, updatedAt, location }: Shown) {
+/** A user as it goes out. Its groups are theirs to change: the version does not count them. */
+export function shownUser(user: UserResource, { id, version, createdAt, updatedAt, location, groups }: Shown) {
   const meta = {
     resourceType: 'User',
     created: createdAt.toISOString(),
@@ -63,5 +70,11 @@ export function shownUser(user: UserResource, { id, version, createdAt, updatedA
     location: `${location}/Users/${id}`,
     version: etagOf(version),
   };
-  return { schemas: [USER_SCHEMA], id, ...user, meta };
+  const of = groups.map((group) => ({
+    value: group.id,
+    $ref: `${location}/Groups/${group.id}`,
+    display: group.displayName,
+    type: 'direct',
+  }));
+  return { schemas: [USER_SCHEMA], id, ...user, ...(of.length === 0 ? {} : { groups: of }), meta };
 }

@@ -5,6 +5,8 @@ import type { ApiRequest } from '../../kernel/http/request.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { ownUserId } from '../identity/access.ts';
 import { type AdministeredSchoolId, administeredSchoolId } from '../schools/access.ts';
+import { releaseGroups } from './groups/commands.ts';
+import { countProvisionedGroups } from './groups/queries.ts';
 import { countProvisioned } from './queries.ts';
 import { listTokens, makeToken, revokeToken } from './tokens.ts';
 
@@ -27,6 +29,7 @@ export function provisioningRoutes(bind: Bind, services: Services): void {
       activeUsers: counts.active,
       endedUsers: counts.ended,
       lastChangeAt: counts.changedAt?.toISOString() ?? null,
+      groups: await countProvisionedGroups(request.database, schoolId),
     };
   };
   const maker = (request: ApiRequest) => ({ actorId: ownUserId(request), now: request.clock.now() });
@@ -39,6 +42,11 @@ export function provisioningRoutes(bind: Bind, services: Services): void {
   bind(endpoints.revokeProvisioningToken, async ({ params }, request) => {
     const schoolId = await administeredSchoolId(request, params.schoolId);
     await revokeToken(request.database, schoolId, params.tokenId, maker(request));
+    return reply(request, schoolId);
+  });
+  bind(endpoints.releaseProvisionedGroups, async ({ params }, request) => {
+    const schoolId = await administeredSchoolId(request, params.schoolId);
+    await releaseGroups(request.database, schoolId, maker(request));
     return reply(request, schoolId);
   });
 }

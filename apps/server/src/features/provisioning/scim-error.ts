@@ -15,7 +15,7 @@ export class ScimError extends Error {
   }
 }
 
-export const noSuchUser = (id: string) => new ScimError(404, undefined, `Resource ${id} not found`);
+export const noSuchResource = (id: string) => new ScimError(404, undefined, `Resource ${id} not found`);
 
 /** What of an error can be told; undefined for one of ours. */
 export function scimErrorOf(error: unknown): ScimError | undefined {

@@ -30,10 +30,7 @@ const BY: Readonly<Record<string, Known['by']>> = {
 /** @throws ScimError invalidFilter, invalidValue, tooMany */
 export async function searchUsers(scope: Scope, asked: Asked): Promise<Found> {
   const { database, keys, schoolId } = scope;
-  const startIndex = Math.max(1, wholeNumber(asked.startIndex, 1));
-  const count = Math.min(MOST_SHOWN, Math.max(0, wholeNumber(asked.count, DEFAULT_SHOWN)));
-  const filter = asked.filter?.trim() ?? '';
-  if (filter.length > FILTER_CHARACTERS) throw new ScimError(400, 'invalidFilter', `A filter has at most ${FILTER_CHARACTERS} characters`);
+  const { startIndex, count, filter } = pageOf(asked);
   const simple = SIMPLE.exec(filter);
   if (filter !== '' && !simple) return matched(scope, filter, { startIndex, count });
   const by = BY[simple?.[1]?.toLowerCase() ?? ''];
@@ -43,9 +40,17 @@ export async function searchUsers(scope: Scope, asked: Asked): Promise<Found> {
   return { total, startIndex, users };
 }
 
+/** What a list asks for. @throws ScimError invalidFilter, invalidValue */
+export function pageOf(asked: Asked): { startIndex: number; count: number; filter: string } {
+  const startIndex = Math.max(1, wholeNumber(asked.startIndex, 1));
+  const count = Math.min(MOST_SHOWN, Math.max(0, wholeNumber(asked.count, DEFAULT_SHOWN)));
+  const filter = asked.filter?.trim() ?? '';
+  if (filter.length > FILTER_CHARACTERS) throw new ScimError(400, 'invalidFilter', `A filter has at most ${FILTER_CHARACTERS} characters`);
+  return { startIndex, count, filter };
+}
+
 async function matched(scope: Scope, expression: string, { startIndex, count }: { startIndex: number; count: number }): Promise<Found> {
   const filter = readFilter(expression);
-  if (!isComplete([...filter])) throw new ScimError(400, 'invalidFilter', 'A comparison has a value');
   const { database, keys, schoolId } = scope;
   if ((await countUsers(database, keys, schoolId)) > MOST_READ)
     throw new ScimError(400, 'tooMany', 'Ask for a userName, an externalId or an e-mail: there are too many users for another filter');
@@ -62,15 +67,18 @@ async function matched(scope: Scope, expression: string, { startIndex, count }: 
 }
 
 /** scimmy stumbles over some texts that are no filters instead of refusing them. @throws ScimError invalidFilter */
-function readFilter(expression: string): InstanceType<typeof SCIMMY.Types.Filter> {
+export function readFilter(expression: string): InstanceType<typeof SCIMMY.Types.Filter> {
   const wrong = new ScimError(400, 'invalidFilter', 'This is no filter as RFC 7644 section 3.4.2.2 writes them');
   // A word that joins with nothing behind it would be dropped.
   if (/(?:^|\s)(?:and|or|not)$/i.test(expression)) throw wrong;
+  let filter: InstanceType<typeof SCIMMY.Types.Filter>;
   try {
-    return new SCIMMY.Types.Filter(expression);
+    filter = new SCIMMY.Types.Filter(expression);
   } catch (error) {
     throw error instanceof SCIMMY.Types.Error ? error : wrong;
   }
+  if (!isComplete([...filter])) throw new ScimError(400, 'invalidFilter', 'A comparison has a value');
+  return filter;
 }
 
 /** scimmy takes `userName eq` without a value too: of its comparisons (`[operator, value]`) only `pr` has none. */

@@ -69,24 +69,25 @@ export async function revokeToken(database: Database, schoolId: AdministeredScho
   await recordAudit(database, { actorId, action, subject: `school:${schoolId}`, schoolId, detail: { tokenId: id }, at: now });
 }
 
-/** Whose token it is, while it works; notes once a minute that it was used. */
+/** Whose token it is, while it works, and whether that school rests; notes once a minute that it was used. */
 export async function schoolOfToken(
   database: Database,
   keys: SessionKeys,
   header: string | undefined,
   now: Date,
-): Promise<ProvisionedSchoolId | undefined> {
+): Promise<{ schoolId: ProvisionedSchoolId; isSuspended: boolean } | undefined> {
   const token = /^Bearer +(fwscim_[\w-]{43})$/i.exec(header ?? '')?.[1];
   if (!token) return undefined;
   const row = await database
-    .selectFrom('provisioning_token')
-    .select(['id', 'school_id', 'last_used_at'])
-    .where('hash', '=', hashOf(keys, token))
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
+    .selectFrom('provisioning_token as t')
+    .innerJoin('school as s', 's.id', 't.school_id')
+    .select(['t.id', 't.school_id', 't.last_used_at', 's.suspended_at'])
+    .where('t.hash', '=', hashOf(keys, token))
+    .where('t.revoked_at', 'is', null)
+    .where('t.expires_at', '>', now)
     .executeTakeFirst();
   if (!row) return undefined;
   if (!row.last_used_at || now.getTime() - row.last_used_at.getTime() > USED_EVERY_MS)
     await database.updateTable('provisioning_token').set({ last_used_at: now }).where('id', '=', row.id).execute();
-  return row.school_id as ProvisionedSchoolId;
+  return { schoolId: row.school_id as ProvisionedSchoolId, isSuspended: row.suspended_at !== null };
 }

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../kernel/feature.ts';
 import { referenceAdministrationRoutes } from './administration/routes.ts';
+import { referenceImportRoutes } from './imports/routes.ts';
 import { ownSectorNames } from './option-names.ts';
 import { followReference } from './reactions.ts';
 import { referenceRoutes } from './routes.ts';
@@ -11,8 +12,18 @@ import { profilesWithSkills } from './slots.ts';
 export default defineFeature({
   name: 'reference',
   uses: [],
-  tables: ['sector', 'skill'],
-  parts: ['administration/importing', 'administration/typed-skills', 'lists', 'sector-names', 'sectors', 'skills/names', 'skills/rows'],
+  tables: ['reference_import', 'reference_import_change', 'sector', 'skill'],
+  parts: [
+    'administration/typed-skills',
+    'imports/names',
+    'imports/plan',
+    'imports/suggestions',
+    'lists',
+    'sector-names',
+    'sectors',
+    'skills/names',
+    'skills/rows',
+  ],
   publishes: {
     skill: 'The list is everybody’s.',
     sector: 'The list is everybody’s.',
@@ -31,13 +42,21 @@ export default defineFeature({
     node.app.addHook('onClose', async () => followed.close());
     referenceRoutes(node.bind, { skills });
     referenceAdministrationRoutes(node.bind, { profiles: profilesWithSkills(node), skills, changed: followed.changed });
+    referenceImportRoutes(node.bind, { changed: followed.changed });
   },
   commandLine: () => import('./skills/command-line.ts'),
   async prepare({ database, pool }) {
     await database.transaction().execute(seedSectors);
     await ensureBuiltInSkills(pool);
   },
-  seed: { after: [], run: ({ transaction }) => seedSectors(transaction) },
+  seed: {
+    after: [],
+    async run({ transaction, today }) {
+      const sectors = await seedSectors(transaction);
+      await (await import('./imports/seed.ts')).seedReferenceImport(transaction, today);
+      return sectors;
+    },
+  },
   gives: { sectorNames: ownSectorNames },
   // Its names stand on every page.
   pageNews: { kind: 'reference', shownAs: () => 'all' },

@@ -16,4 +16,11 @@ export default defineFeature({
   },
   personalData: [referralPersonalData],
   erase: eraseReferrals,
+  merge: {
+    person: {
+      columns: {
+        'referral.user_id': { moves: 'saved' },
+      },
+    },
+  },
 });

@@ -40,4 +40,11 @@ export default defineFeature({
     return [profileProvider.is(() => provider)];
   },
   fills: [profileProvider.is(() => undefined)],
+  merge: {
+    person: {
+      columns: {
+        'profile_import.candidate_id': { moves: 'documents' },
+      },
+    },
+  },
 });

@@ -8,4 +8,11 @@ export default defineFeature({
   tables: ['saved_view'],
   routes: (node) => savedViewRoutes(node.bind),
   personalData: [savedViewPersonalData],
+  merge: {
+    person: {
+      columns: {
+        'saved_view.user_id': { moves: 'saved' },
+      },
+    },
+  },
 });

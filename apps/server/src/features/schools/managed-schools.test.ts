@@ -1,4 +1,5 @@
 // Who may open which school's console, and the list of them: the pattern of every list of the consoles.
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { testApp } from '@fairway/testkit/test-app';
@@ -30,7 +31,7 @@ const names = async (query: string, actor?: string) =>
 describe('the schools of a console', () => {
   it('are their own for staff, and every one for platform administrators', async () => {
     expect((await get(URL, 'careerStaff')).json()).toEqual({
-      rows: [{ schoolId: own, name: 'Nordic', logo: null, country: null, administered: false }],
+      rows: [{ schoolId: own, name: 'Nordic', logo: null, country: null, administered: false, duties: [...STAFF_DUTIES] }],
       page: 1,
       pageSize: 25,
       total: 1,
@@ -71,7 +72,7 @@ describe('the schools of a console', () => {
 });
 
 describe('a school', () => {
-  const call = (actor: string) => ({ actor: actors[actor], database: db.database }) as unknown as ApiRequest;
+  const call = (actor: string) => ({ call: 'getSchoolSettings', actor: actors[actor], database: db.database }) as unknown as ApiRequest;
   const outcome = (promise: Promise<number>) => promise.catch((problem: { code: string }) => problem.code);
 
   it.each([

@@ -1,7 +1,6 @@
 // Reads of schools and campuses.
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
-import type { ManagedSchoolId } from './access.ts';
 import { type SchoolSummary, schoolView } from './views.ts';
 
 export type CampusRow = { id: string; name: string; city: string | null };
@@ -11,7 +10,7 @@ export async function listSchools(database: Database, ids: readonly number[]): P
   if (ids.length === 0) return [];
   const rows = await database
     .selectFrom('school as s')
-    .select(['s.id', 's.name', 's.logo', 's.web_address', 's.country_code', 's.city', 's.is_managed'])
+    .select(['s.id', 's.name', 's.logo', 's.web_address', 's.country_code', 's.city', 's.is_managed', 's.suspended_at'])
     .select(
       sql<string[]>`array(select d.domain from school_domain d where d.school_id = s.id order by d.is_primary desc, d.domain)`.as(
         'domains',
@@ -27,12 +26,13 @@ export async function findSchool(database: Database, id: number): Promise<School
   return (await listSchools(database, [id]))[0];
 }
 
-/** The schools whose career services work here: how many there are, and the first by name, those with a logo before others. */
+/** The open schools whose career services work here: how many there are, and the first by name, those with a logo before others. */
 export async function listManagedSchools(database: Database, limit: number) {
   const rows = await database
     .selectFrom('school')
     .select(['id', 'name', 'logo', sql<number>`(count(*) over ())::int`.as('total')])
     .where('is_managed', '=', true)
+    .where('suspended_at', 'is', null)
     .orderBy(sql`logo is null`)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
@@ -61,27 +61,5 @@ export async function listCampuses(database: Database, schoolIds: readonly numbe
     .where('school_id', '=', sql<number>`any(${[...schoolIds]}::int[])`)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
-    .execute();
-}
-
-/** Staff and administrators of a school whose accounts are open, by name. */
-export function listColleagues(database: Database, schoolId: ManagedSchoolId): Promise<{ userId: string; name: string }[]> {
-  return database
-    .selectFrom('identity_person as u')
-    .select(['u.id as userId', sql<string>`person_name(u.first_name, u.last_name)`.as('name')])
-    .where('u.status', '=', 'active')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('user_role as o')
-          .select('o.id')
-          .whereRef('o.user_id', '=', 'u.id')
-          .where('o.school_id', '=', schoolId)
-          .where('o.role', 'in', ['SchoolAdmin', 'CareerStaff']),
-      ),
-    )
-    .orderBy('u.first_name')
-    .orderBy('u.id')
-    .limit(500)
     .execute();
 }

@@ -11,6 +11,7 @@ import { isLongerThan } from '@fairway/rules/visible-characters';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { ownUserId } from '../identity/access.ts';
 import { managedSchools } from './access.ts';
 import { type SchoolDirectory, schoolNamed, searchSchools } from './directory.ts';
 import { managedSchoolListing } from './managed-schools.ts';
@@ -38,7 +39,9 @@ export function schoolRoutes(bind: Bind, { directory }: { directory: SchoolDirec
     return school ? { school, customSchoolName: null } : { school: null, customSchoolName: name };
   });
 
-  bindList(bind, managedSchoolsList, ({ query }, request) => managedSchoolListing(request.database, managedSchools(request), query));
+  bindList(bind, managedSchoolsList, ({ query }, request) =>
+    managedSchoolListing(request.database, { schools: managedSchools(request), userId: ownUserId(request) }, query),
+  );
 
   bind(endpoints.listCampuses, async ({ params }, request) => ({
     campuses: (await listCampuses(request.database, [params.schoolId])).map(({ id, name, city }) => ({ id, name, city })),

@@ -34,6 +34,7 @@ export const things: FeatureThings = {
     addSchool: { name: 'Mine now', slug: 'mine-now', country: null, isManaged: true },
     changeSchool: { name: 'Mine now', slug: 'mine-again', country: null, isManaged: true, updatedAt: NOW },
     appointSchoolAdministrator: { email: 'new@mine.example', firstName: 'New', lastName: 'One', locale: 'en' },
+    suspendSchool: { reason: 'Mine now' },
     addSchoolProgram: PROGRAM,
     archiveSchoolProgram: { archived: true },
     changeSchoolProgram: { ...PROGRAM, updatedAt: NOW },

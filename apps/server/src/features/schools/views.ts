@@ -11,10 +11,11 @@ type SchoolRow = {
   country_code: string | null;
   city: string | null;
   is_managed: boolean;
+  suspended_at: Date | null;
   domains: string[];
 };
 
-/** `verified`: its own staff keep it here, and it has domains to verify students by. */
+/** `verified`: its own staff keep it here, it has domains to verify students by, and it does not rest. */
 export function schoolView(row: SchoolRow): SchoolSummary {
   return {
     id: row.id,
@@ -23,7 +24,7 @@ export function schoolView(row: SchoolRow): SchoolSummary {
     webAddress: row.web_address,
     countryCode: row.country_code,
     city: row.city,
-    verified: row.is_managed && row.domains.length > 0,
+    verified: row.is_managed && row.suspended_at === null && row.domains.length > 0,
     domains: row.domains,
   };
 }

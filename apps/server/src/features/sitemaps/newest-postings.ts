@@ -8,6 +8,7 @@ import type { SitemapServices } from './routes.ts';
 export function newestPostings(node: ServerNode): SitemapServices['postings'] {
   return async (query, tenant, request) => {
     const visitor: ApiRequest = {
+      call: 'newestPostings',
       actor: { kind: 'visitor' },
       tenant,
       database: node.database,

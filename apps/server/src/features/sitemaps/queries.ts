@@ -62,6 +62,7 @@ export async function listSitemapArticles(database: Database) {
     .where('c.status', '=', 'active')
     .where('a.published_at', '<=', sql<Date>`now()`)
     .where('a.hidden_at', 'is', null)
+    .where('a.removed_at', 'is', null)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(PAGES_PER_FILE)

@@ -6,7 +6,7 @@ import { firstColleague } from './setup.ts';
 
 export default defineFeature({
   name: 'staff',
-  uses: ['identity', 'schools', 'students'],
+  uses: ['cv-reviews', 'identity', 'schools', 'students', 'verification'],
   tables: [],
   parts: ['accounts/inviting'],
   setup: [firstColleague],

@@ -5,8 +5,17 @@ export const things: FeatureThings = {
   pathsOf: { resendStaffInvitation: { userId: 'invited' } },
   queries: { removeStaff: 'handTo={staff}' },
   bodies: {
-    changeStaffRole: { from: 'CareerStaff', role: 'SchoolAdmin' },
-    inviteStaff: { email: 'new@mine.example', firstName: 'New', lastName: 'One', role: 'CareerStaff' },
+    changeStaffRole: {
+      ...{ from: 'CareerStaff', role: 'CareerStaff', handTo: '{staff}' },
+      membership: { shape: 'assistant', isCoach: false, programIds: ['{program}'] },
+    },
+    inviteStaff: {
+      email: 'new@mine.example',
+      firstName: 'New',
+      lastName: 'One',
+      role: 'CareerStaff',
+      membership: { shape: 'adviser', isCoach: true, programIds: ['{program}'] },
+    },
   },
   async rows({ person, id }) {
     const schoolId = Number(id('school'));

@@ -1,5 +1,6 @@
 // Sends what was ordered, a batch a transaction: a mail is ordered in the transaction that marks its row, so that a job that was killed goes on
 // where it was and nobody gets a message twice. Whoever declined or closed their account since the order is left out. @rule student-messages.4
+
 import { knownLocale } from '@fairway/rules/locales';
 import { fullName } from '@fairway/rules/names';
 import { filledMessage, type LeftOutReason } from '@fairway/rules/student-messages';
@@ -11,7 +12,7 @@ import type { JobServices } from '../../kernel/feature.ts';
 import { orderMail } from '../../kernel/mail/outgoing.ts';
 import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { unsubscribePath } from '../communication/commands.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { wholeSchool } from '../schools/access.ts';
 import { SEND_MESSAGE } from './commands.ts';
 import { type Recipient, weighRecipients } from './recipients.ts';
 
@@ -30,12 +31,12 @@ export async function sendMessageNow(services: SendServices, id: string): Promis
   while (await services.database.transaction().execute((transaction) => sendBatch({ ...services, database: transaction }, id)));
 }
 
-/** False: nobody waits any more. */
+/** False: nobody waits any more, or the school rests: then those who wait hear when it is open again (reactions.ts). */
 export async function sendBatch(services: SendServices, id: string): Promise<boolean> {
   const { database, clock } = services;
   // One run at a time: another waits here, and then finds what is left.
   const message = await database.selectFrom('student_message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-  if (!message || message.finished_at) return false;
+  if (!message || message.finished_at || (await schoolRests(database, message.school_id))) return false;
   const waiting = await database
     .selectFrom('student_message_recipient')
     .select('user_id')
@@ -51,7 +52,7 @@ export async function sendBatch(services: SendServices, id: string): Promise<boo
   }
   const ids = waiting.map(({ user_id }) => user_id);
   // The scope is the message's own: staff of that school ordered it.
-  const known = await weighRecipients(database, { schoolId: message.school_id as ManagedSchoolId, now }, ids);
+  const known = await weighRecipients(database, { scope: wholeSchool(message.school_id), now }, ids);
   const byId = new Map(known.map((one) => [one.userId, one]));
   const reasons = ids.map((userId) => reasonNow(byId.get(userId)));
   await orderMails(
@@ -61,6 +62,11 @@ export async function sendBatch(services: SendServices, id: string): Promise<boo
   );
   await note(database, id, { ids, reasons, now });
   return true;
+}
+
+async function schoolRests(database: Database, schoolId: number): Promise<boolean> {
+  const row = await database.selectFrom('school').select('suspended_at').where('id', '=', schoolId).executeTakeFirst();
+  return row?.suspended_at != null;
 }
 
 type Message = { id: string; school_id: number; sender_id: string | null; subject: string; text: string };

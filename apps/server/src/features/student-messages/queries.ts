@@ -16,12 +16,14 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { findsStudent } from '../schools/access.ts';
 import type { SchoolStudent } from '../students/access.ts';
 import type { Staff } from '../students/changes.ts';
 import { selectedStudents } from '../students/selection.ts';
 import { countLeftOut, requireWords, weighRecipients } from './recipients.ts';
 
+/** Who reads messages of a school. */
+type Reader = Pick<Staff, 'schoolId' | 'scope' | 'actorId'>;
 type Check = z.output<typeof checkStudentMessage.body>;
 type Checked = z.input<typeof checkStudentMessage.returns>;
 type MessageView = RowOf<typeof studentMessagesList>;
@@ -59,7 +61,8 @@ export async function checkMessage(database: Database, staff: Staff, given: Chec
   };
 }
 
-function messagesOf(database: Database, schoolId: ManagedSchoolId) {
+/** Who is narrowed to programs finds what they wrote themselves: its numbers are of students whom they chose. */
+function messagesOf(database: Database, { schoolId, scope, actorId }: Reader) {
   return database
     .selectFrom('student_message as m')
     .leftJoin('identity_person as u', 'u.id', 'm.sender_id')
@@ -75,7 +78,8 @@ function messagesOf(database: Database, schoolId: ManagedSchoolId) {
       'm.left_unreachable',
     ])
     .select(sql<string | null>`nullif(person_name(u.first_name, u.last_name), '')`.as('sender'))
-    .where('m.school_id', '=', schoolId);
+    .where('m.school_id', '=', schoolId)
+    .$if(scope.programs !== 'all', (query) => query.where('m.sender_id', '=', actorId));
 }
 type Row = Awaited<ReturnType<ReturnType<typeof messagesOf>['executeTakeFirstOrThrow']>>;
 
@@ -93,10 +97,10 @@ const messageView = (row: Row): MessageView => ({
 
 export function messageListing(
   database: Database,
-  schoolId: ManagedSchoolId,
+  reader: Reader,
   { q, state }: Asked<typeof studentMessagesList>,
 ): Listing<typeof studentMessagesList, Row> {
-  let rows = messagesOf(database, schoolId);
+  let rows = messagesOf(database, reader);
   if (state !== undefined) rows = rows.where('m.finished_at', state === 'sent' ? 'is not' : 'is', null);
   const words = fold(q);
   if (words !== '') rows = rows.where(sql<boolean>`strpos(fold_name(m.subject), ${words}) > 0`);
@@ -120,8 +124,8 @@ export function messageListing(
 }
 
 /** @throws Problem not_found */
-export async function getMessage(database: Database, schoolId: ManagedSchoolId, id: string): Promise<WholeMessage> {
-  const row = await messagesOf(database, schoolId).select('m.text').where('m.id', '=', id).executeTakeFirst();
+export async function getMessage(database: Database, reader: Reader, id: string): Promise<WholeMessage> {
+  const row = await messagesOf(database, reader).select('m.text').where('m.id', '=', id).executeTakeFirst();
   if (!row) throw new Problem('not_found');
   return { ...messageView(row), text: row.text };
 }
@@ -130,25 +134,26 @@ export async function getMessage(database: Database, schoolId: ManagedSchoolId, 
 const state = sql<RecipientView['state']>`case when r.state = 'sent' and exists (select from outgoing_mail o
   where o.key = 'student_message:' || r.message_id || ':' || r.user_id and o.failed_at is not null) then 'failed' else r.state end`;
 
-function recipientsOf(database: Database, schoolId: ManagedSchoolId, id: string) {
+function recipientsOf(database: Database, { schoolId, scope }: Reader, id: string) {
   return database
     .selectFrom('student_message_recipient as r')
     .innerJoin('identity_person as u', 'u.id', 'r.user_id')
     .select(['r.user_id', 'u.first_name', 'u.last_name', 'r.reason', 'r.at', state.as('state')])
     .where('r.message_id', '=', id)
-    .where('r.school_id', '=', schoolId);
+    .where('r.school_id', '=', schoolId)
+    .where(findsStudent(scope, 'r.user_id'));
 }
 type RecipientRow = Awaited<ReturnType<ReturnType<typeof recipientsOf>['executeTakeFirstOrThrow']>>;
 
 /** @throws Problem not_found where the school has no such message */
 export async function recipientListing(
   database: Database,
-  schoolId: ManagedSchoolId,
+  reader: Reader,
   id: string,
   asked: Asked<typeof studentMessageRecipientsList>,
 ): Promise<Listing<typeof studentMessageRecipientsList, RecipientRow>> {
-  await getMessage(database, schoolId, id);
-  let rows = recipientsOf(database, schoolId, id);
+  await getMessage(database, reader, id);
+  let rows = recipientsOf(database, reader, id);
   if (asked.state !== undefined) rows = rows.where(state, '=', asked.state);
   if (asked.reason !== undefined) rows = rows.where('r.reason', '=', asked.reason);
   for (const { word, begins } of searchedWords(fold(asked.q)))

@@ -16,7 +16,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { personName } from '../../kernel/mail/blocks.ts';
 import { listDeclining } from '../communication/queries.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import type { StudentScope } from '../schools/access.ts';
 import { listAddressees } from '../students/queries.ts';
 
 export type Recipient = { userId: string; name: string; values: MessageValues; reason: LeftOutReason | null };
@@ -24,11 +24,12 @@ export type Recipient = { userId: string; name: string; values: MessageValues; r
 /** Each of these students with why they are left out, by name. */
 export async function weighRecipients(
   database: Database,
-  { schoolId, now }: { schoolId: ManagedSchoolId; now: Date },
+  { scope, now }: { scope: StudentScope; now: Date },
   userIds: readonly string[],
 ): Promise<Recipient[]> {
+  const { schoolId } = scope;
   const school = await schoolName(database, schoolId);
-  const people = await listAddressees(database, schoolId, userIds);
+  const people = await listAddressees(database, scope, userIds);
   const declining = await listDeclining(database, userIds, 'messages');
   const lately = await countLately(database, { schoolId, now }, userIds);
   return people.map(({ userId, firstName, lastName, program, adviser, isOpen }) => ({

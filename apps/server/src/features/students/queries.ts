@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { inPrograms, type StudentScope } from '../schools/access.ts';
 import { schoolStudent } from './access.ts';
 import { adviserOf, isAdvised } from './advisers/queries.ts';
 import type { Staff } from './changes.ts';
@@ -33,7 +33,14 @@ const isPrivate = sql<boolean>`(k.profile_visibility is not null and k.profile_v
 
 /** `staff`: who reads, for "mine" are theirs. */
 export function filteredStudents(database: Database, staff: Staff, asked: AskedStudents) {
-  const conditions = [sql`s.school_id = ${staff.schoolId}`, ...conditionsOf(asked, staff), ...searchConditions(staff.schoolId, asked.q)];
+  const { scope } = staff;
+  const inScope = scope.programs === 'all' ? [] : [inPrograms(scope, 's.program_id')];
+  const conditions = [
+    sql`s.school_id = ${staff.schoolId}`,
+    ...inScope,
+    ...conditionsOf(asked, staff),
+    ...searchConditions(staff.schoolId, asked.q),
+  ];
   return database.selectFrom('school_student as s').where(sql<boolean>`${sql.join(conditions, sql` and `)}`);
 }
 
@@ -90,7 +97,8 @@ function searchConditions(schoolId: number, q: string): RawBuilder<unknown>[] {
 }
 
 /** What the list of a school can be filtered by. */
-export async function getStudentFilters(database: Database, schoolId: ManagedSchoolId): Promise<Filters> {
+export async function getStudentFilters(database: Database, scope: StudentScope): Promise<Filters> {
+  const { schoolId } = scope;
   // Steps from program to program in the index: as many look-ups as programs, not as students.
   const programs = sql<{ id: string; name: string; levelId: Filters['programs'][number]['levelId'] }>`
     with recursive held as (
@@ -99,32 +107,66 @@ export async function getStudentFilters(database: Database, schoolId: ManagedSch
       select (select s.program_id from school_student s where s.school_id = ${schoolId} and s.program_id > h.program_id
         order by s.program_id limit 1) from held h where h.program_id is not null
     )
-    select p.id, p.name, p.level_id as "levelId" from held h join study_program p on p.id = h.program_id
+    select p.id, p.name, p.level_id as "levelId" from held h join study_program p on p.id = h.program_id where ${inPrograms(scope, 'p.id')}
     -- A custom program is one student's; the ones that the school keeps come first, and a list of choices has an end.
     order by p.is_verified desc, lower(p.name), p.id limit 300`.execute(database);
   const ends = sql<{ first: string | null; last: string | null }>`select
-    (select min(ends_on) from school_student where school_id = ${schoolId}) as first,
-    (select max(ends_on) from school_student where school_id = ${schoolId}) as last`.execute(database);
-  const labels = sql<Filters['labels'][number]>`select id, name, color from student_label where school_id = ${schoolId}
+    (select min(ends_on) from school_student where school_id = ${schoolId} and ${inPrograms(scope, 'school_student.program_id')}) as first,
+    (select max(ends_on) from school_student where school_id = ${schoolId} and ${inPrograms(scope, 'school_student.program_id')}) as last`.execute(
+    database,
+  );
+  const labels = sql<
+    Filters['labels'][number]
+  >`select id, name, color, is_provided as "isProvided" from student_label where school_id = ${schoolId}
     order by folded_name, id`.execute(database);
   const [{ rows: kept }, { rows: years }, { rows: own }] = await Promise.all([programs, ends, labels]);
   const year = (day: string | null | undefined) => (day ? Number(day.slice(0, 4)) : null);
   return { programs: kept, firstEndYear: year(years[0]?.first), lastEndYear: year(years[0]?.last), labels: own };
 }
 
-/** The labels of a school by name, with how many of its students have each: read by who keeps labels, not with every list. */
-export async function listLabels(database: Database, schoolId: ManagedSchoolId): Promise<CountedLabel[]> {
-  const { rows } = await sql<CountedLabel>`select l.id, l.name, l.color, coalesce(used.students, 0) as students
+/** The labels of a school by name, with how many of the students in scope have each: read by who keeps labels, not with every list. */
+export async function listLabels(database: Database, scope: StudentScope): Promise<CountedLabel[]> {
+  const { schoolId } = scope;
+  const { rows } =
+    await sql<CountedLabel>`select l.id, l.name, l.color, l.is_provided as "isProvided", coalesce(used.students, 0) as students
     from student_label l left join (
       select u.label_id, count(*)::int as students from student_label_use u join school_student s on s.school_id = ${schoolId} and s.user_id = u.user_id
-      where u.school_id = ${schoolId} group by u.label_id
+      where u.school_id = ${schoolId} and ${inPrograms(scope, 's.program_id')} group by u.label_id
     ) used on used.label_id = l.id where l.school_id = ${schoolId} order by l.folded_name, l.id`.execute(database);
   return rows;
 }
 
+/** The labels that a person has at these schools. For what is decided about that person; who lists students holds a scope. */
+export async function listHeldLabels(
+  database: Database,
+  userId: string,
+  schoolIds: readonly number[],
+): Promise<{ schoolId: number; id: string }[]> {
+  return database
+    .selectFrom('student_label_use')
+    .select(['school_id as schoolId', 'label_id as id'])
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`school_id = any(${[...schoolIds]}::int[])`)
+    .execute();
+}
+
+/** Those of the labels that are the school's. */
+export async function listLabelNames(
+  database: Database,
+  schoolId: number,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return database
+    .selectFrom('student_label')
+    .select(['id', 'name'])
+    .where('school_id', '=', schoolId)
+    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+}
+
 /** Who a student of the school is, in short. @throws Problem not_found for anybody else */
-export async function getStudentHead(database: Database, schoolId: ManagedSchoolId, userId: string) {
-  const student = await schoolStudent(database, schoolId, userId);
+export async function getStudentHead(database: Database, scope: StudentScope, userId: string) {
+  const student = await schoolStudent(database, scope, userId);
   const row = await database
     .selectFrom('identity_person as u')
     .leftJoin('candidate_profile as c', 'c.user_id', 'u.id')
@@ -135,13 +177,16 @@ export async function getStudentHead(database: Database, schoolId: ManagedSchool
 }
 
 /** What a letter to students says of each; those who are connected with the school. A private profile has no program here. */
-export async function listAddressees(database: Database, schoolId: ManagedSchoolId, userIds: readonly string[]) {
+export async function listAddressees(database: Database, scope: StudentScope, userIds: readonly string[]) {
+  const { schoolId } = scope;
   const { rows } = await sql<{ userId: string; firstName: string; lastName: string; program: string; adviser: string; isOpen: boolean }>`
     select s.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", coalesce(p.name, '') as program,
       coalesce(person_name(a.first_name, a.last_name), '') as adviser, (u.status = 'active' and u.deletion_due_at is null) as "isOpen"
     from school_student s join identity_person u on u.id = s.user_id
     left join study_program p on p.id = s.program_id
     left join student_adviser_named a on a.school_id = s.school_id and a.user_id = s.user_id
-    where s.school_id = ${schoolId} and s.user_id = any(${[...userIds]}::uuid[]) order by s.folded_name, s.user_id`.execute(database);
+    where s.school_id = ${schoolId} and s.user_id = any(${[...userIds]}::uuid[]) and ${inPrograms(scope, 's.program_id')} order by s.folded_name, s.user_id`.execute(
+    database,
+  );
   return rows;
 }

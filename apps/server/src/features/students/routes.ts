@@ -6,9 +6,10 @@ import { bindList } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { recordLook } from '../profile-looks/commands.ts';
-import { managedSchoolId } from '../schools/access.ts';
+import { studentScope } from '../schools/access.ts';
 import { schoolStudent, staffOf } from './access.ts';
 import { adviserRoutes } from './advisers/routes.ts';
+import { endRoutes } from './ends/routes.ts';
 import { changeLabel, createLabel, deleteLabel, labelStudents, undoLabels } from './labels/commands.ts';
 import { changeNote, deleteNote, writeNote } from './notes/commands.ts';
 import { listNotes } from './notes/queries.ts';
@@ -22,15 +23,16 @@ export function studentRoutes(bind: Bind): void {
     studentListing(request.database, await staffOf(request, params.schoolId), query),
   );
   bind(endpoints.listStudentFilters, async ({ params }, request) =>
-    getStudentFilters(request.database, await managedSchoolId(request, params.schoolId)),
+    getStudentFilters(request.database, await studentScope(request, params.schoolId)),
   );
 
   bind(endpoints.getStudent, async ({ params }, request) => {
     const decider = await deciderOf(request, params);
     await recordViewing(request.database, decider);
     const locale = negotiateLocale(request.fastify.headers['accept-language']);
-    const { student, actorId, now } = decider;
-    const shown = await getStudentRecord(request.database, student, { readerId: actorId, locale, now });
+    const { student, scope, actorId, now } = decider;
+    const decides = scope.duties.includes('advising');
+    const shown = await getStudentRecord(request.database, student, { readerId: actorId, decides, locale, now });
     const look = { userId: student.userId, lookedBy: actorId, schoolId: student.schoolId } as const;
     if (shown.profile) await recordLook(request.database, { ...look, occasion: 'student', part: 'profile', now });
     return shown;
@@ -45,6 +47,7 @@ export function studentRoutes(bind: Bind): void {
   });
 
   adviserRoutes(bind);
+  endRoutes(bind);
 
   bind(labels.labelStudents, async ({ params, body }, request) =>
     labelStudents(request.database, await staffOf(request, params.schoolId), body),
@@ -54,7 +57,7 @@ export function studentRoutes(bind: Bind): void {
     return undefined;
   });
   bind(labels.listStudentLabels, async ({ params }, request) => ({
-    labels: await listLabels(request.database, await managedSchoolId(request, params.schoolId)),
+    labels: await listLabels(request.database, await studentScope(request, params.schoolId)),
   }));
   bind(labels.createStudentLabel, async ({ params, body }, request) =>
     createLabel(request.database, await staffOf(request, params.schoolId), body),
@@ -83,8 +86,8 @@ export function studentRoutes(bind: Bind): void {
 }
 
 async function deciderOf(request: ApiRequest, params: { schoolId: number; id: string }) {
-  const { schoolId, actorId, now } = await staffOf(request, params.schoolId);
-  return { student: await schoolStudent(request.database, schoolId, params.id), actorId, now };
+  const { scope, actorId, now } = await staffOf(request, params.schoolId);
+  return { student: await schoolStudent(request.database, scope, params.id), scope, actorId, now };
 }
 
 async function shownNote(request: ApiRequest, { student, actorId }: Awaited<ReturnType<typeof deciderOf>>, id: string) {

@@ -1,9 +1,10 @@
 // The students of the demo world.
+
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { expect, it } from 'vitest';
 import { fillDemoWorld } from '../../demo.ts';
 import { pageOfRows } from '../../kernel/database/lists.ts';
-import type { ManagedSchoolId } from '../schools/access.ts';
+import { type ManagedSchoolId, wholeSchool } from '../schools/access.ts';
 import { type AskedStudents, getStudentFilters, STUDENT_ORDER } from './queries.ts';
 import { studentListing } from './views.ts';
 import { DEMO_LABELS, DEMO_STUDENTS, demoStudentId } from './world/students.ts';
@@ -18,7 +19,7 @@ it('fills every state, label and end of the list of the Nordic School, and mails
   const list = (more: Partial<AskedStudents>) => {
     const { rows, lean } = studentListing(
       db.database,
-      { schoolId: id as ManagedSchoolId, actorId: demoStudentId('nobody'), now: TODAY },
+      { schoolId: id as ManagedSchoolId, scope: wholeSchool(id), actorId: demoStudentId('nobody'), now: TODAY },
       { ...asked, ...more },
     );
     return pageOfRows(db.database, rows, STUDENT_ORDER, { sort: asked.sort, page: 1, pageSize: 100 }, lean);
@@ -35,7 +36,7 @@ it('fills every state, label and end of the list of the Nordic School, and mails
   expect((await list({ adviser: 'any' })).total).toBeGreaterThanOrEqual(15);
   expect((await list({ adviser: 'none', states: ['verified'] })).total).toBeGreaterThanOrEqual(3);
   expect((await list({ q: 'дв' })).total + (await list({ q: 'шевченко' })).total).toBe(1);
-  const { labels, programs } = await getStudentFilters(db.database, id as ManagedSchoolId);
+  const { labels, programs } = await getStudentFilters(db.database, wholeSchool(id));
   expect(labels).toHaveLength(DEMO_LABELS.length);
   expect(programs.length).toBeGreaterThanOrEqual(10);
   const mails = await db.database.selectFrom('outgoing_mail').select('id').where('kind', 'like', 'connection%').execute();

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { matchingIds } from '../../kernel/database/selection.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { findsStudent } from '../schools/access.ts';
 import type { Staff } from './changes.ts';
 import { filteredStudents } from './queries.ts';
 
@@ -23,6 +24,7 @@ export async function selectedStudents(transaction: Database, staff: Staff, sele
     .select('user_id')
     .where('school_id', '=', staff.schoolId)
     .where(sql<boolean>`user_id = any(${ids}::uuid[])`)
+    .where(findsStudent(staff.scope, 'verification_connection.user_id'))
     .execute();
   if (known.length !== ids.length) throw new Problem('not_found');
   return ids;

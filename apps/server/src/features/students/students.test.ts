@@ -242,13 +242,14 @@ describe('labels', () => {
     const put = (body: object) => send('POST', '/students/labels', body);
     expect((await put({ students: { ids: [ada, bo] }, add: [mentor.id, honours.id] })).json()).toMatchObject({ students: 2 });
     expect((await put({ students: { ids: [ada, bo] }, add: [mentor.id], remove: [honours.id] })).json()).toMatchObject({ students: 2 });
-    expect((await list('?q=ada')).rows[0].labels).toEqual([{ id: mentor.id, name: 'Mentor', color: 'blue' }]);
+    expect((await list('?q=ada')).rows[0].labels).toEqual([{ id: mentor.id, name: 'Mentor', color: 'blue', isProvided: false }]);
     expect(await names(`?labels=${mentor.id}`)).toEqual(['Ada Berg', 'Bo Åström']);
     expect(await names(`?labels=${honours.id}`)).toEqual([]);
     expect((await send('PUT', `/student-labels/${mentor.id}`, { name: 'Guide', color: 'teal' })).json()).toEqual({
       id: mentor.id,
       name: 'Guide',
       color: 'teal',
+      isProvided: false,
     });
     expect((await send('GET', '/students/filters')).json().labels.map((one: { name: string }) => one.name)).toEqual(['Guide', 'Honours']);
     expect((await send('GET', '/student-labels')).json().labels).toMatchObject([

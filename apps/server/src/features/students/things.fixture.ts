@@ -24,6 +24,9 @@ export const things: FeatureThings = {
     revokeStudent: { reason: 'Left the school.' },
     labelStudents: { students: { ids: ['{student}'] }, add: [], remove: ['{label}'] },
     assignAdviser: { students: { ids: ['{student}'] }, adviserId: '{staff}' },
+    checkStudentEnds: { students: { ids: ['{student}'] }, endsOn: '2027-06-01' },
+    changeStudentEnds: { students: { ids: ['{student}'] }, endsOn: '2027-06-01', changed: 1 },
+    undoStudentEnds: { change: '{endChange}' },
     undoAdvisers: { change: '{adviserChange}' },
     saveAdviserRules: { updatedAt: null, rules: [{ adviserId: '{staff}', programId: null, surnameFrom: 'A', surnameTo: 'K' }] },
     applyAdviserRules: { total: 1 },
@@ -42,10 +45,13 @@ export const things: FeatureThings = {
     await put('student_adviser', { school_id, user_id, adviser_id: author_id, since: new Date() });
     const adviserChange = await put('student_change', { id: newId(), school_id, kind: 'adviser', at: new Date() });
     await put('student_change_row', { change_id: adviserChange, place: 1, user_id, before_id: null, after_id: author_id });
+    const endChange = await put('student_change', { id: newId(), school_id, kind: 'end', at: new Date() });
+    await put('student_change_row', { change_id: endChange, place: 1, user_id, before_at: null, after_at: new Date() });
     return {
       label,
       change,
       adviserChange,
+      endChange,
       note: await put('student_note', { id: newId(), school_id, user_id, author_id, text: mark, is_shared: true }),
     };
   },

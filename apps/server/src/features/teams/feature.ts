@@ -26,7 +26,17 @@ export default defineFeature({
   personalData: [teamPersonalData],
   erase: eraseInvitations,
   outlives: ['team_request.decided_by', 'team_invitation.invited_by', 'organization_proof.proven_by'],
-  merge: { organization: { moves: ['organization_proof', 'team_invitation', 'team_request'], run: moveTeam } },
+  merge: {
+    organization: { moves: ['organization_proof', 'team_invitation', 'team_request'], run: moveTeam },
+    person: {
+      columns: {
+        'organization_proof.proven_by': { moves: 'work' },
+        'team_invitation.invited_by': { moves: 'work' },
+        'team_request.decided_by': { moves: 'work' },
+        'team_request.user_id': { moves: 'roles' },
+      },
+    },
+  },
   seed: {
     after: ['identity', 'organizations', 'candidates'],
     run: async ({ transaction, today, of }) =>

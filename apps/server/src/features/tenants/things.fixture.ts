@@ -24,7 +24,7 @@ export const things: FeatureThings = {
   },
   nobodys: { tenant: '2000000000' },
   // It was changed since the good call's own time.
-  ownAnswers: { changeTenant: '409 tenants.changed' },
+  ownAnswers: { changeTenant: '409 tenants.changed', uploadTenantLogo: '415 tenants.logo_type' },
   watched: { tenant: ['tenant'] },
   rows: async ({ put, open, openMark }) => ({ tenant: await put('tenant', { slug: openMark, name: open('Tenant') }, 'id') }),
 };

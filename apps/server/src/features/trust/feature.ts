@@ -17,7 +17,17 @@ export default defineFeature({
   waitingAtOrganization: [decisionsToAnswer],
   personalData: [trustPersonalData],
   outlives: ['report.reporter_id', 'report_decision.decided_by', 'report_decision.appealed_by', 'report_decision.answered_by'],
-  merge: { organization: { moves: ['report_case'], run: moveCases } },
+  merge: {
+    organization: { moves: ['report_case'], run: moveCases },
+    person: {
+      columns: {
+        'report.reporter_id': { moves: 'reports' },
+        'report_decision.answered_by': { moves: 'work' },
+        'report_decision.appealed_by': { moves: 'reports' },
+        'report_decision.decided_by': { moves: 'work' },
+      },
+    },
+  },
   seed: {
     after: ['identity', 'jobs', 'organizations', 'teams'],
     run: async ({ transaction, today }) => (await import('./seed.ts')).seedTrust(transaction, today),

@@ -29,7 +29,7 @@ const cases = (database: Database) =>
     .innerJoin('organization as c', (join) =>
       join.on(sql<boolean>`c.id = coalesce(k.organization_id, j.organization_id, a.organization_id)`),
     )
-    .select(['k.id', 'k.job_id', 'k.article_id', 'c.id as organization_id', 'c.name as organization_name'])
+    .select(['k.id', 'k.job_id', 'k.article_id', 'a.removed_at', 'c.id as organization_id', 'c.name as organization_name'])
     .select([sql<ReportedKind>`k.kind`.as('kind'), sql<CaseState>`k.state`.as('state')]);
 
 export function casesQuery(database: Database, { q, kind, state, reason, open }: Partial<Asked<typeof reportsList>>) {
@@ -152,4 +152,26 @@ export async function findCaseOfDecision(database: Database, organizationId: Man
     .where('c.id', '=', organizationId)
     .executeTakeFirst();
   return row?.id;
+}
+
+/** Articles of which somebody still decides, or whose owners may still answer. @rule trust.9 */
+export async function listNeededArticles(database: Database, decidedSince: Date): Promise<number[]> {
+  const rows = await database
+    .selectFrom('report_case as k')
+    .select('k.article_id')
+    .where('k.article_id', 'is not', null)
+    .where((where) =>
+      where.or([
+        where('k.state', 'in', ['waiting', 'appealed']),
+        where.exists(
+          where
+            .selectFrom('report_decision as d')
+            .select('d.id')
+            .whereRef('d.case_id', '=', 'k.id')
+            .where((last) => last.or([last('d.decided_at', '>=', decidedSince), last('d.answered_at', '>=', decidedSince)])),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.flatMap(({ article_id }) => article_id ?? []);
 }

@@ -1,5 +1,5 @@
 // What readers report, what is decided on it and told, what the organization answers, and that no feed brings back what was withdrawn.
-import { CASE_STATES, CASE_STEPS, nextCaseState } from '@fairway/rules/trust';
+import { CASE_STATES, CASE_STEPS, nextCaseState, TRUST_LIMITS } from '@fairway/rules/trust';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
@@ -12,10 +12,11 @@ import { newId } from '../../kernel/ids.ts';
 import { writePostings } from '../jobs/feeds/commands.ts';
 import { findUnchanged } from '../jobs/feeds/queries.ts';
 import { mergeOrganizations } from '../organizations/administration/merging.ts';
+import { forgetTakenOff, takeOffArticles } from '../organizations/articles/commands.ts';
 import { tellDecisions } from './mails/commands.ts';
 import { moveCases } from './merging.ts';
 import { trustPersonalData } from './personal-data.ts';
-import { countOpenReports } from './queries.ts';
+import { countOpenReports, listNeededArticles } from './queries.ts';
 
 const ADMIN = '/api/v1/admin/reports';
 const MINUTE_MS = 60_000;
@@ -300,6 +301,40 @@ describe('a decision (jobs.40, trust.5)', () => {
       `company:${organizationId}`,
     ]);
     expect(rows[0].n).toBe(2);
+  });
+
+  it('decides on an article that its owners take off all the same, and lets it go long after (trust.9)', async () => {
+    const [article, quiet, draft] = [await insertArticle('News'), await insertArticle('Quiet'), await insertArticle('Draft')];
+    await db.database.updateTable('organization_article').set({ published_at: null }).where('id', '=', draft).execute();
+    await send('POST', `/api/v1/organizations/articles/${article}/reports`, { reason: 'copied' }, 'ada');
+    await takeOffArticles(db.database, organizationId, [], now);
+    const there = async () =>
+      (
+        await db.database.selectFrom('organization_article').select('id').where('id', 'in', [article, quiet, draft]).orderBy('id').execute()
+      ).map(({ id }) => id);
+    expect(await there()).toEqual([article, quiet]);
+    expect((await send('GET', `/api/v1/organizations/articles/${article}`)).status).toBe(404);
+    expect((await send('GET', `/api/v1/organizations/${organizationId}/profile`)).body.articles).toEqual([]);
+    expect((await app.inject({ url: '/sitemaps/articles.xml' })).body).not.toContain(`/articles/${article}<`);
+    expect(await one(article)).toMatchObject({ state: 'waiting', removedAt: now.toISOString() });
+
+    const sweep = async (days: number) => {
+      const before = new Date(now.getTime() + (days - TRUST_LIMITS.takenOffDays) * 86_400_000);
+      await forgetTakenOff(db.database, before, await listNeededArticles(db.database, before));
+      return there();
+    };
+    expect(await sweep(TRUST_LIMITS.takenOffDays)).toEqual([article, quiet]);
+    // Nobody waits for the other one; of the first somebody still decides, however long ago that was.
+    expect(await sweep(TRUST_LIMITS.takenOffDays + 1)).toEqual([article]);
+    await takeDown(article);
+    await undo(article);
+    expect((await send('GET', `/api/v1/organizations/articles/${article}`)).status).toBe(404);
+    await takeDown(article);
+    now = new Date(now.getTime() + 11 * MINUTE_MS);
+    await tellDecisions(db.database, now);
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual(expect.arrayContaining(['ada@x.example', 'eva@x.example']));
+    expect(await sweep(TRUST_LIMITS.takenOffDays - 1)).toEqual([article]);
+    expect(await sweep(TRUST_LIMITS.takenOffDays + 1)).toEqual([]);
   });
 
   it('takes nothing down without words, and is of what was reported', async () => {

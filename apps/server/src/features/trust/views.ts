@@ -49,6 +49,7 @@ export async function caseView(database: Database, asked: string, now: Date): Pr
   return {
     ...rowView(row),
     page: { segment, articleId: row.article_id },
+    removedAt: row.removed_at?.toISOString() ?? null,
     together: row.job_id === null ? 1 : (await listTogether(database, row.job_id, now)).length,
     signedIn: row.signed_in,
     evidence: evidence.map(({ taken_at, ...one }) => ({ ...one, at: taken_at.toISOString() })),

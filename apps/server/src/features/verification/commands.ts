@@ -1,5 +1,6 @@
 // Moves of a school connection: the one place that changes its state, for candidates, staff and the platform alike. The rule decides
 // (rules/verification.ts), the database refuses what the rule would, and every move is a row of its history and news to those who wait.
+
 import { foldedEmail } from '@fairway/rules/emails';
 import {
   type AuditedMove,
@@ -17,6 +18,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { newId } from '../../kernel/ids.ts';
 import { recordNews } from '../../kernel/news/news.ts';
+import { findsStudent, type StudentScope } from '../schools/access.ts';
 import { orderMoveMail } from './mails/ordering.ts';
 import { eraseRequestFile, forgetRequestFile } from './request-files/queries.ts';
 
@@ -73,15 +75,14 @@ export async function ensureConnection(database: Database, userId: string, schoo
 }
 
 /**
- * A connection by id, locked until the transaction ends; only of this person, or of this school.
+ * A connection by id, locked until the transaction ends; only of this person, or of this scope at a school.
  * @throws Problem not_found
  */
-export async function lockConnection(
-  database: Database,
-  id: string,
-  of: { userId: string } | { schoolId: number },
-): Promise<ConnectionRow> {
-  const owner = 'userId' in of ? sql`user_id = ${of.userId}::uuid` : sql`school_id = ${of.schoolId}`;
+export async function lockConnection(database: Database, id: string, of: { userId: string } | StudentScope): Promise<ConnectionRow> {
+  const owner =
+    'userId' in of
+      ? sql`user_id = ${of.userId}::uuid`
+      : sql`school_id = ${of.schoolId} and ${findsStudent(of, 'school_connection.user_id')}`;
   const row = await lockWhere(database, sql`id = ${id}::uuid and ${owner}`);
   if (!row) throw new Problem('not_found');
   return row;

@@ -10,7 +10,7 @@ import type { SessionKeys } from '../../kernel/session/keys.ts';
 import { tokenHash } from '../../kernel/session/token-hash.ts';
 import { lockConnection, moveConnection } from './commands.ts';
 import { addressedTo, findRecipient } from './mails/ordering.ts';
-import { proofEnd } from './queries.ts';
+import { proofEnd, refuseResting } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -97,10 +97,11 @@ export async function checkLink(database: Database, token: string, now: Date) {
   };
 }
 
-/** Uses a link in this transaction: its connection is verified. @throws Problem InvalidToken, EmailNotAvailable */
+/** Uses a link in this transaction: its connection is verified. @throws Problem InvalidToken, verification.school_rests, EmailNotAvailable */
 export async function useLink(transaction: Database, token: string, now: Date) {
   const found = await findConnectionLink(transaction, token);
   if (!found || whyNot(found, now)) throw new Problem('InvalidToken');
+  await refuseResting(transaction, found.school_id);
   // The connection first, as whoever sends a new link does.
   const connection = await lockConnection(transaction, found.connection_id, { userId: found.user_id });
   const link = await findConnectionLink(transaction, token);

@@ -55,7 +55,7 @@ async function ownRows(database: Database, userId: OwnUserId, now: Date, conditi
       'c.question',
       'c.answer',
     ])
-    .select(['c.reason_code', 'c.reason', 'c.requested_at', 'c.verified_at', 'c.expires_at', 's.name', 's.logo'])
+    .select(['c.reason_code', 'c.reason', 'c.requested_at', 'c.verified_at', 'c.expires_at', 's.name', 's.logo', 's.suspended_at'])
     .select(lastEnd.as('last_program'))
     .select(adviserName.as('adviser'))
     .where('c.user_id', '=', userId)

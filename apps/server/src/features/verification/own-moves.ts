@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { type ConnectionRow, endIfOver, lockConnection, moveConnection } from './commands.ts';
+import { refuseResting } from './queries.ts';
 
 type Own = { userId: OwnUserId; now: Date };
 type Moved = { id: string; code: 'Cancelled' | 'Ignored' | 'NeedsVerification' | 'Answered' };
@@ -30,12 +31,13 @@ export async function setOwnState(transaction: Database, own: Own, schoolId: num
   return move(transaction, own, connection, action, code);
 }
 
-/** Answers what staff asked back. @throws Problem not_found, verification.wrong_state, verification.message_missing, verification.message_long */
+/** Answers what staff asked back. @throws Problem not_found, verification.wrong_state, verification.school_rests, verification.message_missing, verification.message_long */
 export async function answerQuestion(transaction: Database, own: Own, id: string, typed: string): Promise<Moved> {
   const answer = tidyMessage(typed);
   const connection = await lockConnection(transaction, id, { userId: own.userId });
   const hindrance = messageHindrance(answer);
   if (hindrance) throw new Problem(hindrance);
+  await refuseResting(transaction, connection.school_id);
   return move(transaction, own, connection, 'answer', 'Answered', answer);
 }
 

@@ -55,6 +55,20 @@ export const verificationPersonalData: PersonalDataPart = {
       .where('a.user_id', '=', userId)
       .orderBy('a.asked_at')
       .execute(),
+    rosters: await database
+      .selectFrom('school_roster_person as r')
+      .innerJoin('school_roster_entry as e', (join) =>
+        join.onRef('e.school_id', '=', 'r.school_id').onRef('e.address_hash', '=', 'r.address_hash'),
+      )
+      .innerJoin('school as s', 's.id', 'r.school_id')
+      .leftJoin('study_program as p', 'p.id', 'e.program_id')
+      .leftJoin('identity_person as u', 'u.id', 'e.adviser_id')
+      .select(['s.name as school', 'e.ends_on as endsOn', 'p.name as program'])
+      .select(['u.first_name as adviserFirstName', 'u.last_name as adviserLastName'])
+      .where('r.user_id', '=', userId)
+      .orderBy('s.name')
+      .orderBy('r.address_hash')
+      .execute(),
     ...(await readProofs(database, userId)),
   }),
 };

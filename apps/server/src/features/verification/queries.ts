@@ -1,9 +1,12 @@
 // Reads of school connections that other features stand on.
+import { lastEnd } from '@fairway/rules/sign-in-certificates';
 import { isVerifiedNow, type VerificationMethod, type VerificationState } from '@fairway/rules/verification';
 import { type MethodRow, type SchoolMethod, schoolMethods } from '@fairway/rules/verification-request';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
+import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import { certificateEnds } from './sign-in/provider-metadata.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -26,17 +29,25 @@ export async function connectionStates(database: Database, userId: string, now: 
   return new Map(rows.map((row) => [row.school_id, stateNow(row, now)]));
 }
 
-/** Schools at which a person is verified now. */
+/** Schools at which a person is verified now, and that do not rest: they open what is for their students alone. @rule schools.10 */
 export async function verifiedSchoolIds(database: Database, userId: string, now: Date): Promise<VerifiedSchoolId[]> {
+  return (await provenSchools(database, userId, now)).filter((row) => !row.suspended_at).map((row) => row.school_id as VerifiedSchoolId);
+}
+
+/** All at which a person is verified now, also those that rest: nobody loses sight of what is their own. @rule schools.10 */
+export async function provenSchoolIds(database: Database, userId: string, now: Date): Promise<number[]> {
+  return (await provenSchools(database, userId, now)).map((row) => row.school_id);
+}
+
+async function provenSchools(database: Database, userId: string, now: Date) {
   const rows = await database
-    .selectFrom('school_connection')
-    .select(['school_id', 'state', 'expires_at'])
-    .where('user_id', '=', userId)
-    .orderBy('school_id')
+    .selectFrom('school_connection as c')
+    .innerJoin('school as s', 's.id', 'c.school_id')
+    .select(['c.school_id', 'c.state', 'c.expires_at', 's.suspended_at'])
+    .where('c.user_id', '=', userId)
+    .orderBy('c.school_id')
     .execute();
-  return rows
-    .filter((row) => isVerifiedNow({ state: row.state as VerificationState, expiresAt: row.expires_at }, now))
-    .map((row) => row.school_id as VerifiedSchoolId);
+  return rows.filter((row) => isVerifiedNow({ state: row.state as VerificationState, expiresAt: row.expires_at }, now));
 }
 
 const askedIds = new WeakMap<ApiRequest, Promise<VerifiedSchoolId[]>>();
@@ -48,6 +59,21 @@ export function visibleSchoolIds(request: ApiRequest): Promise<VerifiedSchoolId[
   const known = askedIds.get(request) ?? verifiedSchoolIds(database, actor.userId, clock.now());
   askedIds.set(request, known);
   return known;
+}
+
+/** When the sign-in of each school that has SAML ends: with the last of its certificates. */
+export async function listCertificateEnds(database: Database): Promise<{ schoolId: number; school: string; endsAt: Date }[]> {
+  const rows = await database
+    .selectFrom('school_sign_in as i')
+    .innerJoin('school as s', 's.id', 'i.school_id')
+    .select(['i.school_id', 's.name', 'i.certificates'])
+    .where('i.protocol', '=', 'saml')
+    .orderBy('i.school_id')
+    .execute();
+  return rows.flatMap((row) => {
+    const endsAt = lastEnd(certificateEnds(row.certificates));
+    return endsAt ? [{ schoolId: row.school_id, school: row.name, endsAt }] : [];
+  });
 }
 
 export type ProvingSchool = {
@@ -62,6 +88,8 @@ export type ProvingSchool = {
   requestTexts: Readonly<Record<string, string>>;
   /** The main one first. */
   domains: string[];
+  /** It takes none for now. */
+  isSuspended: boolean;
   /** How it takes proof, in its own order. */
   methods: SchoolMethod[];
 };
@@ -72,7 +100,7 @@ export async function listProvingSchools(database: Database, ids: readonly numbe
   const rows = await database
     .selectFrom('school as s')
     .select(['s.id', 's.name', 's.logo', 's.slug', 's.sub_domain', 's.primary_color', 's.secondary_color', 's.locale'])
-    .select(['s.request_texts', 's.is_managed'])
+    .select(['s.request_texts', 's.is_managed', 's.suspended_at'])
     .select(
       sql<string[]>`array(select d.domain from school_domain d where d.school_id = s.id order by d.is_primary desc, d.domain)`.as(
         'domains',
@@ -98,11 +126,18 @@ export async function listProvingSchools(database: Database, ids: readonly numbe
         locale: row.locale,
         requestTexts: row.request_texts as Record<string, string>,
         domains: row.domains,
-        methods: schoolMethods(row.methods, { domains: row.domains, isManaged: row.is_managed }),
+        isSuspended: row.suspended_at !== null,
+        methods: row.suspended_at ? [] : schoolMethods(row.methods, { domains: row.domains, isManaged: row.is_managed }),
       },
     ]),
   );
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** @throws Problem verification.school_rests */
+export async function refuseResting(database: Database, schoolId: number): Promise<void> {
+  const row = await database.selectFrom('school').select('suspended_at').where('id', '=', schoolId).executeTakeFirst();
+  if (row?.suspended_at) throw new Problem('verification.school_rests');
 }
 
 /** When a proof of this kind that is given now ends; null: it holds. */

@@ -46,6 +46,7 @@ export async function requestVerification(
   await countAttempt(services.database, services.keys, REQUESTS, userId, now);
   const [school] = await listProvingSchools(request.database, [asked.schoolId]);
   if (!school) throw new Problem('not_found');
+  if (school.isSuspended) throw new Problem('verification.school_rests');
   const wanted: VerificationRequest = {
     way: asked.noAcademicEmail ? 'manual' : 'academic_email',
     address: (asked.studentEmail ?? '').trim(),
@@ -110,7 +111,7 @@ async function refuseHindered(
 }
 
 /**
- * Sends the link of a pending connection again. Who asks may be anybody: ids that are unknown, or wait for no link, are answered alike.
+ * Sends the link of a pending connection again. Who asks may be anybody: ids that are unknown, wait for no link, or are of a school that rests, are answered alike.
  * @throws Problem verification.mail_limit
  */
 export async function resendLink(
@@ -130,6 +131,7 @@ export async function resendLink(
     .where('c.state', '=', 'pending')
     .where('c.student_email', 'is not', null)
     .where('u.status', '=', 'active')
+    .where('s.suspended_at', 'is', null)
     .executeTakeFirst();
   // Of an unknown id as many are counted, so that the limit tells nothing either.
   const counted = found ? { userId: found.user_id, schoolId: found.school_id } : { userId: id, schoolId: 0 };

@@ -1,6 +1,8 @@
 // What time does to connections: proofs end, links and old questions about private addresses go. Each end is a move of its own, in a
 // transaction of its own, so that one that fails keeps no other from ending.
+
 import type { Database } from '../../kernel/database/database.ts';
+import { wholeSchool } from '../schools/access.ts';
 import { lockConnection, moveConnection } from './commands.ts';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +31,7 @@ export async function expireProofs(database: Database, now: Date): Promise<numbe
         .executeTakeFirst();
       // It was extended or revoked in this moment.
       if (!stillDue) return 0;
-      await moveConnection(transaction, await lockConnection(transaction, id, { schoolId }), 'expire', { kind: 'platform' }, now);
+      await moveConnection(transaction, await lockConnection(transaction, id, wholeSchool(schoolId)), 'expire', { kind: 'platform' }, now);
       return 1;
     });
   return due.length < AT_ONCE ? ended : ended + (await expireProofs(database, now));

@@ -7,6 +7,7 @@ import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
+import { wholeSchool } from '../schools/access.ts';
 import { ensureConnection, lockConnection, moveConnection } from './commands.ts';
 import { insertProvingSchool, insertStudy } from './school.fixture.ts';
 import { expireProofs, sweepLinks } from './sweep.ts';
@@ -73,7 +74,7 @@ async function connectionOf(userId: string, schoolId = nordic) {
 async function decide(userId: string, action: VerificationAction, text = '', expiresAt: Date | null = null) {
   const { id } = await connectionOf(userId);
   await db.database.transaction().execute(async (transaction) => {
-    const connection = await lockConnection(transaction, id, { schoolId: nordic });
+    const connection = await lockConnection(transaction, id, wholeSchool(nordic));
     const actor = action === 'expire' ? { kind: 'platform' as const } : { kind: 'staff' as const, userId: staff };
     await moveConnection(transaction, connection, action, actor, now, { text, expiresAt });
   });

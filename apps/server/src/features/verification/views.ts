@@ -35,9 +35,16 @@ export function connectionView(row: OwnConnectionRow): ConnectionView {
     verifiedAt: row.verified_at?.toISOString() ?? null,
     expiresAt: row.expires_at?.toISOString() ?? null,
     adviser: row.adviser,
+    schoolIsSuspended: row.suspended_at !== null,
     isCurrent: row.isCurrent,
-    actions: actions.filter((action) => action !== 'verify' || row.canBeProven),
+    actions: actions.filter((action) => mayDo(action, row)),
   };
+}
+
+/** Of a school that rests one may take back what one asked for, and no more. */
+function mayDo(action: ConnectionView['actions'][number], row: OwnConnectionRow): boolean {
+  if (action === 'verify') return row.canBeProven;
+  return row.suspended_at === null || (action !== 'resend' && action !== 'answer');
 }
 
 /** A school as the verify dialog knows it; the request text in the reader's language, else in the school's, else in any. */

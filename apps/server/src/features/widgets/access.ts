@@ -4,7 +4,7 @@ import { decideAccess } from '@fairway/rules/access-decisions';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { ownUserId } from '../identity/access.ts';
-import { type ManagedSchoolId, managedSchoolId, managedSchools } from '../schools/access.ts';
+import { type ManagedSchoolId, managedSchoolId, managedSchools, openSchools } from '../schools/access.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
 
 /** Whose widgets a call keeps: a school's, or the platform's. */
@@ -30,7 +30,7 @@ export async function seenWidgets(
   request: ApiRequest,
   { schoolIds, includeInactive, includeGlobal }: { schoolIds: readonly number[]; includeInactive: boolean; includeGlobal: boolean },
 ): Promise<SeenWidgets> {
-  const held = managedSchools(request);
+  const held = await openSchools(request);
   const verified: number[] = await verifiedSchoolIds(request.database, ownUserId(request), request.clock.now());
   // Who runs the platform sees every school, but only those that were asked for.
   const kept = held === 'all' ? [...schoolIds] : [...held.administered, ...held.staffed];

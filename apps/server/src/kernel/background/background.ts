@@ -46,9 +46,13 @@ export async function enqueueJob(
   payload: Record<string, unknown>,
   options: EnqueueOptions = {},
 ): Promise<void> {
-  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${options.runAt ?? null}::timestamptz,
-    job_key => ${options.key ?? null}::text, max_attempts => ${options.maxAttempts ?? 12}::int)`.execute(database);
+  await sql`select ${addJob(name, payload, options)}`.execute(database);
 }
+
+/** The same as an expression, for a statement that does more: it runs once for each of its rows. */
+export const addJob = (name: string, payload: Record<string, unknown>, { runAt, key, maxAttempts = 12 }: EnqueueOptions = {}) =>
+  sql`graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz,
+    job_key => ${key ?? null}::text, max_attempts => ${maxAttempts}::int)`;
 
 /** Takes a waiting job back, in the transaction of `database`; a running one goes on. */
 export async function cancelJob(database: Database, key: string): Promise<void> {

@@ -56,6 +56,25 @@ export async function runNow(database: Database, ids: readonly string[], now: Da
   return rows.map((row) => String(row.id));
 }
 
+/** Runs the failed jobs of a kind now, with all their tries anew, at most so many; gives how many there were. */
+export async function runFailedOfKind(database: Database, name: string, max: number, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select id from graphile_worker.reschedule_jobs(
+    array(select j.id from graphile_worker.jobs j where j.task_identifier = ${name} and ${STATES.failed} order by j.id limit ${max}),
+    run_at => ${now}::timestamptz, attempts => 0::smallint)`.execute(database);
+  return rows.length;
+}
+
+export type Queue = { name: string; waiting: number; running: number; failed: number; dueSince: Date | null };
+
+/** Kinds that have jobs in the queue: how many, and since when the oldest that is due waits. The latest first. @rule operations.1 */
+export async function listQueues(database: Database, now: Date): Promise<Queue[]> {
+  const { rows } = await sql<Queue>`select j.task_identifier as name, count(*) filter (where ${STATES.waiting})::int as waiting,
+      count(*) filter (where ${STATES.running})::int as running, count(*) filter (where ${STATES.failed})::int as failed,
+      min(j.run_at) filter (where ${STATES.waiting} and j.run_at <= ${now}) as "dueSince"
+    from graphile_worker.jobs j group by 1 order by "dueSince", failed desc, name`.execute(database);
+  return rows;
+}
+
 /** Deletes jobs that failed; gives their ids. */
 export async function deleteFailed(database: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from graphile_worker.complete_jobs(

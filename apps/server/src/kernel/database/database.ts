@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import { keepTraces, tracedClient } from '../tracing/traced-client.ts';
 import type { Tracing } from '../tracing/tracing.ts';
+import { slowStatementsOf } from './slow-statements.ts';
 import type { DB } from './tables.gen.ts';
 import { readTextArray } from './text-arrays.ts';
 
@@ -51,6 +52,13 @@ export const plannedAnew = () => sql.raw(PLANNED_ANEW);
 /** Statements are prepared under a hash of their text: 1.2 to 1.6 times the throughput (db-parts.md C). Those of `plannedAnew` are not. */
 function namingPool(pool: pg.Pool) {
   const names = new Map<string, string>();
+  const slow = slowStatementsOf(pool);
+  const timed = async (text: string, sent: Promise<pg.QueryResult>) => {
+    const begunAt = performance.now();
+    const result = await sent;
+    slow.note(text, performance.now() - begunAt, new Date());
+    return result;
+  };
   const nameOf = (sql: string) => {
     let name = names.get(sql);
     if (!name) {
@@ -68,7 +76,9 @@ function namingPool(pool: pg.Pool) {
         query: ((text: string, parameters?: unknown[]) => {
           const kept = typeof text === 'string' && text.length <= 4000 && /^\s*(select|with|insert|update|delete)/i.test(text);
           const name = kept && !text.includes(PLANNED_ANEW) ? nameOf(text) : undefined;
-          return name ? client.query({ name, text, values: parameters ?? [] }) : client.query(text, parameters as unknown[]);
+          // What is no text is a cursor, which is no promise either.
+          if (typeof text !== 'string') return client.query(text, parameters as unknown[]);
+          return timed(text, name ? client.query({ name, text, values: parameters ?? [] }) : client.query(text, parameters as unknown[]));
         }) as pg.PoolClient['query'],
         release: (error?: boolean | Error) => client.release(error),
       };

@@ -27,6 +27,27 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountMerge {
+  id: string;
+  merged_at: Timestamp;
+  source_id: string;
+  target_id: string;
+  undo_until: Timestamp;
+}
+
+export interface AccountMergeRow {
+  cleared: string | null;
+  id: Generated<Int8>;
+  key: Json;
+  merge_id: string;
+  person_column: string;
+}
+
+export interface AlertThreshold {
+  name: string;
+  value: number;
+}
+
 export interface AnalyticsEvent {
   anonymous: boolean;
   by_staff: Generated<boolean>;
@@ -100,6 +121,21 @@ export interface ApplicantNote {
   written_at: Timestamp;
 }
 
+export interface ApplicantPlaced {
+  application_id: string;
+  stage_id: string;
+  state: string;
+}
+
+export interface ApplicantPlacing {
+  actor_id: string | null;
+  application_id: string;
+  at: Timestamp;
+  id: string;
+  name: string | null;
+  state: string;
+}
+
 export interface ApplicantRating {
   application_id: string;
   rated_at: Timestamp;
@@ -123,6 +159,14 @@ export interface ApplicantScorecard {
   id: string;
   verdict: string;
   words: Generated<string>;
+}
+
+export interface ApplicantStage {
+  id: string;
+  name: string;
+  organization_id: number;
+  position: number;
+  state: string;
 }
 
 export interface Application {
@@ -157,6 +201,9 @@ export interface Application {
 
 export interface ApplicationAnswer {
   application_id: string;
+  file_content_type: string | null;
+  file_key: string | null;
+  file_size_bytes: number | null;
   kind: string;
   knocks_out: Generated<boolean>;
   position: number;
@@ -280,6 +327,7 @@ export interface AppUser {
   id: string;
   last_name: Generated<string>;
   locale: Generated<string>;
+  merged_into: string | null;
   newsletter_consent_at: Timestamp | null;
   password_changed_at: Timestamp | null;
   password_hash: string | null;
@@ -333,6 +381,17 @@ export interface BackgroundTask {
   last_took_ms: number | null;
   name: string;
   seen_at: Generated<Timestamp>;
+}
+
+export interface BackupCopy {
+  file: string;
+  made_at: Timestamp;
+  size_bytes: Int8;
+  test_fault: string | null;
+  test_ms: number | null;
+  tested_at: Timestamp | null;
+  tested_files: number | null;
+  tested_rows: Int8 | null;
 }
 
 export interface BlogPost {
@@ -576,6 +635,10 @@ export interface CvReviewComment {
 
 export interface CvReviewSetting {
   canned: Generated<Json>;
+  for_labels: Generated<string[]>;
+  for_levels: Generated<string[]>;
+  for_programs: Generated<string[]>;
+  for_study: Generated<string>;
   is_on: Generated<boolean>;
   promise_days: Generated<number>;
   rubric: Generated<Json>;
@@ -711,6 +774,7 @@ export interface IdentityPerson {
   id: string;
   last_name: string;
   locale: string;
+  merged_into: string | null;
   newsletter_consent_at: Timestamp | null;
   password_changed_at: Timestamp | null;
   phone_number: string | null;
@@ -953,6 +1017,14 @@ export interface MailToken {
   user_id: string;
 }
 
+export interface MaintenanceNotice {
+  from_at: Timestamp;
+  id: string;
+  single: Generated<boolean>;
+  texts: Json;
+  until_at: Timestamp;
+}
+
 export interface Membership {
   candidate_id: string;
   description: string | null;
@@ -1022,6 +1094,7 @@ export interface OrganizationArticle {
   ingress: Generated<Json>;
   organization_id: number;
   published_at: Timestamp | null;
+  removed_at: Timestamp | null;
   slug: string;
   title: Json;
   updated_at: Generated<Timestamp>;
@@ -1209,6 +1282,32 @@ export interface PasskeyChallenge {
   user_id: string | null;
 }
 
+export interface PlatformAlert {
+  absent_since: Timestamp | null;
+  began_at: Timestamp;
+  count: Int8;
+  ended_at: Timestamp | null;
+  id: string;
+  kind: string;
+  name: Generated<string>;
+  subject: Generated<string>;
+  told_at: Timestamp;
+}
+
+export interface PlatformNode {
+  disk_free_bytes: Int8 | null;
+  disk_size_bytes: Int8 | null;
+  is_ready: boolean;
+  lag_ms: Generated<number>;
+  loop_delay_ms: Generated<number>;
+  place: string;
+  role: string;
+  seen_at: Generated<Timestamp>;
+  slow_statements: Generated<Json>;
+  started_at: Timestamp;
+  version: string;
+}
+
 export interface Posting {
   changed_at: Timestamp;
   changed_by: string | null;
@@ -1263,6 +1362,12 @@ export interface PostingDecisionStep {
   undone_at: Timestamp | null;
 }
 
+export interface PostingDefault {
+  changed_at: Timestamp;
+  organization_id: number;
+  reply_days: number | null;
+}
+
 export interface PostingDigest {
   until_at: Timestamp;
 }
@@ -1313,6 +1418,22 @@ export interface PrivateAddressLink {
   use_as: string;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface ProcessingAgreementAcceptance {
+  accepted_at: Timestamp;
+  accepted_by: string | null;
+  body: string;
+  id: string;
+  locale: string;
+  school_id: number;
+  version: string;
+}
+
+export interface ProcessingAgreementEdition {
+  number: number;
+  published_at: Timestamp;
+  texts: Json | null;
 }
 
 export interface ProfileImport {
@@ -1391,6 +1512,22 @@ export interface ProvisionedAddress {
   school_id: number;
 }
 
+export interface ProvisionedGroup {
+  created_at: Timestamp;
+  display_name: string;
+  external_id: string | null;
+  id: string;
+  label_id: string;
+  school_id: number;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface ProvisionedMember {
+  group_id: string;
+  provisioned_id: string;
+}
+
 export interface ProvisionedRoster {
   address_hash: Buffer | null;
   school_id: number | null;
@@ -1429,6 +1566,31 @@ export interface RecoveryCode {
   hash: Buffer;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface ReferenceImport {
+  changed: number;
+  created: number;
+  fault_count: Generated<number>;
+  faults: Generated<Json>;
+  form: string;
+  id: string;
+  made_at: Timestamp;
+  read: number;
+  unchanged: number;
+  undone_at: Timestamp | null;
+  written_at: Timestamp | null;
+}
+
+export interface ReferenceImportChange {
+  after: Json;
+  before: Json | null;
+  entry_id: number | null;
+  import_id: string;
+  key: string;
+  kind: string;
+  line: number;
+  place: number;
 }
 
 export interface Referral {
@@ -1528,6 +1690,8 @@ export interface School {
   source: Generated<string>;
   source_id: string | null;
   sub_domain: string | null;
+  suspended_at: Timestamp | null;
+  suspension_reason: string | null;
   updated_at: Generated<Timestamp>;
   web_address: string | null;
 }
@@ -1538,6 +1702,7 @@ export interface SchoolBrand {
   logo: string | null;
   name: string | null;
   slug: string | null;
+  suspended_at: Timestamp | null;
 }
 
 export interface SchoolClassCode {
@@ -1611,6 +1776,25 @@ export interface SchoolConnectionLink {
 export interface SchoolConnectionMove {
   from_state: string;
   to_state: string;
+}
+
+export interface SchoolDataRequest {
+  came_by: string;
+  closed_at: Timestamp | null;
+  closed_by: string | null;
+  due_on: string;
+  exported_at: Timestamp | null;
+  id: string;
+  kind: string;
+  note: Generated<string>;
+  person: Generated<string>;
+  reason: Generated<string>;
+  received_on: string;
+  recorded_at: Timestamp;
+  recorded_by: string | null;
+  school_id: number;
+  state: Generated<string>;
+  user_id: string | null;
 }
 
 export interface SchoolDomain {
@@ -1694,23 +1878,59 @@ export interface SchoolReasonList {
   updated_at: Timestamp;
 }
 
+export interface SchoolRetention {
+  edition: number;
+  school_id: number;
+}
+
+export interface SchoolRetentionPeriod {
+  kind: string;
+  months: number | null;
+  next_from: Timestamp | null;
+  next_months: number | null;
+  school_id: number;
+}
+
 export interface SchoolRosterEntry {
   address_hash: Buffer;
+  adviser_id: string | null;
   ends_on: string | null;
+  number_hash: Buffer | null;
+  program_id: string | null;
   school_id: number;
 }
 
 export interface SchoolRosterFormer {
   address_hash: Buffer;
+  adviser_id: string | null;
   ends_on: string | null;
+  number_hash: Buffer | null;
+  program_id: string | null;
   upload_id: string;
   was_there: boolean;
 }
 
+export interface SchoolRosterPerson {
+  address_hash: Buffer;
+  school_id: number;
+  user_id: string;
+}
+
 export interface SchoolRosterRow {
   address_hash: Buffer;
+  adviser_id: string | null;
   ends_on: string | null;
+  line: Generated<number>;
+  number_hash: Buffer | null;
+  program_id: string | null;
   upload_id: string;
+}
+
+export interface SchoolRosterStudent {
+  adviser_id: string | null;
+  program_id: string | null;
+  school_id: number | null;
+  user_id: string | null;
 }
 
 export interface SchoolRosterUpload {
@@ -1723,6 +1943,7 @@ export interface SchoolRosterUpload {
   finished_at: Timestamp | null;
   id: string;
   mode: Generated<string>;
+  moved_count: Generated<number>;
   public_count: Generated<number>;
   public_lines: Generated<number[]>;
   read_bytes: Generated<number>;
@@ -1734,6 +1955,8 @@ export interface SchoolRosterUpload {
   size_bytes: number;
   started_by: string | null;
   state: Generated<string>;
+  unknown_count: Generated<number>;
+  unknown_rows: Generated<Json>;
 }
 
 export interface SchoolSetup {
@@ -1783,6 +2006,21 @@ export interface SchoolSignInSubject {
   proven_at: Timestamp;
   school_id: number;
   subject_hash: Buffer;
+  user_id: string;
+}
+
+export interface SchoolStaffMember {
+  is_coach: Generated<boolean>;
+  is_scoped: Generated<boolean>;
+  school_id: number;
+  shape: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface SchoolStaffProgram {
+  program_id: string;
+  school_id: number;
   user_id: string;
 }
 
@@ -1908,6 +2146,14 @@ export interface StaffOffer {
   user_id: string;
 }
 
+export interface StorageReading {
+  entries: Int8;
+  kind: string;
+  name: string;
+  read_at: Timestamp;
+  size_bytes: Int8;
+}
+
 export interface StudentAdviser {
   adviser_id: string;
   school_id: number;
@@ -1945,7 +2191,9 @@ export interface StudentChange {
 }
 
 export interface StudentChangeRow {
+  after_at: Timestamp | null;
   after_id: string | null;
+  before_at: Timestamp | null;
   before_id: string | null;
   change_id: string;
   place: number;
@@ -1957,6 +2205,7 @@ export interface StudentLabel {
   created_at: Generated<Timestamp>;
   folded_name: string;
   id: string;
+  is_provided: Generated<boolean>;
   name: string;
   school_id: number;
 }
@@ -2000,6 +2249,12 @@ export interface StudentNote {
   school_id: number;
   text: string;
   updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface StudentProgramShown {
+  program_id: string | null;
+  school_id: number;
   user_id: string;
 }
 
@@ -2098,6 +2353,7 @@ export interface Tenant {
   slug: string;
   social_auths: Generated<string[]>;
   support_email: string | null;
+  suspended_at: Timestamp | null;
   translator_template: string | null;
   updated_at: Generated<Timestamp>;
   zone: Generated<string>;
@@ -2144,6 +2400,7 @@ export interface VerificationConnection {
   created_at: Timestamp;
   expires_at: Timestamp | null;
   id: string;
+  last_action_at: Timestamp | null;
   method: string | null;
   reason: string;
   reason_code: string | null;
@@ -2168,6 +2425,7 @@ export interface VerificationFile {
 export interface VerificationProof {
   host: string | null;
   school_id: number;
+  user_id: string;
 }
 
 export interface Widget {
@@ -2205,6 +2463,9 @@ export interface WorkExperience {
 }
 
 export interface DB {
+  account_merge: AccountMerge;
+  account_merge_row: AccountMergeRow;
+  alert_threshold: AlertThreshold;
   analytics_event: AnalyticsEvent;
   analytics_organization_view: AnalyticsOrganizationView;
   analytics_posting_event: AnalyticsPostingEvent;
@@ -2215,9 +2476,12 @@ export interface DB {
   applicant_decline: ApplicantDecline;
   applicant_declined: ApplicantDeclined;
   applicant_note: ApplicantNote;
+  applicant_placed: ApplicantPlaced;
+  applicant_placing: ApplicantPlacing;
   applicant_rating: ApplicantRating;
   applicant_score: ApplicantScore;
   applicant_scorecard: ApplicantScorecard;
+  applicant_stage: ApplicantStage;
   application: Application;
   application_answer: ApplicationAnswer;
   application_keep: ApplicationKeep;
@@ -2235,6 +2499,7 @@ export interface DB {
   authenticator: Authenticator;
   background_node: BackgroundNode;
   background_task: BackgroundTask;
+  backup_copy: BackupCopy;
   blog_post: BlogPost;
   blog_shown: BlogShown;
   blog_slug: BlogSlug;
@@ -2291,6 +2556,7 @@ export interface DB {
   mail_subscription: MailSubscription;
   mail_token: MailToken;
   mailbox_message: MailboxMessage;
+  maintenance_notice: MaintenanceNotice;
   membership: Membership;
   migration: Migration;
   news: News;
@@ -2314,16 +2580,21 @@ export interface DB {
   outgoing_mail: OutgoingMail;
   passkey: Passkey;
   passkey_challenge: PasskeyChallenge;
+  platform_alert: PlatformAlert;
+  platform_node: PlatformNode;
   posting: Posting;
   posting_approved_content: PostingApprovedContent;
   posting_decision: PostingDecision;
   posting_decision_step: PostingDecisionStep;
+  posting_default: PostingDefault;
   posting_digest: PostingDigest;
   posting_template: PostingTemplate;
   posting_withdrawal: PostingWithdrawal;
   posting_written: PostingWritten;
   private_address_asked: PrivateAddressAsked;
   private_address_link: PrivateAddressLink;
+  processing_agreement_acceptance: ProcessingAgreementAcceptance;
+  processing_agreement_edition: ProcessingAgreementEdition;
   profile_import: ProfileImport;
   profile_look: ProfileLook;
   profile_share: ProfileShare;
@@ -2331,11 +2602,15 @@ export interface DB {
   program_merge: ProgramMerge;
   program_merge_entry: ProgramMergeEntry;
   provisioned_address: ProvisionedAddress;
+  provisioned_group: ProvisionedGroup;
+  provisioned_member: ProvisionedMember;
   provisioned_roster: ProvisionedRoster;
   provisioned_user: ProvisionedUser;
   provisioning_token: ProvisioningToken;
   reaction: Reaction;
   recovery_code: RecoveryCode;
+  reference_import: ReferenceImport;
+  reference_import_change: ReferenceImportChange;
   referral: Referral;
   refresh_token: RefreshToken;
   report: Report;
@@ -2351,6 +2626,7 @@ export interface DB {
   school_connection_event: SchoolConnectionEvent;
   school_connection_link: SchoolConnectionLink;
   school_connection_move: SchoolConnectionMove;
+  school_data_request: SchoolDataRequest;
   school_domain: SchoolDomain;
   school_domain_claim: SchoolDomainClaim;
   school_employer: SchoolEmployer;
@@ -2359,14 +2635,20 @@ export interface DB {
   school_employer_step: SchoolEmployerStep;
   school_posting_rules: SchoolPostingRules;
   school_reason_list: SchoolReasonList;
+  school_retention: SchoolRetention;
+  school_retention_period: SchoolRetentionPeriod;
   school_roster_entry: SchoolRosterEntry;
   school_roster_former: SchoolRosterFormer;
+  school_roster_person: SchoolRosterPerson;
   school_roster_row: SchoolRosterRow;
+  school_roster_student: SchoolRosterStudent;
   school_roster_upload: SchoolRosterUpload;
   school_setup: SchoolSetup;
   school_sign_in: SchoolSignIn;
   school_sign_in_flow: SchoolSignInFlow;
   school_sign_in_subject: SchoolSignInSubject;
+  school_staff_member: SchoolStaffMember;
+  school_staff_program: SchoolStaffProgram;
   school_student: SchoolStudent;
   school_student_source: SchoolStudentSource;
   school_verification_method: SchoolVerificationMethod;
@@ -2382,6 +2664,7 @@ export interface DB {
   site_page_imprint: SitePageImprint;
   skill: Skill;
   staff_offer: StaffOffer;
+  storage_reading: StorageReading;
   student_adviser: StudentAdviser;
   student_adviser_named: StudentAdviserNamed;
   student_adviser_rule: StudentAdviserRule;
@@ -2393,6 +2676,7 @@ export interface DB {
   student_message: StudentMessage;
   student_message_recipient: StudentMessageRecipient;
   student_note: StudentNote;
+  student_program_shown: StudentProgramShown;
   study_program: StudyProgram;
   study_program_campus: StudyProgramCampus;
   study_program_field: StudyProgramField;

@@ -100,6 +100,7 @@ async function run<E extends EndpointShape>(
   const cookies: ReplyCookie[] = [];
   const headers: Record<string, string> = {};
   const requestOn = (database: Database): ApiRequest => ({
+    call: shape.name,
     actor,
     tenant,
     database,

@@ -13,10 +13,14 @@ export type HostOptions = {
   isTenantHost(name: string): Promise<boolean>;
 };
 
-const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
+export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 const API = /^\/(api|identity)\//;
 
-const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '');
+export const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '');
+
+/** Whether a reader opens a page: what is answered to them is words, not a problem. */
+export const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
+  ['GET', 'HEAD'].includes(method) && !API.test(url.split('?')[0] ?? '') && (headers.accept ?? '').includes('text/html');
 
 /** Refuses requests to hosts that are not ours, before anything else of them is believed. */
 export function answerOwnHosts(app: FastifyInstance, options: HostOptions): void {
@@ -26,9 +30,8 @@ export function answerOwnHosts(app: FastifyInstance, options: HostOptions): void
     hostName(host) === base.hostname || (loopback && isLoopbackHost(host)) || options.isTenantHost(hostName(host));
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
-    if (HEALTH.has(path) || (await isOwn(request.host))) return;
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !API.test(path) && (request.headers.accept ?? '').includes('text/html');
-    if (!isPage) throw new Problem('unknown_host');
+    if (HEALTH_PATHS.has(path) || (await isOwn(request.host))) return;
+    if (!isPageRequest(request)) throw new Problem('unknown_host');
     return reply.header('cache-control', 'no-store').redirect(base.origin + (request.url.startsWith('/') ? request.url : '/'), 302);
   });
 }

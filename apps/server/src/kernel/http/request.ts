@@ -13,6 +13,8 @@ export type SignedIn = Extract<Actor, { kind: 'user' }>;
 export type ReplyCookie = { name: string; value: string | null; options: CookieSerializeOptions };
 
 export type ApiRequest = {
+  /** The name of the endpoint. */
+  call: string;
   actor: Actor;
   tenant: TenantConfiguration;
   /** Inside a writing endpoint this is its one transaction. */

@@ -17,6 +17,7 @@ import { answerOwnHosts, type HostOptions } from './own-hosts.ts';
 import { Problem, sendProblem } from './problems.ts';
 import type { ApiRequest } from './request.ts';
 import { secure } from './security.ts';
+import { refuseSuspendedHosts, type SuspendedHosts, suspendedRequests } from './suspended-hosts.ts';
 import { mindBodies } from './unread-bodies.ts';
 
 export type ServerOptions = HostOptions & {
@@ -31,6 +32,7 @@ export type ServerOptions = HostOptions & {
   metricsToken: string | undefined;
   tracing?: Tracing | undefined;
   loadTenant(request: FastifyRequest): Promise<ApiRequest['tenant']>;
+  suspendedHosts?: SuspendedHosts;
   /** Each part's state by name; ready when all are true. */
   readiness(): Promise<Record<string, boolean>>;
   /** Told beside the parts; they keep nobody from calling. */
@@ -72,7 +74,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     options.metrics.observeRequest(request.method, route, reply.statusCode, reply.elapsedTime);
-    if (reply.statusCode >= 500 || reply.elapsedTime > 1000) {
+    if ((reply.statusCode >= 500 && !suspendedRequests.has(request)) || reply.elapsedTime > 1000) {
       request.log.warn(
         { method: request.method, route, status: reply.statusCode, tookMs: Math.round(reply.elapsedTime) },
         'slow or failed',
@@ -91,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(cookie);
   readHostCookies(app);
   await secure(app, options);
+  if (options.suspendedHosts) refuseSuspendedHosts(app, options.baseUrl, options.suspendedHosts);
 
   app.get('/healthz', async () => ({ alive: true }));
   app.get('/readyz', async (_request, reply) => {

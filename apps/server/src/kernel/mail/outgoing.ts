@@ -2,7 +2,8 @@
 // mail, however often it is ordered. The secret of a link is sealed: neither a dump of the database nor the mail log opens anything.
 import type { Locale } from '@fairway/rules/locales';
 import { resendRefusal } from '@fairway/rules/operations';
-import { cancelJob, enqueueJob } from '../background/background.ts';
+import { sql } from 'kysely';
+import { addJob, cancelJob, enqueueJob } from '../background/background.ts';
 import type { Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import type { SessionKeys } from '../session/keys.ts';
@@ -69,24 +70,15 @@ async function writeOrder(database: Database, order: MailOrder, links: Record<st
     ...(replyTo ? { [REPLY_PARAMETERS.name]: replyTo.name, [REPLY_PARAMETERS.address]: replyTo.address } : {}),
     ...links,
   };
-  const written = await database
-    .insertInto('outgoing_mail')
-    .values({
-      id,
-      key: order.key,
-      kind: order.kind,
-      user_id: order.userId ?? null,
-      recipient: order.to.address,
-      recipient_name: order.to.name,
-      locale: order.locale,
-      tenant_id: order.tenantId || null,
-      parameters: JSON.stringify(parameters),
-      has_secret: SECRETS.some((name) => name in parameters),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (written) await enqueueJob(database, SEND_MAIL, { id }, { key: mailJobKey(id), ...(order.notBefore && { runAt: order.notBefore }) });
+  const hasSecret = SECRETS.some((name) => name in parameters);
+  const job = addJob(SEND_MAIL, { id }, { key: mailJobKey(id), ...(order.notBefore && { runAt: order.notBefore }) });
+  // Mail and job in one way to the database; a key that is there orders neither.
+  await sql`with made as (
+      insert into outgoing_mail (id, key, kind, user_id, recipient, recipient_name, locale, tenant_id, parameters, has_secret)
+      values (${id}, ${order.key}, ${order.kind}, ${order.userId ?? null}, ${order.to.address}, ${order.to.name}, ${order.locale},
+        ${order.tenantId || null}, ${JSON.stringify(parameters)}, ${hasSecret})
+      on conflict (key) do nothing returning id)
+    select ${job} from made`.execute(database);
 }
 
 /** Takes back a mail that no run has begun to send, in this transaction; false: it is on its way, or went. */

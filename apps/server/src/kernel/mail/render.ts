@@ -2,6 +2,7 @@
 import { formatters } from '@fairway/i18n/formatters';
 import { translator } from '@fairway/i18n/translator';
 import type { Locale } from '@fairway/rules/locales';
+import { knownTimeZone } from '@fairway/rules/time-zones';
 import { type MailTemplate, mailParameters, oneLine } from './blocks.ts';
 import { type MailFrame, mailHtml, mailText } from './layout.ts';
 import type { MailSender } from './sender.ts';
@@ -28,7 +29,7 @@ export async function renderMail(template: MailTemplate, request: MailRequest): 
   const t = await translator(locale);
   const blocks = template({
     t,
-    formats: formatters({ locale, timeZone: knownZone(request.timeZone) ?? knownZone(sender.zone) ?? 'UTC', now }),
+    formats: formatters({ locale, timeZone: knownTimeZone(request.timeZone ?? '') ?? knownTimeZone(sender.zone ?? '') ?? 'UTC', now }),
     tenant: oneLine(sender.name),
     parameters: mailParameters(request.parameters),
   });
@@ -53,13 +54,4 @@ function localAddress(origin: string, locale: Locale, path: string): string {
   if (!/^\/[^/\\]/.test(path) || address.origin !== origin || !address.pathname.startsWith(`/${locale}/`))
     throw new RangeError('a link of a mail is a path behind the locale');
   return address.href;
-}
-
-function knownZone(zone: string | undefined): string | undefined {
-  if (!zone) return undefined;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone;
-  } catch {
-    return undefined; // a zone that this runtime does not know
-  }
 }

@@ -54,8 +54,8 @@ export function openSocket(url: string, headers: Record<string, string>, options
   };
 }
 
-/** Waits until something is true. @throws Error after 10 s */
-export async function until(isTrue: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  for (const deadline = Date.now() + 10_000; !(await isTrue()); await wait(10))
+/** Waits until something is true. @throws Error after `withinMs` */
+export async function until(isTrue: () => boolean | Promise<boolean>, what: string, withinMs = 10_000): Promise<void> {
+  for (const deadline = Date.now() + withinMs; !(await isTrue()); await wait(10))
     if (Date.now() > deadline) throw new Error(`waited for ${what}`);
 }

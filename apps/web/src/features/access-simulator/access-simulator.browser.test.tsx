@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,7 +9,7 @@ import AccessSimulatorPage from './access-simulator.page.tsx';
 beforeEach(() => page.viewport(1280, 900));
 afterEach(unmount);
 
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };
 const BASE = '/api/v1/staff/schools/12';
 const JOB = '018f0000-0000-7000-8000-000000000001';
 const ADA = '018f0000-0000-7000-8000-000000000002';

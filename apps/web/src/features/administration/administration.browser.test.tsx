@@ -30,7 +30,7 @@ const USER: UserCard = {
   sessions: [
     { id: ID, method: 'password', browser: 'Firefox', system: 'Linux', createdAt: '2026-03-01T10:00:00.000Z', lastUsedAt: '2026-03-01T10:00:00.000Z', isView: false },
   ],
-  connections: [], mails: [], can: { viewAs: true, suspend: true, reinstate: false },
+  connections: [], mails: [], mergedInto: null, mergedFrom: [], can: { viewAs: true, merge: true, suspend: true, reinstate: false },
 }; // biome-ignore format: a row
 const LINE: AuditLine = {
   id: ID, at: '2026-03-01T10:00:00.000Z', actor: { id: ID, name: 'Hana Zelenka' }, actorId: ID, action: 'user.view_as_started',
@@ -46,6 +46,7 @@ const ROW: UserRow = {
   deletionDueAt: null,
 };
 const HOME = {
+  alerts: [{ id: ID, kind: 'node_silent', subject: 'a:1', name: `${LONG.replaceAll(' ', '-')}.example:3000`, count: 3, beganAt: '2026-03-01T10:00:00.000Z', endedAt: null }],
   deletionsAsked: 2, deletionsDue: 1, failedMails: 0, failedJobs: 3, failingFeeds: 0, pendingOrganizations: 4, pendingVerifications: 12_345,
   waitingSchools: [{ schoolId: 5, name: LONG, pending: 40, oldestAt: '2026-03-01T10:00:00.000Z' }],
 }; // biome-ignore format: a row

@@ -2,7 +2,6 @@
 // new says so to its candidate.
 import '../../lib/later-messages.ts';
 import '../../lib/own-messages.ts';
-import type { ApplicantMove } from '@fairway/rules/applicants';
 import { Banner } from '@fairway/ui/banner';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { Select } from '@fairway/ui/select';
@@ -26,6 +25,7 @@ import { carried, LIST } from './applicants-list.ts';
 import styles from './components/applicants.module.css';
 import { EarlierPart, HistoryPart } from './components/history-part.tsx';
 import { KeepPart } from './components/keep-part.tsx';
+import { readTarget, type Target, targetsOf, useOwnStages, useTargetOptions } from './components/own-stages.ts';
 import { ScorecardsPart } from './components/scorecards-part.tsx';
 import { SentPart } from './components/sent-part.tsx';
 import { StageMark } from './components/stage-mark.tsx';
@@ -71,7 +71,7 @@ function Record({ applicant, order }: { applicant: Applicant; order: readonly st
       crumbs={[{ href: href('employer-applicants', {}, carried(search)), label: t('title') }]}
       description={
         <span className={styles.row}>
-          <StageMark stage={applicant.stage} toldAt={applicant.toldAt} />
+          <StageMark {...applicant} />
           <span>{record('applied', { when: formats.date(new Date(applicant.sentAt)), title: applicant.title })}</span>
         </span>
       }
@@ -144,10 +144,16 @@ function Neighbours({ id, order }: { id: string; order: readonly string[] }) {
 function Moves({ applicant }: { applicant: Applicant }) {
   const t = useTranslations('applicants');
   const { move, busy } = useMoveApplicants();
-  const { moves, stage } = applicant;
+  const optionsOf = useTargetOptions();
+  const stages = useOwnStages();
+  const { moves, stage, ownStage } = applicant;
   if (moves.length === 0) return null;
-  const run = (to: ApplicantMove) => move({ chosen: { rows: [applicant] }, to, from: stage });
-  const others = moves.filter((one) => one !== 'declined');
+  const run = (target: Target) => move({ chosen: { rows: [applicant] }, ...target, from: stage, fromOwnStage: ownStage?.id ?? null });
+  const others = targetsOf(
+    moves.filter((one) => one !== 'declined'),
+    stages,
+    applicant,
+  );
   return (
     <>
       {others.length > 0 ? (
@@ -157,12 +163,12 @@ function Moves({ applicant }: { applicant: Applicant }) {
           emptyLabel={t('move.label')}
           value=""
           disabled={busy}
-          options={others.map((value) => ({ value, label: t(`moves.${value}`) }))}
-          onChange={(event) => run(event.currentTarget.value as ApplicantMove)}
+          options={optionsOf(others, applicant)}
+          onChange={(event) => run(readTarget(event.currentTarget.value))}
         />
       ) : null}
       {moves.includes('declined') ? (
-        <Button variant="danger" busy={busy} onClick={() => run('declined')}>
+        <Button variant="danger" busy={busy} onClick={() => run({ to: 'declined' })}>
           {t('moves.declined')}
         </Button>
       ) : null}

@@ -15,6 +15,7 @@ const idOf = (number: number) => `018f0000-0000-7000-8000-00000000000${number}`;
 const row = (number: number, over: Partial<ApplicantRow> = {}): ApplicantRow => ({
   ...{ id: idOf(number), name: `Ada Berg ${number}`, title: 'Trainee, heat from the sea', postingId: idOf(9), stage: 'sent' as const },
   ...{
+    ownStage: null,
     toldAt: null,
     sentAt: AT,
     changedAt: AT,
@@ -28,10 +29,14 @@ const row = (number: number, over: Partial<ApplicantRow> = {}): ApplicantRow => 
   ...over,
 });
 const applicant = (over: Partial<Applicant> = {}): Applicant => ({
-  ...{ id: idOf(2), name: 'Ada Berg 2', title: 'Trainee, heat from the sea', postingId: idOf(9), stage: 'seen' as const, toldAt: null },
+  ...{ id: idOf(2), name: 'Ada Berg 2', title: 'Trainee, heat from the sea', postingId: idOf(9), stage: 'seen' as const },
+  ...{ ownStage: null, toldAt: null },
   ...{ sentAt: AT, changedAt: AT, knockOuts: 1, profile: null, letter: 'I would like to.\nVery much.', cv: null },
-  answers: [{ kind: 'yesNo', question: 'May you work there?', value: false, knocksOut: true }],
-  steps: [{ at: AT, by: 'organization', actor: 'Otto Roth', to: 'seen', words: null }],
+  answers: [
+    { kind: 'yesNo', question: 'May you work there?', value: false, knocksOut: true, file: null },
+    { kind: 'file', question: 'Grades?', value: 'Grades.pdf', knocksOut: false, file: { at: 1, sizeBytes: 900 } },
+  ],
+  steps: [{ ownStage: null, at: AT, by: 'organization', actor: 'Otto Roth', to: 'seen', words: null }],
   decline: null,
   moves: ['inTalks', 'offer', 'hired', 'declined'],
   notes: [{ id: idOf(8), author: { id: null, name: '' }, isMine: false, text: 'Calm on the phone', writtenAt: AT }],
@@ -60,7 +65,10 @@ type Given = {
   role?: 'Recruiter' | 'Representative';
   scheme?: 'light' | 'dark';
   fails?: boolean;
+  stages?: readonly { id: string; state: string; name: string; applicants: number }[];
 };
+const PHONE = { id: idOf(7), state: 'inTalks', name: 'Phone call', applicants: 2 };
+const TEAM = { id: idOf(8), state: 'inTalks', name: 'Meets the team', applicants: 0 };
 const MOVED = { moved: 1, there: 0, refused: 0, changed: 0, decline: null, undo: null };
 
 const SKILL = { id: idOf(4), name: 'Knows what the work needs' };
@@ -79,6 +87,7 @@ const CARDS: Scorecards = {
 const COUNTS = {
   level: [{ value: 'master', count: 1204 }],
   field: [{ value: 'physics', count: 3 }],
+  school: [{ value: 'Nordic School', count: 4 }],
   language: [
     { value: 'de.0', count: 3 },
     { value: 'de.2', count: 1 },
@@ -98,6 +107,7 @@ async function open(address: string, given: Given = {}): Promise<Call[]> {
     role = 'Recruiter',
     scheme = 'light',
     fails,
+    stages = [],
   } = given;
   const calls: Call[] = [];
   await stage(
@@ -119,12 +129,16 @@ async function open(address: string, given: Given = {}): Promise<Call[]> {
           return path.startsWith('/declines') ? Response.json({ undone: 1 }) : Response.json(one);
         }
         if (fails) return Response.json({ code: 'unavailable', status: 503 }, { status: 503 });
+        if (path === '/stages') return Response.json({ stages });
         if (path === '/filters') return Response.json(COUNTS);
         if (path === '/postings') return Response.json({ postings: [{ id: idOf(9), title: 'Trainee, heat from the sea', count: 2 }] });
         if (path.endsWith('/scorecards')) return Response.json(cards);
         if (path !== '') return Response.json(one);
         const wanted = searchParams.getAll('stage');
-        const found = rows.filter((each) => wanted.length === 0 || wanted.includes(each.stage));
+        const own = searchParams.getAll('ownStage');
+        const found = rows.filter(
+          (each) => (wanted.length === 0 || wanted.includes(each.stage)) && (own.length === 0 || own.includes(each.ownStage?.id ?? 'none')),
+        );
         return Response.json({ rows: found, page: 1, pageSize: 25, total: found.length, totalIsExact: true });
       },
     },
@@ -199,12 +213,14 @@ describe('the list', { timeout: 60_000 }, () => {
     };
     await add('Level of study', /^Master.* \(1,204\)$/);
     await add('Languages', /^German, Professional working or better \(1\)$/i);
+    await add('School', /^Nordic School \(4\)$/);
     await add('May work in', /^Norway \(2\)$/);
     await add('Answers', /^A car\? Yes \(2\)$/);
     for (const chip of [
       /Level of study: Master/,
       /Languages: German, professional working or better/i,
       /May work in: Norway/,
+      /School: Nordic School/,
       /Answers: A car\? Yes/,
     ])
       await until(() => chip.test(text()));
@@ -227,7 +243,7 @@ describe('the board', { timeout: 60_000 }, () => {
     await until(() => text().includes('Ada Berg 1'));
     await page.getByLabelText('Move Ada Berg 1').selectOptions('Start talks');
     await until(() => calls.length === 1);
-    expect(calls[0]?.body).toEqual({ applicants: { ids: [idOf(1)] }, to: 'inTalks', from: 'sent' });
+    expect(calls[0]?.body).toEqual({ applicants: { ids: [idOf(1)] }, to: 'inTalks', from: 'sent', fromOwnStage: null });
   });
 
   test('moves a card that is dropped on a column, and takes it nowhere else', async () => {
@@ -251,6 +267,25 @@ describe('the board', { timeout: 60_000 }, () => {
       await until(() => calls.length === count);
     }
     expect(calls[0]?.body).toMatchObject({ to: 'offer', from: 'sent' });
+  });
+
+  test('has a column of each stage of the organization’s own beside that of its state, and ways between them (applications.11)', async () => {
+    const calls = await open('/applicants?organization=7&view=board', {
+      rows: [row(1, { stage: 'inTalks' }), row(2, { stage: 'inTalks', ownStage: { id: PHONE.id, name: PHONE.name } })],
+      stages: [PHONE, TEAM],
+    });
+    await until(() => text().includes('Ada Berg 2'));
+    const columns = [...document.querySelectorAll('section > h2')].map((heading) => heading.textContent?.replace(/ \d+$/, ''));
+    expect(columns).toEqual(['New', 'Seen', 'In talks', 'Phone call', 'Meets the team', 'Offer', 'Hired', 'Declined']);
+    const choices = [...(page.getByLabelText('Move Ada Berg 2').element() as HTMLSelectElement).options].map(({ text: words }) => words);
+    expect(choices.slice(1, 4)).toEqual(['In talks, without a stage', 'In talks: Meets the team', 'Back to seen']);
+    await page.getByLabelText('Move Ada Berg 2').selectOptions('In talks: Meets the team');
+    await until(() => calls.length === 1);
+    expect(calls[0]?.body).toEqual({
+      ...{ applicants: { ids: [idOf(2)] }, to: 'inTalks', ownStage: TEAM.id },
+      ...{ from: 'inTalks', fromOwnStage: PHONE.id },
+    });
+    expect(await violations()).toEqual([]);
   });
 
   test('says that it could not be loaded, and tries again', async () => {
@@ -291,7 +326,14 @@ describe('an application', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Decline 1 applicant' }).click();
     await until(() => text().includes('1 declined. Told at'));
     expect(calls[1]?.body).toEqual({
-      ...{ applicants: { ids: [idOf(2)] }, to: 'declined', from: 'seen', reason: 'language', words: 'Come again in spring.' },
+      ...{
+        applicants: { ids: [idOf(2)] },
+        to: 'declined',
+        from: 'seen',
+        fromOwnStage: null,
+        reason: 'language',
+        words: 'Come again in spring.',
+      },
     });
     await page.getByRole('button', { name: 'Undo' }).first().click();
     await until(() => calls.some(({ method, path }) => method === 'DELETE' && path === `/declines/${idOf(5)}`));

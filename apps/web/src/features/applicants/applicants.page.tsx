@@ -1,7 +1,7 @@
 // /employer/applicants: everybody who applied, over all postings, as a list or as a board of stages.
 import '../../lib/later-messages.ts';
 import '../../lib/own-messages.ts';
-import { APPLICANT_MOVES, type ApplicantMove } from '@fairway/rules/applicants';
+import { APPLICANT_MOVES } from '@fairway/rules/applicants';
 import { Button } from '@fairway/ui/button';
 import { Select } from '@fairway/ui/select';
 import { TabLinks } from '@fairway/ui/tabs';
@@ -21,6 +21,7 @@ import { pageMeta } from '../../lib/seo.ts';
 import { carried, LIST } from './applicants-list.ts';
 import styles from './components/applicants.module.css';
 import { Board } from './components/board.tsx';
+import { readTarget, targetsOf, useOwnStages, useTargetOptions } from './components/own-stages.ts';
 import { StageMark } from './components/stage-mark.tsx';
 import { useApplicantFilters } from './components/use-applicant-filters.ts';
 import { useCvs } from './components/use-cvs.ts';
@@ -124,7 +125,7 @@ function useColumns(): ListColumn<ApplicantRow, (typeof LIST)['sorts'][number]>[
   const { asked } = useListAddress(LIST);
   return [
     { key: 'name', title: t('name'), sort: 'name', cell: (row) => <bdi>{row.name}</bdi> },
-    { key: 'stage', title: t('stage'), cell: ({ stage, toldAt }) => <StageMark stage={stage} toldAt={toldAt} /> },
+    { key: 'stage', title: t('stage'), cell: (row) => <StageMark {...row} /> },
     { key: 'posting', title: t('posting'), sort: 'posting', cell: (row) => <bdi>{row.title}</bdi> },
     { key: 'study', title: t('study'), wideOnly: true, cell: (row) => <bdi>{row.study}</bdi> },
     {
@@ -160,6 +161,8 @@ function useColumns(): ListColumn<ApplicantRow, (typeof LIST)['sorts'][number]>[
 function ActOnMany({ selected, done }: { selected: Chosen; done: () => void }) {
   const t = useTranslations('applicants');
   const { move, busy } = useMoveApplicants();
+  const optionsOf = useTargetOptions();
+  const stages = useOwnStages();
   const cvs = useCvs();
   return (
     <>
@@ -169,8 +172,8 @@ function ActOnMany({ selected, done }: { selected: Chosen; done: () => void }) {
         emptyLabel={t('move.label')}
         value=""
         disabled={busy}
-        options={APPLICANT_MOVES.map((value) => ({ value, label: t(`moves.${value}`) }))}
-        onChange={(event) => move({ chosen: selected, to: event.currentTarget.value as ApplicantMove, done })}
+        options={optionsOf(targetsOf(APPLICANT_MOVES, stages))}
+        onChange={(event) => move({ chosen: selected, ...readTarget(event.currentTarget.value), done })}
       />
       <Button size="small" busy={cvs.busy} onClick={() => cvs.download(selected, done)}>
         {t('cvs.download')}

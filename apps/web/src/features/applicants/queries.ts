@@ -5,6 +5,7 @@ import type { components, paths } from '@fairway/client/api.gen';
 export type ApplicantRow = components['schemas']['ApplicantRow'];
 export type Applicant = components['schemas']['Applicant'];
 export type Scorecards = components['schemas']['Scorecards'];
+export type OwnStage = components['schemas']['ApplicantStages']['stages'][number];
 export type Criterion = Scorecards['criteria'][number];
 
 export const APPLICANTS = '/api/v1/employer/organizations/{organizationId}/applicants';
@@ -12,6 +13,8 @@ export const APPLICANT = '/api/v1/employer/organizations/{organizationId}/applic
 
 export const applicantQuery = (api: Api, organizationId: number, id: string) =>
   api.query.queryOptions('get', APPLICANT, { params: { path: { organizationId, id } } });
+export const ownStagesQuery = (api: Api, organizationId: number) =>
+  api.query.queryOptions('get', `${APPLICANTS}/stages`, { params: { path: { organizationId } } });
 export const scorecardsQuery = (api: Api, organizationId: number, id: string) =>
   api.query.queryOptions('get', `${APPLICANT}/scorecards`, { params: { path: { organizationId, id } } });
 export type FilterCounts = paths[`${typeof APPLICANTS}/filters`]['get']['responses'][200]['content']['application/json'];

@@ -42,7 +42,10 @@ const ONE: Application = {
     profile: PROFILE,
     cv: { name: `${LONG}.pdf`, sizeBytes: 900 },
   },
-  answers: [{ kind: 'yesNo', question: 'A permit?', value: false }],
+  answers: [
+    { kind: 'yesNo', question: 'A permit?', value: false, file: null },
+    { kind: 'file', question: 'Grades?', value: `${LONG}.pdf`, file: { at: 1, sizeBytes: 900 } },
+  ],
   steps: [
     { at: AT, by: 'candidate', from: null, to: 'sent', words: null },
     { at: '2026-11-21T10:00:00.000Z', by: 'organization', from: 'sent', to: 'seen', words: null },
@@ -56,6 +59,7 @@ const ONE: Application = {
   reminders: [{ id: 'r1', text: 'Call them', dueAt: AT, doneAt: null }],
   can: { withdraw: true, move: false, edit: false, remove: false },
 };
+const FILES = ['019aaf00-0000-7000-8000-000000000001', '019aaf00-0000-7000-8000-000000000002'] as const;
 const PREVIEW: ApplicationPreview = {
   posting: { id: JOB, title: LONG, segment: JOB, organization: 'Lindvik', location: 'Oslo', deadline: AT, replyDays: 14 },
   ...{ appliesInside: true, refusal: null, missing: [], profile: PROFILE, letterCharacters: 5000, application: null },
@@ -63,11 +67,13 @@ const PREVIEW: ApplicationPreview = {
     { id: 'd1', name: 'CV.pdf', extension: 'pdf', sizeBytes: 900, isDefault: false },
     { id: 'd2', name: `${LONG}.pdf`, extension: 'pdf', sizeBytes: 900, isDefault: true },
   ],
+  files: [{ id: FILES[0], name: 'Grades.pdf', kind: 'document', sizeBytes: 900 }],
   questions: [
     { id: 'q1', kind: 'yesNo', text: 'A permit?', choices: [], required: true, knockOut: true },
     { id: 'q2', kind: 'choice', text: 'When?', choices: ['Now', 'Later'], required: false, knockOut: false },
     { id: 'q3', kind: 'number', text: 'Months?', choices: [], required: true, knockOut: false },
     { id: 'q4', kind: 'text', text: 'Why?', choices: [], required: false, knockOut: false },
+    { id: 'q5', kind: 'file', text: 'Grades?', choices: [], required: false, knockOut: false },
   ],
 };
 const nonNull = <V,>(value: V | null): V => {
@@ -269,6 +275,34 @@ test('says what lacks before anything is sent, keeps what was written, and sends
     { key: bodies[0]?.key, cvId: null, letter: 'Dear all', answers: given },
   ]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('fw.apply'))).toEqual([]);
+});
+
+test('a file is chosen from those that are kept or added in place, and one that is gone since is none (applications.6)', async () => {
+  const bodies: { answers: unknown }[] = [];
+  let kept = [nonNull(PREVIEW.files[0] ?? null)];
+  const questions = PREVIEW.questions.map((question) => ({ ...question, required: question.kind === 'file' }));
+  const answers: Answers = {
+    [`GET ${SENDING}`]: () => ({ ...PREVIEW, questions, files: kept }),
+    [`POST ${SENDING}`]: async (request) => {
+      bodies.push(await request.json());
+      return ONE;
+    },
+  };
+  await openApply(answers);
+  await page.getByLabelText('Grades?').selectOptions(FILES[0]);
+  await page.getByRole('button', { name: 'Add a file' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Add a file' })).toBeVisible();
+  await expect.element(page.getByText('Type of document')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  unmount();
+  kept = [{ ...nonNull(kept[0] ?? null), id: FILES[1] }];
+  await openApply(answers);
+  await send();
+  await expect.element(page.getByText('Answer this question.')).toBeVisible();
+  await page.getByLabelText('Grades?').selectOptions(FILES[1]);
+  await send();
+  await expect.element(page.getByText(/Your application was sent/).first()).toBeVisible();
+  expect(bodies).toMatchObject([{ answers: [{ questionId: 'q5', value: FILES[1] }] }]);
 });
 
 test('what is in the way is named, and nothing can be sent; what is done is led to', async () => {

@@ -2,7 +2,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'applications',
-  uses: ['candidates'],
+  uses: ['candidates', 'documents'],
   fills: { 'employer-home': () => import('./replies/components/own-replies.tsx') },
   parts: ['live-applications', 'sending/draft'],
 } satisfies WebFeature;

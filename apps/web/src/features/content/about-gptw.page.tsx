@@ -1,3 +1,4 @@
+import '../../lib/landing-messages.ts';
 import { LinkButton } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';
 import { pathOf, useHrefs } from '../../lib/paths.ts';

@@ -1,3 +1,4 @@
+import '../../lib/landing-messages.ts';
 import { LinkButton } from '@fairway/ui/button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

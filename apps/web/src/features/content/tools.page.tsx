@@ -1,3 +1,4 @@
+import '../../lib/landing-messages.ts';
 import { EmptyState } from '@fairway/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';

@@ -13,6 +13,7 @@ import styles from './components/cv-reviews.module.css';
 import { useOwnReviewNews } from './components/live-reviews.ts';
 import { OwnReview } from './components/own-review.tsx';
 import { RequestForm } from './components/request-form.tsx';
+import { NotForMe } from './components/review-audience.tsx';
 import { cvsQuery, ownReviewsQuery } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('shell.nav.cvReview'), path: pathOf('cv-review'), noIndex: true }));
@@ -58,19 +59,22 @@ function Reviews() {
   if (!mine.data || !cvs.data) return <SkeletonRows label={t('title')} />;
   const { reviews, schools, isVerified } = mine.data;
   const asked = new Set(reviews.filter(({ state }) => OPEN.includes(state)).map((review) => review.versions.at(-1)?.document?.id));
+  const [open, closed] = [schools.filter(({ refusal }) => refusal === null), schools.filter(({ refusal }) => refusal !== null)];
   const free = cvs.data.documents.filter((cv) => !asked.has(cv.id));
   return (
     <>
-      {schools.length > 0 ? (
-        <RequestForm schools={schools} cvs={free} hasCvs={cvs.data.documents.length > 0} />
-      ) : reviews.length === 0 ? (
+      {open.length > 0 ? <RequestForm schools={open} cvs={free} hasCvs={cvs.data.documents.length > 0} /> : null}
+      {closed.map((school) => (
+        <NotForMe key={school.schoolId} school={school} />
+      ))}
+      {schools.length === 0 && reviews.length === 0 ? (
         <EmptyState
           drawing="list"
           title={isVerified ? t('notOffered') : t('notVerified')}
           text={isVerified ? t('notOfferedText') : t('notVerifiedText')}
         />
       ) : null}
-      {schools.length > 0 || reviews.length > 0 ? (
+      {open.length > 0 || reviews.length > 0 ? (
         <section aria-labelledby="my-reviews">
           <h2 id="my-reviews">{t('mine')}</h2>
           {reviews.length === 0 ? <p className={styles.muted}>{t('noneText')}</p> : null}

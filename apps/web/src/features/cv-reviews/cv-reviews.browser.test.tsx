@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -57,7 +58,9 @@ const REVIEW = {
   marks: { structure: 3 },
 };
 const OWN = { ...REVIEW, school: 'Nordic School', can: { answer: true, addVersion: true, withdraw: true } };
-const MINE = { reviews: [OWN], schools: [{ schoolId: 3, name: 'Nordic School', promiseDays: 5 }], isVerified: true };
+const OFFER = { schoolId: 3, name: 'Nordic School', promiseDays: 5, audience: null, refusal: null };
+const SOME = { study: 'current', levels: ['master', 'phd'], programs: [`MSc ${'Economics '.repeat(20)}`], isByLabel: true };
+const MINE = { reviews: [OWN], schools: [OFFER], isVerified: true };
 const RECORD = {
   ...REVIEW,
   comments: [...REVIEW.comments, said('k3', { sentAt: null, page: null, text: 'A draft.' })],
@@ -85,10 +88,18 @@ const LIST = {
   total: 2,
   totalIsExact: true,
 };
-const SETTINGS = { isOn: true, promiseDays: 5, rubric: REVIEW.rubric, canned: RECORD.canned, updatedAt: AT, can: { edit: true } };
+const SETTINGS = {
+  isOn: true,
+  promiseDays: 5,
+  rubric: REVIEW.rubric,
+  canned: RECORD.canned,
+  audience: { study: 'any', levels: [], programs: [], labels: [{ id: 'l9', name: null }] },
+  updatedAt: AT,
+  can: { edit: true },
+};
 /** The tests mount pages without their route. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const SCHOOL = { schoolId: 3, name: 'Nordic School', logo: null, country: 'NO', administered: true };
+const SCHOOL = { schoolId: 3, name: 'Nordic School', logo: null, country: 'NO', administered: true, duties: [...STAFF_DUTIES] };
 const schemes = [
   ['light', 1280],
   ['dark', 360],
@@ -110,6 +121,14 @@ const answers =
       '/api/v1/staff/schools/3/cv-reviews': LIST,
       '/api/v1/staff/schools/3/cv-reviews/r1': RECORD,
       '/api/v1/staff/schools/3/cv-review-settings': SETTINGS,
+      '/api/v1/staff/schools/3/students/filters': { programs: [], labels: [{ id: 'l1', name: 'Scholars', color: 'blue' }] },
+      '/api/v1/staff/schools/3/programs': {
+        rows: [{ id: 'p1', name: 'MSc Economics' }],
+        page: 1,
+        pageSize: 25,
+        total: 1,
+        totalIsExact: true,
+      },
       '/identity/v1/session': signedIn({ id: 'u9', firstName: 'Finn' }),
       ...more,
     };
@@ -149,7 +168,8 @@ afterEach(() => {
 describe('my CV reviews', () => {
   test.each(schemes)('have nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {
     await page.viewport(widthPx, 740);
-    for (const mine of [MINE, { ...MINE, reviews: [] }, { reviews: [], schools: [], isVerified: false }]) {
+    const refused = { ...MINE, reviews: [], schools: [{ ...OFFER, audience: SOME, refusal: 'levels' }] };
+    for (const mine of [MINE, { ...MINE, reviews: [] }, refused, { reviews: [], schools: [], isVerified: false }]) {
       await stage(<CvReviewPage />, { scheme, pages: ['profile-documents'], reply: answers({ '/api/v1/candidate/cv-reviews': mine }) });
       await until(() => document.querySelector('form, h2') !== null);
       expect(await violations()).toEqual([]);
@@ -169,6 +189,23 @@ describe('my CV reviews', () => {
     FakeSocket.last?.say('user:u9');
     await until(() => text().includes('Name the results.'));
     await until(() => toastStore.read().toasts.some((toast) => toast.text === 'Career services answered.'));
+  });
+
+  test('say whose CVs a school reviews, and why not these', async () => {
+    const other = { ...OFFER, schoolId: 4, name: 'Hill School', audience: SOME, refusal: 'levels' };
+    const mine = { ...MINE, reviews: [], schools: [{ ...OFFER, audience: { ...SOME, programs: [], isByLabel: false } }, other] };
+    await stage(<CvReviewPage />, { pages: ['profile'], reply: answers({ '/api/v1/candidate/cv-reviews': mine }) });
+    await until(() => text().includes('Hill School'));
+    const form = document.querySelector('form')?.textContent ?? '';
+    for (const words of ['Nordic School reviews the CVs of some', 'Those who study there now', 'Level of study: Master and PhD'])
+      expect(form).toContain(words);
+    expect(form).not.toContain('chosen');
+    const refused = document.querySelector('[aria-labelledby=not-for-me-4]')?.textContent ?? '';
+    for (const words of ['Hill School reviews', 'Program: MSc', 'have chosen', 'your last program there is of another level'])
+      expect(refused).toContain(words);
+    // The form knows only schools that may be asked.
+    expect(document.querySelector('form select')?.textContent).not.toContain('Hill School');
+    await expect.element(page.getByRole('link', { name: 'See my studies' })).toHaveAttribute('href', '/en/profile?scrollTo=educations');
   });
 
   test('offer only CVs that are in no open review, and send what was chosen', async () => {
@@ -263,6 +300,25 @@ describe('the queue and the record of staff', () => {
     list = { ...LIST, rows: [ROW], total: 1 };
     FakeSocket.last?.say('school:3');
     await until(() => text().includes('1 result'));
+  });
+
+  test('are offered to those whom the school chooses', async () => {
+    await stage(staff(<StaffReviewsPage />), { address: '/en/staff/cv-reviews', reply: answers() });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Students or graduates' }).selectOptions('current');
+    const choose = async (field: string, name: string) => {
+      await page.getByRole('combobox', { name: field, exact: true }).fill(name);
+      await page.getByRole('option', { name }).click();
+    };
+    await choose('Levels of study', 'Master');
+    await choose('Programs', 'MSc Economics');
+    await choose('Labels', 'Scholars');
+    expect(await violations()).toEqual([]);
+    // A label that was deleted lets nobody in until it is taken out.
+    await page.getByRole('button', { name: 'Remove Deleted since' }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await until(() => calls.length === 1);
+    expect(calls[0]?.body).toMatchObject({ audience: { study: 'current', levels: ['master'], programIds: ['p1'], labelIds: ['l1'] } });
   });
 
   test('take over what nobody has', async () => {

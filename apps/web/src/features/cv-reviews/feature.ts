@@ -8,6 +8,7 @@ export default {
       console: 'staff',
       place: 40,
       page: 'staff-cv-reviews',
+      duty: 'students',
       word: 'staff.cvReviews',
       icon: 'review',
       group: 'students',

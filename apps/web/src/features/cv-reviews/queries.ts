@@ -9,6 +9,8 @@ export type OwnCvReview = components['schemas']['OwnCvReview'];
 export type StaffCvReview = components['schemas']['StaffCvReview'];
 export type CvReviewRow = components['schemas']['CvReviewRow'];
 export type CvReviewSettings = components['schemas']['CvReviewSettings'];
+/** A school that reviews CVs. */
+export type ReviewOffer = components['schemas']['CvReviewOffer'];
 export type CvComment = OwnCvReview['comments'][number];
 
 export const MINE = '/api/v1/candidate/cv-reviews';

@@ -10,6 +10,7 @@ export default {
       console: 'employer',
       place: 21,
       page: 'employer-feeds',
+      waits: ['feedTrouble'],
       word: 'employer.feeds',
       icon: 'download',
       seenBy: recruits,

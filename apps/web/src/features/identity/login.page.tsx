@@ -1,5 +1,6 @@
 // /login in the page. Where something else is open, the server leads there with the popup over it (@rule pages.3), and so does this page
 // when a link of ours leads to it. Where nothing else is, it is a page of its own. @rule pages.3, pages.4
+import '../../lib/landing-messages.ts';
 import '../../lib/own-messages.ts';
 import { consoleOf } from '@fairway/rules/access';
 import { Button, LinkButton } from '@fairway/ui/button';

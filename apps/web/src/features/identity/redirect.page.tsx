@@ -1,5 +1,6 @@
 // The landing of sign-ins with a provider and of mail links: the strict cookies ride from here on. It signs in nobody by itself: it goes
 // on, says what went wrong, or asks for what is missing (a code, an address). @rule pages.22, identity.41, identity.4
+import '../../lib/landing-messages.ts';
 import '../../lib/own-messages.ts';
 import { LinkButton } from '@fairway/ui/button';
 import { ErrorView } from '@fairway/ui/error-view';

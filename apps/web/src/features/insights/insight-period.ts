@@ -14,6 +14,16 @@ function readPeriod(search: URLSearchParams): AskedPeriod {
   return period === undefined ? {} : { period };
 }
 
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** The one posting whose report it is. */
+const readPosting = (search: URLSearchParams): string | undefined => search.getAll('posting').find((id) => ID.test(id));
+
+/** The one school whose report it is. */
+const readSchool = (search: URLSearchParams): number | undefined => {
+  const id = search.getAll('school').find((one) => /^[1-9]\d{0,8}$/.test(one));
+  return id === undefined ? undefined : Number(id);
+};
+
 /** The days of the address, and how others are asked for. */
 export function useAskedPeriod() {
   const [search, setSearch] = useSearchParams();
@@ -26,7 +36,7 @@ export function useAskedPeriod() {
     }
     setSearch(next, { replace: true, preventScrollReset: true });
   };
-  return { asked: readPeriod(search), choose };
+  return { asked: readPeriod(search), choose, posting: readPosting(search), school: readSchool(search) };
 }
 
 export const DEFAULT_PERIOD: InsightPeriod = 'days30';

@@ -1,5 +1,5 @@
 // Reports in the console: numbers with what they were before, charts with their tables and files, own days, lists, and every state.
-import { dayAfter, INSIGHT_COUNTS, type InsightCounts, NO_COUNTS, VISIT_SOURCES } from '@fairway/rules/insights';
+import { dayAfter, INSIGHT_COUNTS, type InsightCount, type InsightCounts, NO_COUNTS, VISIT_SOURCES } from '@fairway/rules/insights';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -9,7 +9,7 @@ import { type Staging, stage } from '../../testing/stage.tsx';
 import { PostingReport } from './components/posting-report.tsx';
 import { SchoolReport } from './components/school-report.tsx';
 import InsightsPage from './insights.page.tsx';
-import type { InsightReport } from './queries.ts';
+import type { InsightReport, InsightSchoolReport } from './queries.ts';
 
 const ORGANIZATION = {
   organizationId: 7,
@@ -42,9 +42,25 @@ const REPORT: InsightReport = {
   followers: DAYS.map((on, at) => ({ on, followers: 80 + at })),
   replies: { applications: 26, answeredPercent: 92, inTimePercent: 81, medianDays: 4 },
   repliesBefore: null,
+  replyUnit: 'week',
+  replyCourse: [
+    { on: '2026-10-26', replies: { applications: 9, answeredPercent: 89, inTimePercent: 78, medianDays: 6 } },
+    { on: '2026-11-02', replies: null },
+    { on: '2026-11-09', replies: { applications: 17, answeredPercent: 94, inTimePercent: 82, medianDays: 3 } },
+  ],
+  posting: null,
 };
 const NOTHING: InsightReport = {
-  ...{ ...REPORT, totals: NO_COUNTS, totalsBefore: NO_COUNTS, pageViews: 0, followersBefore: 0, countedAt: null, replies: null },
+  ...{
+    ...REPORT,
+    totals: NO_COUNTS,
+    totalsBefore: NO_COUNTS,
+    pageViews: 0,
+    followersBefore: 0,
+    countedAt: null,
+    replies: null,
+    replyCourse: [],
+  },
   course: DAYS.map((on) => ({ ...NO_COUNTS, on })),
   followers: DAYS.map((on) => ({ on, followers: 0 })),
 };
@@ -59,9 +75,27 @@ const POSTINGS = [
   },
   { ...NO_COUNTS, id: '018f0000-0000-7000-8000-000000000002', title: 'Builder', publishedAt: '2026-11-01T00:00:00Z' },
 ];
+const FEW = Object.fromEntries(INSIGHT_COUNTS.map((name) => [name, null])) as Record<InsightCount, null>;
+const SCHOOL: InsightSchoolReport = {
+  ...{ from: REPORT.from, to: REPORT.to, before: REPORT.before, countedAt: REPORT.countedAt },
+  school: { id: 1, name: `Hochschule für ${LONG}` },
+  totals: { ...FEW, impressions: 4200, views: 310, applications: 12 },
+  totalsBefore: { ...FEW, impressions: 2100 },
+  funnel: REPORT.funnel.map(({ step }) => ({
+    step,
+    count: step === 'views' ? 310 : null,
+    ofPreviousPercent: step === 'views' ? 7.4 : null,
+  })),
+  sources: VISIT_SOURCES.map((source, at) => ({
+    source,
+    impressions: at === 0 ? 4000 : null,
+    views: at === 0 ? 290 : null,
+    applyPresses: null,
+  })),
+};
 const SCHOOLS = [
-  { id: 1, name: `Hochschule für ${LONG}`, impressions: 4200, views: 310, saves: null, applications: 12 },
-  { id: 2, name: 'North School', impressions: null, views: null, saves: null, applications: null },
+  { ...FEW, id: 1, name: `Hochschule für ${LONG}`, impressions: 4200, views: 310, applications: 12 },
+  { ...FEW, id: 2, name: 'North School' },
 ];
 
 beforeEach(() => page.viewport(1440, 900));
@@ -72,6 +106,7 @@ async function open(search = '', { answers = {}, ...staging }: { answers?: Answe
     [`GET ${BASE}`]: () => REPORT,
     [`GET ${BASE}/postings`]: () => listed(POSTINGS),
     [`GET ${BASE}/schools`]: () => listed(SCHOOLS),
+    [`GET ${BASE}/schools/1`]: () => SCHOOL,
     ...answers,
   });
   const Page = search.startsWith('/postings') ? PostingReport : search.startsWith('/schools') ? SchoolReport : InsightsPage;
@@ -110,10 +145,13 @@ describe('the overview (insights.1, insights.8)', () => {
       await says('Views: 930, applications: 38, hires: 1.');
       await says('Most views came from: Search, 600 of 930.');
       await says('Now: 109. Before this period: 80.');
+      await says(/^Half of the answers came within 4.days\./);
       for (const summary of document.querySelectorAll('summary')) summary.click();
       await expect.element(page.getByRole('row', { name: 'Views 930 7.5' })).toBeVisible();
       await expect.element(page.getByRole('row', { name: 'Search 70 600 0' })).toBeVisible();
       await expect.element(page.getByRole('row', { name: 'Median time in days 4 –' })).toBeVisible();
+      await expect.element(page.getByRole('row', { name: 'Week from 2 Nov 2026 – – – –' })).toBeVisible();
+      await expect.element(page.getByRole('row', { name: 'Week from 9 Nov 2026 17 3 94% 82%' })).toBeVisible();
       expect(await violations()).toEqual([]);
       await page.viewport(360, 740);
       noSidewaysScroll();
@@ -123,14 +161,31 @@ describe('the overview (insights.1, insights.8)', () => {
 
   test('another count is drawn, and every chart has its file of the days that are shown', async () => {
     await open('?period=days30');
-    await page.getByLabelText('What the chart shows').selectOptions('Impressions');
+    await page.getByLabelText('What the chart shows', { exact: true }).selectOptions('Impressions');
     await says('12,400 in this period; the most on 2 Nov 2026: 900.');
     const files = [...document.querySelectorAll<HTMLAnchorElement>('a[download]')].map((link) => link.getAttribute('href'));
     expect(files).toEqual(
-      ['course', 'funnel', 'sources', 'followers', 'replies'].map(
+      ['course', 'funnel', 'sources', 'followers', 'replies', 'replyCourse'].map(
         (table) => `${BASE}/report.csv?from=2026-10-29&to=2026-11-27&table=${table}`,
       ),
     );
+  });
+
+  test('of one posting has its name, its files, the way back, and nothing that is the organization’s', async () => {
+    const posting = { id: POSTINGS[1]?.id ?? '', title: 'Builder' };
+    const { calls } = await open(`?posting=${posting.id}&period=days30`, {
+      answers: { [`GET ${BASE}`]: () => ({ ...REPORT, posting, followers: [], pageViews: 0 }) },
+    });
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Builder' })).toBeVisible();
+    expect(calls).toContain(`GET ${BASE}?posting=${posting.id}&period=days30`);
+    await expect
+      .element(page.getByRole('link', { name: 'Postings' }))
+      .toHaveAttribute('href', expect.stringContaining('/insights/postings?period=days30'));
+    expect(page.getByRole('heading', { name: 'Followers' }).elements()).toEqual([]);
+    expect(page.getByText('Views of your company page').elements()).toEqual([]);
+    await until(() => document.querySelectorAll('a[download]').length === 5);
+    for (const link of document.querySelectorAll('a[download]')) expect(link.getAttribute('href')).toContain(`posting=${posting.id}`);
+    expect(await violations()).toEqual([]);
   });
 
   test('a period and own days stand in the address and are asked for, by keyboard too', async () => {
@@ -192,7 +247,7 @@ describe('the overview (insights.1, insights.8)', () => {
     await until(() => document.querySelectorAll('figure').length > 0);
     noSidewaysScroll();
     expect(document.querySelectorAll('table th[scope="row"]').length).toBe(
-      INSIGHT_COUNTS.length - 1 + VISIT_SOURCES.length + 2 * DAYS.length,
+      INSIGHT_COUNTS.length - 1 + VISIT_SOURCES.length + 2 * DAYS.length + REPORT.replyCourse.length,
     );
   });
 });
@@ -214,11 +269,35 @@ describe('the lists (insights.1, insights.5)', () => {
   test('by school, with words where a count is of fewer than ten', async () => {
     await open('/schools');
     await shown();
-    expect(page.getByText('fewer than 10').elements()).toHaveLength(5);
+    expect(page.getByText('fewer than 10').elements()).toHaveLength(9);
     await says('4,200');
     expect(await violations()).toEqual([]);
     await page.viewport(360, 740);
     noSidewaysScroll();
+  });
+
+  test('of one school: figures and charts, with words where a count is of fewer than ten, and its days', async () => {
+    const { calls } = await open('?school=1&period=days7', { scheme: 'dark' });
+    await says('Most views came from: Search, 290.');
+    await says('Views: 310, applications: 12, hires: fewer than 10.');
+    await says('100% more than before');
+    expect(calls.filter((call) => call.includes('/insights?'))).toEqual([]);
+    expect(calls.some((call) => call.includes('/schools/1?period=days7'))).toBe(true);
+    for (const name of ['From impression to hire', 'Where views come from'])
+      await expect
+        .element(page.getByRole('link', { name: `CSV file: ${name}` }))
+        .toHaveAttribute('href', expect.stringContaining('/schools/1/report.csv?from=2026-10-29&to=2026-11-27&table='));
+    expect(await violations()).toEqual([]);
+    await page.viewport(360, 740);
+    noSidewaysScroll();
+  });
+
+  test('of one school of which everything is few, and of none', async () => {
+    await open('?school=1', { answers: { [`GET ${BASE}/schools/1`]: () => ({ ...SCHOOL, totals: FEW, totalsBefore: FEW }) } });
+    await says('Fewer than 10 of everything');
+    unmount();
+    await open('?school=1', { answers: { [`GET ${BASE}/schools/1`]: () => problem('not_found', 404) } });
+    await says('The report could not be loaded');
   });
 
   test('empty, and failed', async () => {

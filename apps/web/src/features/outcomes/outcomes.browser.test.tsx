@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -167,7 +168,7 @@ describe('the survey (outcomes.2)', () => {
   });
 });
 
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: true };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: true, duties: [...STAFF_DUTIES] };
 const BASE = '/api/v1/staff/schools/12';
 const counts = { graduates: 20, employed: 8, selfEmployed: 1, studying: 3, service: 0, looking: 2, notLooking: 1 };
 const REPORT: OutcomeReport = {

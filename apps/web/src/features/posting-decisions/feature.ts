@@ -14,8 +14,17 @@ export default {
       icon: 'school',
       seenBy: recruits,
     },
-    { console: 'staff', place: 50, page: 'staff-postings', word: 'staff.postings', icon: 'list', group: 'jobs', waits: ['jobs'] },
-    { console: 'staff', place: 51, page: 'staff-employers', word: 'staff.employers', icon: 'building', group: 'jobs' },
+    {
+      console: 'staff',
+      place: 50,
+      page: 'staff-postings',
+      duty: 'employers',
+      word: 'staff.postings',
+      icon: 'list',
+      group: 'jobs',
+      waits: ['jobs'],
+    },
+    { console: 'staff', place: 51, page: 'staff-employers', duty: 'employers', word: 'staff.employers', icon: 'building', group: 'jobs' },
   ],
   finds: [
     {

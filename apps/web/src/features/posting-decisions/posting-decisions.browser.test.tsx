@@ -1,6 +1,8 @@
 // Deciding on postings: the list with its keys and bulk, one posting with what changed, employers; and the employer's side.
+
 import { EMPTY_POSTING } from '@fairway/rules/posting-content';
 import { DEFAULT_POSTING_RULES } from '@fairway/rules/posting-rules';
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { type ReactNode, useState } from 'react';
@@ -30,7 +32,7 @@ afterEach(() => {
 
 const BASE = '/api/v1/staff/schools/12';
 const EMPLOYER = '/api/v1/employer/organizations/7';
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };
 const ORGANIZATION = {
   ...{ organizationId: 7, name: 'Lindvik', logo: null, country: 'NO', state: 'active' as const, role: 'Recruiter' as const },
 };

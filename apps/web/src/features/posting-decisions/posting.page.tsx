@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { Card } from '../../lib/console/card.tsx';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
-import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
+import { useConsoleHrefs, useConsoleSchool, useDuty } from '../../lib/console/console-school.ts';
 import { Loaded } from '../../lib/console/loaded.tsx';
 import parts from '../../lib/console/parts.module.css';
 import { pathOf } from '../../lib/paths.ts';
@@ -73,7 +73,8 @@ function Posting({ posting }: { posting: SchoolPosting }) {
 function Actions({ posting }: { posting: SchoolPosting }) {
   const t = useTranslations('school-postings');
   const { busyId, approve, approveWith, decline, ask } = useDeciding();
-  if (posting.postingState !== 'live') return null;
+  const decides = useDuty('employerRelations');
+  if (posting.postingState !== 'live' || !decides) return null;
   const may = (to: 'asked' | 'approved' | 'declined') => mayMoveDecision(posting.state, to, 'school');
   return (
     <>

@@ -13,7 +13,7 @@ import { Button, LinkButton } from '@fairway/ui/button';
 import { TabLinks } from '@fairway/ui/tabs';
 import { useTranslations } from 'use-intl';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
-import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
+import { useConsoleHrefs, useConsoleSchool, useDuty } from '../../lib/console/console-school.ts';
 import parts from '../../lib/console/parts.module.css';
 import { anyNumber, defineList, type ListChanges, one, view } from '../../lib/lists/list-address.ts';
 import { choice, linked } from '../../lib/lists/list-filters.tsx';
@@ -54,6 +54,7 @@ export default function SchoolPostingsPage() {
   useLiveDecisions();
   const { asked, hrefOf } = { asked: list.address.asked, hrefOf: list.address.hrefOf };
   const which = asked.view ?? 'open';
+  const decides = useDuty('employerRelations');
   const act = { a: deciding.approve, d: deciding.decline, q: deciding.ask };
   const keys = [
     { key: 'a', label: t('keys.approve'), run: (row: SchoolPostingRow) => void (may(row, 'approved') && act.a(row)) },
@@ -81,9 +82,11 @@ export default function SchoolPostingsPage() {
       description={t('text', { school })}
       views={<Views hrefOf={hrefOf} which={which} />}
       actions={
-        <LinkButton size="small" href={href('staff-posting-rules')}>
-          {t('rules.link')}
-        </LinkButton>
+        decides && (
+          <LinkButton size="small" href={href('staff-posting-rules')}>
+            {t('rules.link')}
+          </LinkButton>
+        )
       }
     >
       <ListPage
@@ -98,32 +101,34 @@ export default function SchoolPostingsPage() {
           choice('first', t('newEmployer'), ['true'] as const, () => t('newEmployerYes')),
           ...linked('organization', t('employer'), asked.organization),
         ]}
-        keys={keys}
-        {...(which === 'decided' ? {} : { bulk })}
-        actions={(row) => (
-          <span className={parts.buttons}>
-            {may(row, 'approved') ? (
-              <Button
-                size="small"
-                busy={deciding.busyId === row.id}
-                aria-label={`${t(row.isChanged ? 'confirm' : 'approve')}: ${nameOf(row)}`}
-                onClick={() => void deciding.approve(row)}
-              >
-                {t(row.isChanged ? 'confirm' : 'approve')}
-              </Button>
-            ) : null}
-            {may(row, 'declined') ? (
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={`${t('decline')}: ${nameOf(row)}`}
-                onClick={() => void deciding.decline(row)}
-              >
-                {t('decline')}
-              </Button>
-            ) : null}
-          </span>
-        )}
+        keys={decides ? keys : []}
+        {...(which === 'decided' || !decides ? {} : { bulk })}
+        actions={(row) =>
+          !decides ? null : (
+            <span className={parts.buttons}>
+              {may(row, 'approved') ? (
+                <Button
+                  size="small"
+                  busy={deciding.busyId === row.id}
+                  aria-label={`${t(row.isChanged ? 'confirm' : 'approve')}: ${nameOf(row)}`}
+                  onClick={() => void deciding.approve(row)}
+                >
+                  {t(row.isChanged ? 'confirm' : 'approve')}
+                </Button>
+              ) : null}
+              {may(row, 'declined') ? (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-label={`${t('decline')}: ${nameOf(row)}`}
+                  onClick={() => void deciding.decline(row)}
+                >
+                  {t('decline')}
+                </Button>
+              ) : null}
+            </span>
+          )
+        }
         empty={{ title: t(`empty.${which}`), text: t(`empty.${which}Text`) }}
       />
     </ConsolePage>

@@ -4,6 +4,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'postings',
   uses: ['candidates', 'jobs', 'posting-decisions'],
+  fills: { 'employer-settings': () => import('./components/defaults-section.tsx') },
   parts: ['components/autosave', 'components/fault-words', 'components/use-recognized'],
   sections: [
     {

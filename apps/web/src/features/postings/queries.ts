@@ -17,3 +17,8 @@ export const templatesQuery = (api: Api, organizationId: number) =>
 export const POSTINGS_KEY = ['get', POSTINGS] as const;
 export const postingQuery = (api: Api, organizationId: number, id: string) =>
   api.query.queryOptions('get', `${POSTINGS}/{id}`, { params: { path: { organizationId, id } } });
+
+export const DEFAULTS = '/api/v1/employer/organizations/{organizationId}/posting-defaults';
+/** What blank drafts begin with. */
+export const defaultsQuery = (api: Api, organizationId: number) =>
+  api.query.queryOptions('get', DEFAULTS, { params: { path: { organizationId } } });

@@ -20,10 +20,12 @@ const EMPTY = {
   activeUsers: 0,
   endedUsers: 0,
   lastChangeAt: null as string | null,
+  groups: 0,
 };
 const FULL = {
   ...EMPTY,
   tokens: [token('t1'), token('t2', { createdBy: null, lastUsedAt: '2026-11-20T10:00:00.000Z' })],
+  groups: 12,
   activeUsers: 1200,
   endedUsers: 1,
   lastChangeAt: '2026-11-20T10:00:00.000Z',
@@ -40,6 +42,7 @@ test.each(['light', 'dark'] as const)('shows address, counts and tokens, wide an
   await expect.element(page.getByLabelText('Address for the provider (base URL)')).toHaveValue(EMPTY.baseUrl);
   await expect.element(page.getByText(/1,200 active users, 1 ended\./)).toBeVisible();
   await expect.element(page.getByText(/never used/)).toBeVisible();
+  await expect.element(page.getByText('12 groups are labels that the provider keeps.')).toBeVisible();
   expect(await violations()).toEqual([]);
   await page.viewport(360, 740);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
@@ -66,6 +69,17 @@ test('makes a token, shows it once, and revokes one after a question', async () 
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
   await until(() => calls.includes(`DELETE ${BASE}/tokens/t1`));
   await expect.element(page.getByText('There is no token. Make one and give it to the provider.')).toBeVisible();
+});
+
+test('takes over the labels of the provider after a question', async () => {
+  const calls = await open({ [`GET ${BASE}`]: () => FULL, [`DELETE ${BASE}/groups`]: () => ({ ...FULL, groups: 0 }) });
+  await page.getByRole('button', { name: 'Take over the labels' }).click();
+  await expect.element(page.getByRole('alertdialog').getByText(/a group of the same name again, it is refused/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  expect(calls).not.toContain(`DELETE ${BASE}/groups`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take over the labels' }).click();
+  await until(() => calls.includes(`DELETE ${BASE}/groups`));
+  await expect.element(page.getByText(/labels that the provider keeps/)).not.toBeInTheDocument();
 });
 
 test('says what went wrong', async () => {

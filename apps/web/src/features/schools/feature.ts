@@ -3,7 +3,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'schools',
-  uses: ['provisioning', 'verification'],
+  uses: ['processing-agreements', 'provisioning', 'retention', 'school-policies', 'verification'],
   parts: ['settings/draft'],
   sections: [
     {
@@ -13,7 +13,7 @@ export default {
       word: 'staff.settings',
       icon: 'settings',
       group: 'school',
-      waits: ['typedPrograms', 'signInMetadata', 'signInCertificate'],
+      waits: ['typedPrograms', 'signInMetadata', 'signInCertificate', 'agreement'],
     },
     { console: 'admin', place: 30, page: 'admin-schools', word: 'admin.schools', icon: 'school', group: 'people' },
   ],

@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +7,7 @@ import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
 import StaffHomePage from './staff-home.page.tsx';
 
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };
 beforeEach(() => {
   silenceSockets();
   return page.viewport(1280, 800);

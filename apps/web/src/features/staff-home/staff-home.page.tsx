@@ -29,6 +29,7 @@ const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; que
   waiting: { page: 'staff-verifications', query: { status: 'waiting' } },
   answered: { page: 'staff-verifications', query: { status: 'answered' } },
   asked: { page: 'staff-verifications', query: { status: 'asked' } },
+  agreement: { page: 'staff-settings-section', params: { section: 'processing' } },
   cvReviews: { page: 'staff-cv-reviews', query: { states: ['waiting', 'inReview'] } },
   expiring: { page: 'staff-verifications', query: { view: 'expiring', sort: 'expiresAt' } },
   jobs: { page: 'staff-postings', query: { state: 'waiting' } },

@@ -4,6 +4,14 @@ export default {
   name: 'student-messages',
   uses: [],
   sections: [
-    { console: 'staff', place: 35, page: 'staff-student-messages', word: 'staff.studentMessages', icon: 'mail', group: 'students' },
+    {
+      console: 'staff',
+      place: 35,
+      page: 'staff-student-messages',
+      duty: 'advising',
+      word: 'staff.studentMessages',
+      icon: 'mail',
+      group: 'students',
+    },
   ],
 } satisfies WebFeature;

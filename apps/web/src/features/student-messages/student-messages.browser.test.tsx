@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import type { ReactNode } from 'react';
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 const BASE = '/api/v1/staff/schools/12';
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();
 /** The stage has no route, so a page asks for nobody's id. */
 const ID = '00000000-0000-0000-0000-000000000000';

@@ -3,7 +3,9 @@ import type { WebFeature } from '../../lib/feature.ts';
 export default {
   name: 'students',
   uses: ['student-messages'],
-  sections: [{ console: 'staff', place: 30, page: 'staff-students', word: 'staff.students', icon: 'users', group: 'students' }],
+  sections: [
+    { console: 'staff', place: 30, page: 'staff-students', duty: 'students', word: 'staff.students', icon: 'users', group: 'students' },
+  ],
   places: [{ console: 'staff', section: 'staff.students', word: 'advisers.page.title', page: 'staff-advisers' }],
   finds: [
     {

@@ -14,6 +14,8 @@ export type SelectedStudents =
       paths['/api/v1/staff/schools/{schoolId}/students/labels']['post']['requestBody']['content']['application/json']['students'],
       { ids: string[] }
     >;
+/** What another last day would change. */
+export type CheckedEnds = components['schemas']['CheckedStudentEnds'];
 export type StudentLabel = components['schemas']['StudentLabel'];
 export type AdviserRules = components['schemas']['AdviserRules'];
 export type StudentNote = components['schemas']['StudentNote'];

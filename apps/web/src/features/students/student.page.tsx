@@ -12,7 +12,7 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
-import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
+import { useConsoleHrefs, useConsoleSchool, useDuty } from '../../lib/console/console-school.ts';
 import parts from '../../lib/console/parts.module.css';
 import { useErrorText } from '../../lib/error-text.ts';
 import { pathOf } from '../../lib/paths.ts';
@@ -77,6 +77,7 @@ function Record({ student, schoolId, crumbs }: RecordProps) {
   const assignAdviser = useAssignAdviser(schoolId);
   const write = useWriteToStudents(schoolId);
   const messages = useTranslations('student-messages.write');
+  const advises = useDuty('advising');
   return (
     <ConsolePage
       title={student.name}
@@ -90,17 +91,19 @@ function Record({ student, schoolId, crumbs }: RecordProps) {
         </span>
       }
       actions={
-        <>
-          <Button icon={<IconMail aria-hidden />} onClick={() => void write({ rows: [student] })}>
-            {messages('action')}
-          </Button>
-          <Button icon={<IconUserHeart aria-hidden />} onClick={() => void assignAdviser({ rows: [student] })}>
-            {advise('assign')}
-          </Button>
-          <Button icon={<IconTag aria-hidden />} onClick={() => void putLabels({ rows: [student] })}>
-            {t('record.editLabels')}
-          </Button>
-        </>
+        advises ? (
+          <>
+            <Button icon={<IconMail aria-hidden />} onClick={() => void write({ rows: [student] })}>
+              {messages('action')}
+            </Button>
+            <Button icon={<IconUserHeart aria-hidden />} onClick={() => void assignAdviser({ rows: [student] })}>
+              {advise('assign')}
+            </Button>
+            <Button icon={<IconTag aria-hidden />} onClick={() => void putLabels({ rows: [student] })}>
+              {t('record.editLabels')}
+            </Button>
+          </>
+        ) : undefined
       }
     >
       <div className={parts.columns}>

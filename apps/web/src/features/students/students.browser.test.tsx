@@ -1,3 +1,4 @@
+import { STAFF_DUTIES, type StaffDuty } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -10,10 +11,11 @@ import StudentsPage from './students.page.tsx';
 beforeEach(() => page.viewport(1280, 800));
 afterEach(unmount);
 
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };
 const BASE = '/api/v1/staff/schools/12';
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();
-const LABEL = { id: 'l1', name: 'Mentoring', color: 'teal', students: 1 };
+const LABEL = { id: 'l1', name: 'Mentoring', color: 'teal', isProvided: false, students: 1 };
+const GROUP = { id: 'l2', name: 'Engineering, year 2', color: 'gray', isProvided: true, students: 3 };
 const student = (id: string, more: object = {}) => ({
   id,
   name: `Student ${id}`,
@@ -72,16 +74,35 @@ const ADVISERS = [
 
 const MESSAGES = [{ id: 'm1', subject: `The fair ${LONG}`, sender: null, at: '2026-11-01T10:00:00.000Z' }];
 
+const CHECKED = { earlier: 1, later: 1, same: 0, unverified: 3 };
+const checkedOrChanged = (path: string) => Response.json(path.endsWith('/check') ? CHECKED : { students: 2, change: 'c1' });
+
 type Call = { method: string; path: string; search: string; body: unknown };
 let calls: Call[] = [];
-type Options = { address?: string; scheme?: 'light' | 'dark'; rows?: object[]; total?: number; record?: object | Response };
+type Options = {
+  address?: string;
+  scheme?: 'light' | 'dark';
+  rows?: object[];
+  total?: number;
+  record?: object | Response;
+  ends?: (path: string) => Response;
+  duties?: readonly StaffDuty[];
+};
 
 async function open(
   element: ReactNode,
-  { address = '/en/staff/students', scheme = 'light', rows = ROWS, total = rows.length, record = RECORD }: Options = {},
+  {
+    address = '/en/staff/students',
+    scheme = 'light',
+    rows = ROWS,
+    total = rows.length,
+    record = RECORD,
+    ends = checkedOrChanged,
+    duties = STAFF_DUTIES,
+  }: Options = {},
 ) {
   calls = [];
-  return stage(<ConsoleSchoolContext value={SCHOOL}>{element}</ConsoleSchoolContext>, {
+  return stage(<ConsoleSchoolContext value={{ ...SCHOOL, duties: [...duties] }}>{element}</ConsoleSchoolContext>, {
     address,
     scheme,
     pages: [
@@ -99,11 +120,13 @@ async function open(
       calls.push({ method: request.method, path: url.pathname, search: url.search, body: text ? JSON.parse(text) : undefined });
       if (request.method === 'POST' && [`${BASE}/students/labels`, `${BASE}/students/adviser`].includes(url.pathname))
         return Response.json({ students: 2, change: 'c1' });
+      if (request.method === 'POST' && url.pathname.startsWith(`${BASE}/students/end`) && !url.pathname.endsWith('/undo'))
+        return ends(url.pathname);
       if (request.method !== 'GET')
         return request.method === 'POST' && url.pathname.endsWith('/notes')
           ? Response.json(RECORD.notes[0], { status: 201 })
           : new Response(null, { status: 204 });
-      if (url.pathname === `${BASE}/student-labels`) return Response.json({ labels: [LABEL] });
+      if (url.pathname === `${BASE}/student-labels`) return Response.json({ labels: [GROUP, LABEL] });
       if (url.pathname === `${BASE}/student-advisers`) return Response.json({ advisers: ADVISERS });
       if (url.pathname.endsWith('/messages')) return Response.json({ messages: MESSAGES });
       if (url.pathname === `${BASE}/students/filters`)
@@ -111,7 +134,7 @@ async function open(
           programs: [{ id: 'p1', name: 'MSc in Finance', levelId: 'master' }],
           firstEndYear: 2024,
           lastEndYear: 2028,
-          labels: [LABEL],
+          labels: [GROUP, LABEL],
         });
       if (url.pathname === `${BASE}/students`) return Response.json({ rows, page: 1, pageSize: 25, total, totalIsExact: true });
       return record instanceof Response ? record : Response.json(record);
@@ -130,6 +153,19 @@ describe('the students', () => {
     expect(await violations()).toEqual([]);
     await page.viewport(360, 740);
     noSidewaysScroll();
+    expect(await violations()).toEqual([]);
+  });
+
+  test('are read by an assistant, who is shown nothing to decide or write (staff.1)', async () => {
+    await open(<StudentsPage />, { duties: ['school', 'students'] });
+    await listed();
+    expect(document.querySelectorAll('tbody input[type="checkbox"]')).toHaveLength(0);
+    for (const name of ['Advisers', 'Labels']) expect(page.getByRole('link', { name }).elements()).toEqual([]);
+    const can = { revoke: false, extend: false, decide: false };
+    const record = { ...RECORD, connection: { ...RECORD.connection, can } };
+    await open(<StudentPage />, { address: '/en/staff/students/1', duties: ['school', 'students'], record });
+    await until(() => document.body.textContent?.includes('Speaks at the fair') ?? false);
+    expect(document.querySelectorAll('main textarea, main form')).toHaveLength(0);
     expect(await violations()).toEqual([]);
   });
 
@@ -159,6 +195,9 @@ describe('the students', () => {
     await page.getByRole('button', { name: 'Label', exact: true }).click();
     const box = page.getByRole('checkbox', { name: 'Mentoring' });
     await expect.element(box).toBePartiallyChecked();
+    // What the identity provider keeps is not theirs to put.
+    await expect.element(page.getByText(/Labels from your identity provider are not listed here/)).toBeVisible();
+    expect(page.getByRole('checkbox', { name: GROUP.name }).elements()).toEqual([]);
     expect(await violations()).toEqual([]);
     await box.click();
     await page.getByRole('button', { name: 'Save labels' }).click();
@@ -194,6 +233,89 @@ describe('the students', () => {
     });
     await page.getByRole('button', { name: 'Undo' }).click();
     await until(() => calls.some(({ path }) => path === `${BASE}/students/adviser/undo`));
+  });
+
+  describe('are given another last day (verification.29)', () => {
+    const dialog = () => page.getByRole('dialog');
+    async function choose(options: Options = {}) {
+      await open(<StudentsPage />, options);
+      await listed();
+      document.querySelector<HTMLElement>('tbody tr')?.focus();
+      await userEvent.keyboard('xjx');
+      await page.getByRole('button', { name: 'End of access' }).click();
+      await expect.element(page.getByText('How long are 2 students verified?')).toBeVisible();
+    }
+    const posted = () => calls.filter(({ method }) => method === 'POST');
+
+    test.each(['light', 'dark'] as const)('after a look at what changes, wide and narrow, in %s', async (scheme) => {
+      await choose({ scheme });
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Next: what changes' }).click();
+      await expect.element(page.getByText('Choose a day, or no end.')).toBeVisible();
+      expect(posted()).toEqual([]);
+      await dialog().getByLabelText('Last day').fill('2027-06-30');
+      await page.getByRole('button', { name: 'Next: what changes' }).click();
+      await expect.element(page.getByText('Until 30 Jun 2027')).toBeVisible();
+      await expect.element(page.getByText('Not verified, left as they are')).toBeVisible();
+      expect(await violations()).toEqual([]);
+      await page.viewport(360, 740);
+      noSidewaysScroll();
+      expect(await violations()).toEqual([]);
+      await page.getByRole('button', { name: 'Change 2 ends' }).click();
+      await until(() => document.querySelector('[aria-label="Notifications"]')?.textContent?.startsWith('2 ends were changed.') ?? false);
+      const asked = { students: { ids: ['1', '2'] }, endsOn: '2027-06-30' };
+      expect(posted()).toMatchObject([
+        { path: `${BASE}/students/end/check`, body: asked },
+        { path: `${BASE}/students/end`, body: { ...asked, changed: 2 } },
+      ]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await until(() =>
+        calls.some(({ path, body }) => path === `${BASE}/students/end/undo` && (body as { change: string }).change === 'c1'),
+      );
+    });
+
+    test('or none, which its box alone says', async () => {
+      await choose();
+      await dialog().getByRole('checkbox', { name: 'No end' }).click();
+      await page.getByRole('button', { name: 'Next: what changes' }).click();
+      await expect.element(page.getByText('Without an end')).toBeVisible();
+      expect(posted()).toMatchObject([{ body: { endsOn: null } }]);
+      await page.getByRole('button', { name: 'Choose another day' }).click();
+      await expect.element(dialog().getByRole('checkbox', { name: 'No end' })).toBeChecked();
+    });
+
+    test('or nobody, where it would change nothing', async () => {
+      await choose({ ends: () => Response.json({ earlier: 0, later: 0, same: 2, unverified: 0 }) });
+      await dialog().getByLabelText('Last day').fill('2027-06-30');
+      await page.getByRole('button', { name: 'Next: what changes' }).click();
+      await expect.element(page.getByText('Nobody would get another end.')).toBeVisible();
+      await expect.element(page.getByRole('button', { name: /^Change \d/ })).not.toBeInTheDocument();
+      expect(await violations()).toEqual([]);
+    });
+
+    test('and see the new numbers where others would change than were shown', async () => {
+      let looks = 0;
+      const headers = { 'content-type': 'application/problem+json' };
+      await choose({
+        ends: (path) =>
+          path.endsWith('/check')
+            ? Response.json({ ...CHECKED, later: 1 + looks++ })
+            : Response.json({ code: 'lists.changed', status: 409, detail: '3' }, { status: 409, headers }),
+      });
+      await dialog().getByLabelText('Last day').fill('2027-06-30');
+      await page.getByRole('button', { name: 'Next: what changes' }).click();
+      await page.getByRole('button', { name: 'Change 2 ends' }).click();
+      await expect.element(page.getByRole('button', { name: 'Change 3 ends' })).toBeVisible();
+    });
+
+    test('that is refused, and stays to be mended', async () => {
+      const headers = { 'content-type': 'application/problem+json' };
+      await choose({ ends: () => Response.json({ code: 'students.end', status: 422 }, { status: 422, headers }) });
+      await dialog().getByLabelText('Last day').fill('2020-06-30');
+      await page.getByRole('button', { name: 'Next: what changes' }).click();
+      await until(() => document.querySelector('[role=dialog] input[type=date]')?.getAttribute('aria-invalid') === 'true');
+      expect(await violations()).toEqual([]);
+    });
   });
 
   test('are found by their adviser, all of whom are given another at once', async () => {
@@ -250,6 +372,8 @@ describe('the students', () => {
     await page.getByLabelText('Name of the label').fill('Honours');
     await page.getByRole('button', { name: 'Add label' }).click();
     await until(() => calls.some(({ method, path }) => method === 'POST' && path === `${BASE}/student-labels`));
+    await expect.element(page.getByText('From your identity provider')).toBeVisible();
+    for (const act of ['Edit', 'Delete']) expect(page.getByRole('button', { name: `${act} ${GROUP.name}` }).elements()).toEqual([]);
     expect(await violations()).toEqual([]);
     await page.getByRole('button', { name: 'Delete Mentoring' }).click();
     await expect.element(page.getByText('It is taken from 1 student.')).toBeVisible();

@@ -6,21 +6,23 @@ import { STUDENT_SORTS, STUDY_TIMES } from '@fairway/rules/students';
 import { VERIFICATION_STATES } from '@fairway/rules/verification';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
-import { IconLock, IconMail, IconTag, IconUserHeart } from '@tabler/icons-react';
+import { IconCalendarDue, IconLock, IconMail, IconTag, IconUserHeart } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { ConsolePage } from '../../lib/console/console-page.tsx';
-import { useConsoleHrefs, useConsoleSchool } from '../../lib/console/console-school.ts';
+import { useConsoleHrefs, useConsoleSchool, useDuty } from '../../lib/console/console-school.ts';
 import { anyText, anyTexts, defineList, one, several } from '../../lib/lists/list-address.ts';
 import { choice } from '../../lib/lists/list-filters.tsx';
 import { type ListColumn, ListPage } from '../../lib/lists/list-page.tsx';
+import type { Selected } from '../../lib/lists/selection.ts';
 import { useList } from '../../lib/lists/use-list.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { useReaderFormats } from '../../lib/reader-formats.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useWriteToStudents } from '../student-messages/components/use-write.ts';
 import { useAssignAdviser } from './advisers/components/adviser-dialog.tsx';
+import { useChangeEnds } from './components/ends-dialog.tsx';
 import { LabelChips } from './components/label-chip.tsx';
 import { labelsDialog } from './components/labels-dialog.tsx';
 import { usePutLabels } from './components/put-labels-dialog.tsx';
@@ -44,6 +46,8 @@ const LIST = defineList({
   },
 });
 
+type SelectedStudents = Selected<Student, (typeof STUDENT_SORTS)[number], typeof LIST.filters>;
+
 export const meta = pageMeta(({ t }) => ({ title: t('students.title'), path: pathOf('staff-students'), noIndex: true }));
 
 export default function StudentsPage() {
@@ -55,20 +59,52 @@ export default function StudentsPage() {
   const advise = useTranslations('advisers');
   const putLabels = usePutLabels(schoolId);
   const assignAdviser = useAssignAdviser(schoolId);
+  const changeEnds = useChangeEnds(schoolId);
   const write = useWriteToStudents(schoolId);
   const messages = useTranslations('student-messages.write');
+  const [advises, keepsLabels] = [useDuty('advising'), useDuty('wholeSchool')];
+  const bulk = {
+    ofAll: (selected: SelectedStudents, done: () => void) => (
+      <>
+        <Button size="small" icon={<IconTag aria-hidden />} onClick={() => void putLabels(selected).then((saved) => saved && done())}>
+          {t('label.put')}
+        </Button>
+        <Button
+          size="small"
+          icon={<IconUserHeart aria-hidden />}
+          onClick={() => void assignAdviser(selected).then((saved) => saved && done())}
+        >
+          {advise('assign')}
+        </Button>
+        <Button
+          size="small"
+          icon={<IconCalendarDue aria-hidden />}
+          onClick={() => void changeEnds(selected).then((saved) => saved && done())}
+        >
+          {t('end.action')}
+        </Button>
+        <Button size="small" icon={<IconMail aria-hidden />} onClick={() => void write(selected).then((sent) => sent && done())}>
+          {messages('action')}
+        </Button>
+      </>
+    ),
+  };
   return (
     <ConsolePage
       title={t('title')}
       description={t('description', { school })}
       actions={
         <>
-          <LinkButton href={href('staff-advisers')} icon={<IconUserHeart aria-hidden />}>
-            {advise('page.title')}
-          </LinkButton>
-          <Button icon={<IconTag aria-hidden />} onClick={() => void dialogs.open(labelsDialog, { schoolId })}>
-            {t('label.manage')}
-          </Button>
+          {advises ? (
+            <LinkButton href={href('staff-advisers')} icon={<IconUserHeart aria-hidden />}>
+              {advise('page.title')}
+            </LinkButton>
+          ) : null}
+          {keepsLabels ? (
+            <Button icon={<IconTag aria-hidden />} onClick={() => void dialogs.open(labelsDialog, { schoolId })}>
+              {t('label.manage')}
+            </Button>
+          ) : null}
         </>
       }
     >
@@ -80,25 +116,7 @@ export default function StudentsPage() {
         hrefOf={(student) => href('staff-student', { id: student.id })}
         columns={useColumns()}
         filters={useFilters(schoolId)}
-        bulk={{
-          ofAll: (selected, done) => (
-            <>
-              <Button size="small" icon={<IconTag aria-hidden />} onClick={() => void putLabels(selected).then((saved) => saved && done())}>
-                {t('label.put')}
-              </Button>
-              <Button
-                size="small"
-                icon={<IconUserHeart aria-hidden />}
-                onClick={() => void assignAdviser(selected).then((saved) => saved && done())}
-              >
-                {advise('assign')}
-              </Button>
-              <Button size="small" icon={<IconMail aria-hidden />} onClick={() => void write(selected).then((sent) => sent && done())}>
-                {messages('action')}
-              </Button>
-            </>
-          ),
-        }}
+        {...(advises ? { bulk } : {})}
         empty={{ title: t('empty.title'), text: t('empty.text') }}
       />
     </ConsolePage>

@@ -1,3 +1,4 @@
+import { recruits } from '@fairway/rules/access';
 import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
@@ -7,6 +8,7 @@ export default {
   sections: [
     { console: 'employer', place: 10, page: 'employer', word: 'employer.home', icon: 'home' },
     { console: 'employer', place: 80, page: 'employer-team', word: 'employer.team', icon: 'users', waits: ['joinRequests'] },
+    { console: 'employer', place: 90, page: 'employer-settings', word: 'employer.settings', icon: 'settings', seenBy: recruits },
     { console: 'admin', place: 45, page: 'admin-claims', word: 'admin.claims', icon: 'check', group: 'people', waits: ['openClaims'] },
   ],
   finds: [

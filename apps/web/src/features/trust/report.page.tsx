@@ -98,18 +98,28 @@ export function ReportView({ found }: { found: ReportCase }) {
 }
 
 /** Its page as it is now, and its organization in the console. */
-function WhereItIs({ found: { kind, page, title, organization, together } }: { found: ReportCase }) {
+function WhereItIs({ found: { kind, page, title, organization, together, removedAt } }: { found: ReportCase }) {
   const t = useTranslations('trust.one');
   const list = useTranslations('trust.list');
   const { href, exists } = useHrefs();
   const { segment, articleId } = page;
+  const formats = useReaderFormats();
   const target = { posting: 'jobdetail', organization: 'employerdetail', article: 'article' }[kind];
   return (
     <>
+      {removedAt === null ? null : (
+        <Banner meaning="info" title={t('removed', { date: formats.dateTime(new Date(removedAt)) })}>
+          {t('removedText')}
+        </Banner>
+      )}
       <dl className={parts.facts}>
         <dt>{t('page')}</dt>
         <dd>
-          {exists(target) ? <Link href={href(target, { id: segment, ...(articleId === null ? {} : { articleId }) })}>{title}</Link> : title}
+          {exists(target) && removedAt === null ? (
+            <Link href={href(target, { id: segment, ...(articleId === null ? {} : { articleId }) })}>{title}</Link>
+          ) : (
+            title
+          )}
         </dd>
         <dt>{list('organization')}</dt>
         <dd>

@@ -30,7 +30,7 @@ const DECIDED: ReportCase['decisions'][number] = {
 };
 const CASE: ReportCase = {
   ...{ id: ID, kind: 'posting', title: `Analyst at ${LONG}`, organization: { id: 7, name: LONG }, reports: 2, signedIn: 1, state: 'waiting', at: AT },
-  ...{ reasons: ['asks_payment', 'other'], page: { segment: `${ID}-analyst`, articleId: null }, together: 3, decisions: [] },
+  ...{ reasons: ['asks_payment', 'other'], page: { segment: `${ID}-analyst`, articleId: null }, removedAt: null, together: 3, decisions: [] },
   evidence: [{ id: ID, title: 'Analyst', text: `You work at night.\n${'long'.repeat(60)}`, link: `https://x.example/${'a-very-long-address-'.repeat(8)}`, at: AT, reports: 2 }],
   given: [
     { reason: 'other', text: `They asked me for money. ${LONG}`, at: AT, signedIn: true, waits: true },
@@ -64,10 +64,23 @@ describe('every part', { timeout: 60_000 }, () => {
     queue: [<ReportsPage key="1" />, () => pageOf([CASE, { ...CASE, id: ID.replace(/1$/, '2'), kind: 'article', state: 'appealed' }])],
     waiting: [<ReportView key="1" found={CASE} />, () => ({})],
     appealed: [<ReportView key="1" found={{ ...CASE, state: 'appealed', decisions: [DECIDED] }} />, () => ({})],
+    takenOff: [
+      <ReportView key="1" found={{ ...CASE, kind: 'article', page: { segment: '7-lindvik', articleId: 12 }, removedAt: AT }} />,
+      () => ({}),
+    ],
     decisions: [own(), () => ({ decisions: [DOWN, { ...answered, id: ID.replace(/1$/, '2') }] })],
     none: [own(), () => ({ decisions: [] })],
   } as const;
   for (const [name, [element, answer]] of Object.entries(PARTS)) testLooks(name, open, element, answer);
+
+  test('an article that its owners took off has no page to go to, and says since when', async () => {
+    await open(
+      <ReportView found={{ ...CASE, kind: 'article', page: { segment: '7-lindvik', articleId: 12 }, removedAt: AT }} />,
+      () => ({}),
+    );
+    await until(() => text().includes('The employer took this article off'));
+    expect(document.querySelector('a[href*="/articles/"]')).toBeNull();
+  });
 
   test('says so where it cannot be loaded, and that nothing is reported', async () => {
     await open(own(), () => Response.json({ code: 'unavailable', status: 503 }, { status: 503 }));

@@ -13,6 +13,7 @@ export default {
       console: 'staff',
       place: 20,
       page: 'staff-verifications',
+      duty: 'students',
       word: 'staff.verifications',
       icon: 'check',
       group: 'students',

@@ -65,12 +65,25 @@ const STATES = {
   green: { ...over, state: 'verified', isVerified: true, expiresAt: '2027-06-30T10:00:00Z' },
   'green, advised': { ...over, state: 'verified', isVerified: true, adviser: 'Finn Dahl '.repeat(12) },
   ignored: { ...over, state: 'ignored' },
+  'green, of a school that rests': { ...over, state: 'verified', isVerified: true, schoolIsSuspended: true },
 } as const;
 
 describe('the indicator of a study', () => {
   test('names who advises the student there (consoles.4)', async () => {
     await staged(verificationWorld({ ...over, state: 'verified', isVerified: true, adviser: 'Finn Dahl' }));
     await expect.element(page.getByText(`Your adviser at ${NORDIC.name} is Finn Dahl.`)).toBeVisible();
+  });
+
+  test('says of a school that is suspended that it rests, whatever the state, and offers no proof (schools.10)', async () => {
+    await staged(verificationWorld({ ...over, state: 'verified', isVerified: true, schoolIsSuspended: true }));
+    await expect.element(page.getByText(/^This school is suspended for now/)).toBeVisible();
+    await expect.element(page.getByText('School verified')).toBeVisible();
+    unmount();
+    const world = verificationWorld({ ...over, schoolIsSuspended: true });
+    world.replies['GET /api/v1/university-connection'] = { connections: world.connections };
+    await staged(world);
+    await expect.element(page.getByText(/^This school is suspended for now/)).toBeVisible();
+    expect(buttons()).toHaveLength(1);
   });
 
   test.each(

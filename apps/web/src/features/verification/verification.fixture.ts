@@ -39,6 +39,7 @@ export const CONNECTION: SchoolConnection = {
   verifiedAt: null,
   expiresAt: null,
   adviser: null,
+  schoolIsSuspended: false,
   isCurrent: true,
   actions: [],
 };

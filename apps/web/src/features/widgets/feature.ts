@@ -4,7 +4,7 @@ export default {
   name: 'widgets',
   uses: [],
   sections: [
-    { console: 'staff', place: 50, page: 'staff-widgets', word: 'staff.widgets', icon: 'grid', group: 'school' },
+    { console: 'staff', place: 50, page: 'staff-widgets', duty: 'content', word: 'staff.widgets', icon: 'grid', group: 'school' },
     { console: 'admin', place: 100, page: 'admin-widgets', word: 'admin.widgets', icon: 'grid', group: 'sites' },
   ],
 } satisfies WebFeature;

@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -33,7 +34,7 @@ const seen = (id: string, more: object) => ({
   fellBack: {},
   ...more,
 });
-const SCHOOL = { schoolId: 3, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const SCHOOL = { schoolId: 3, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };
 const schemes = [
   ['light', 1280],
   ['dark', 360],

@@ -1,6 +1,6 @@
 // What the search of a console (Ctrl K) finds: rows of lists, and pages below the sections of its menu. Data of manifests.
 import type { ConsoleArea } from '@fairway/rules/access';
-import type { useTranslations } from 'use-intl';
+import type { MessageKeys, Messages, NestedKeyOf } from 'use-intl';
 import type { ListPath, RowOf } from '../lists/use-list.ts';
 import type { PathParams, PathQuery } from '../paths.ts';
 import type { ConsoleWord } from './console.ts';
@@ -27,8 +27,8 @@ export type ConsoleFind = {
   };
 }[ListPath];
 
-/** A key of any message. */
-type Word = Parameters<ReturnType<typeof useTranslations<never>>>[0];
+/** A key of any message; as the parameter of a translator it would ask for the arguments of all texts together (40 s of the compiler's). */
+type Word = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
 export type ConsolePlace = {
   console: ConsoleArea;

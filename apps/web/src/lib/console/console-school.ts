@@ -1,6 +1,8 @@
 // Which school the console of career services shows.
+
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
+import type { StaffDuty } from '@fairway/rules/staff-shapes';
 import { createContext, useContext } from 'react';
 import { useApi } from '../api.ts';
 import { type ConsoleSubjects, SHOWN_SUBJECTS, SUBJECTS_STALE_MS, useSubjects } from './console-subject.ts';
@@ -33,4 +35,13 @@ export function useConsoleSchool(): ConsoleSchool {
   const school = useContext(ConsoleSchoolContext);
   if (!school) throw new Error('Only pages of the career services console have a school');
   return school;
+}
+
+/** May the reader do this at the console's school? The server decides; a page leaves out what would be refused. */
+export const useDuty = (duty: StaffDuty): boolean => useConsoleSchool().duties.includes(duty);
+
+/** What the reader may do at the school that the console shows; undefined until it is known. */
+export function useSchoolDuties(): readonly StaffDuty[] | undefined {
+  const schools = useConsoleSchools();
+  return schools.state === 'known' ? schools.subject?.duties : undefined;
 }

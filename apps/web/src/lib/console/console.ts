@@ -1,6 +1,7 @@
 // What a console is, as data: the shell draws its bar, menu and gate from it (shell/console/). The consoles that there are and who holds
 // them stand in the rules (access.ts), their sections in the manifests of the features whose pages they are.
 import { type ConsoleArea, type ConsoleKey, consolesHeld } from '@fairway/rules/access';
+import type { StaffDuty } from '@fairway/rules/staff-shapes';
 import type { ComponentType, ReactNode } from 'react';
 import type { useTranslations } from 'use-intl';
 import type { Session } from '../session.ts';
@@ -51,6 +52,8 @@ export type ConsoleSection<Area extends string = ConsoleArea> = {
   group?: ConsoleGroup;
   /** What waits there: names of what the console counts (`useWaiting`), added up. */
   waits?: readonly string[];
+  /** Of the school's console: the duty that its pages are. */
+  duty?: StaffDuty;
   /** Who of those that hold the console sees it; everybody unless told. */
   seenBy?: (user: User) => boolean;
 };
@@ -64,18 +67,23 @@ export type Console<Area extends string = ConsoleArea> = ConsoleKey<Area> & {
   frame?: ComponentType<{ children: ReactNode }>;
   /** Stands in its bar: chooses what its pages are about. */
   chooser?: ComponentType;
+  /** A hook: the duties that the reader holds at what the console shows; undefined until they are known. */
+  useDuties?: () => readonly string[] | undefined;
   /** A hook: how much of what waits, by name; undefined until it is known. It follows what happens. */
   useWaiting?: () => Readonly<Record<string, number>> | undefined;
 };
 
-/** The sections that somebody finds in a console, in their order, of the pages that exist; none for who does not hold it. */
+/** The sections that somebody finds in a console, in their order, of the pages that exist; none for who does not hold it. `duties`: where they are known. */
 export function sectionsFor(
   one: Console<string>,
   user: User | null | undefined,
   pages: readonly string[],
+  duties?: readonly string[] | undefined,
 ): readonly ConsoleSection<string>[] {
   if (!user || consolesHeld(user.roles, [one]).length === 0) return [];
-  return one.sections.filter(({ page, seenBy }) => pages.includes(page) && (seenBy?.(user) ?? true)).sort((a, b) => a.place - b.place);
+  return one.sections
+    .filter(({ page, seenBy, duty }) => pages.includes(page) && (seenBy?.(user) ?? true) && (!duty || !duties || duties.includes(duty)))
+    .sort((a, b) => a.place - b.place);
 }
 
 /** Sections by their headings: those without one first, then each group where its first section stands. */

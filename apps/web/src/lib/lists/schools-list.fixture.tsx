@@ -1,4 +1,5 @@
 // A list of schools in every test of the lists.
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach } from 'vitest';
@@ -85,7 +86,14 @@ function Schools() {
   );
 }
 
-const school = (schoolId: number) => ({ schoolId, name: `School ${schoolId}`, logo: null, country: 'NO', administered: true });
+const school = (schoolId: number) => ({
+  schoolId,
+  name: `School ${schoolId}`,
+  logo: null,
+  country: 'NO',
+  administered: true,
+  duties: [...STAFF_DUTIES],
+});
 export const found = (count: number, total = count, totalIsExact = true) => ({
   rows: Array.from({ length: count }, (_, at) => school(at + 1)),
   page: 1,

@@ -63,10 +63,12 @@ export function ConsoleBar({ of }: { of: Console<string> }) {
 type MenusProps = { of: Console<string>; sections: readonly ConsoleSection<string>[]; open: boolean; onClose: () => void };
 
 /** The menu beside the page and the drawer of small windows; only for who holds the console, so that nothing is counted in vain. */
-function Menus({ of, sections, open, onClose }: MenusProps) {
+function Menus({ of, sections: held, open, onClose }: MenusProps) {
   const t = useTranslations('console');
-  const { word, chooser: Chooser, useWaiting = useNothing } = of;
+  const { word, chooser: Chooser, useDuties = useNothing, useWaiting = useNothing } = of;
   const counts = useWaiting();
+  const duties = useDuties();
+  const sections = held.filter(({ duty }) => !duty || !duties || duties.includes(duty));
   const [narrow, setNarrow] = useMenuWidth();
   return (
     <>
@@ -81,5 +83,5 @@ function Menus({ of, sections, open, onClose }: MenusProps) {
   );
 }
 
-/** A console that counts nothing. */
+/** A console that counts nothing, and has no duties. */
 const useNothing = () => undefined;

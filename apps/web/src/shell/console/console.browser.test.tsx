@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +27,14 @@ const PAGES = [
   'admin',
   'admin-audit',
 ];
-const school = (schoolId: number, name: string) => ({ schoolId, name, logo: null, country: 'NO', administered: true });
+const school = (schoolId: number, name: string) => ({
+  schoolId,
+  name,
+  logo: null,
+  country: 'NO',
+  administered: true,
+  duties: [...STAFF_DUTIES],
+});
 const NORDIC = [school(12, 'Nordic School'), school(15, 'School of the sea')];
 
 function Home() {
@@ -44,7 +52,9 @@ function Home() {
   );
 }
 
-type Person = { roles: string[]; schools?: typeof NORDIC; secondFactorNeeded?: boolean; failing?: boolean } | undefined;
+type Person =
+  | { roles: string[]; schools?: ((typeof NORDIC)[number] & { suspension?: object })[]; secondFactorNeeded?: boolean; failing?: boolean }
+  | undefined;
 async function open(
   person: Person,
   address: string,
@@ -101,6 +111,40 @@ describe('the career services console', () => {
     expect([...menu().querySelectorAll('[role="group"]')].map((one) => one.querySelector('p')?.textContent)).toEqual(['Students']);
     expect(document.querySelector('header')?.textContent).toContain('Nordic School');
     expect(document.querySelector('select')).toBeNull();
+  });
+
+  test('leaves out of menu and pages what is not of the reader’s role there (staff.1)', async () => {
+    const schools = [{ ...school(12, 'Nordic School'), administered: false, duties: ['school', 'employers'] as never }];
+    await open({ roles: ['CareerStaff'], schools }, '/en/staff/students');
+    await until(() => text().includes('Not part of your role'));
+    expect(text()).not.toContain('Everything of');
+    const links = [...document.querySelectorAll('nav[aria-label="Console menu"] a')].map((link) => link.textContent);
+    expect(links.filter((name) => name === 'Students' || name?.startsWith('Verifications'))).toEqual([]);
+    expect((await violations()).filter((line) => !line.startsWith('landmark'))).toEqual([]);
+    await open({ roles: ['CareerStaff'], schools: [{ ...schools[0]!, duties: ['school', 'students'] as never }] }, '/en/staff/students');
+    await until(() => text().includes('Everything of Nordic School'));
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('of a school that is suspended says why, and asks for nothing: %s, %i px (schools.10)', async (scheme, width) => {
+    await page.viewport(width, 800);
+    const suspension = { since: '2026-03-01T10:00:00.000Z', reason: `${'The contract ended. '.repeat(20)}Ask Ines.`, isClosed: true };
+    await open({ roles: ['CareerStaff'], schools: [{ ...NORDIC[0]!, duties: [], suspension }] }, '/en/staff', 'staff', scheme);
+    await until(() => document.body.textContent?.includes('Nordic School is suspended') ?? false);
+    expect(document.body.textContent).toContain('Ask Ines.');
+    expect(document.body.textContent).not.toContain('Everything of');
+    expect(document.querySelectorAll('nav a[href*="staff-students"], nav a[href$="/staff/students"]')).toHaveLength(0);
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('of a school that is suspended stays open to who runs the platform, and says so (schools.10)', async () => {
+    const suspension = { since: '2026-03-01T10:00:00.000Z', reason: 'The contract ended.', isClosed: false };
+    await open({ roles: ['Admin'], schools: [{ ...NORDIC[0]!, suspension }] }, '/en/staff');
+    await until(() => document.body.textContent?.includes('Everything of Nordic School') ?? false);
+    expect(document.body.textContent).toContain('Its staff cannot open this console.');
   });
 
   test('is narrowed to pictures, which keep their names, and stays so', async () => {

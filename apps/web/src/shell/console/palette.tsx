@@ -35,14 +35,18 @@ function Palette({ of, close }: PaletteProps) {
   const [text, setText] = useState('');
   const pages = usePages(of);
   const rows = useRows(of);
-  const load = async (words: string, signal: AbortSignal): Promise<ListOption[]> => {
+  const known = (words: string): ListOption[] => {
     const wanted = fold(words.trim());
-    if (wanted === '') return pages;
-    const named = pages.filter(({ label }) => fold(label).includes(wanted)).slice(0, PAGES_SHOWN);
-    return [...named, ...(await rows(words.trim(), signal))];
+    return wanted === '' ? pages : pages.filter(({ label }) => fold(label).includes(wanted)).slice(0, PAGES_SHOWN);
+  };
+  const load = async (words: string, signal: AbortSignal): Promise<ListOption[]> => {
+    const named = known(words);
+    return words.trim() === '' ? named : [...named, ...(await rows(words.trim(), signal))];
   };
   const list = useListbox<ListOption>({
     load,
+    known,
+    leads: true,
     restMs: REST_MS,
     onPick: ({ value }) => {
       close();
@@ -92,12 +96,16 @@ function Palette({ of, close }: PaletteProps) {
 
 export const paletteDialog = defineDialog<{ of: Console<string> }, void>('palette', Palette);
 
+const useNothing = () => undefined;
+
 /** The sections of the console, and the pages below them that have a name. */
 function usePages(of: Console<string>): ListOption[] {
   const t = useTranslations();
   const { pages } = useBoot();
   const { href } = useConsoleHrefs();
-  const sections = sectionsFor(of, useSession()?.user, pages);
+  const { useDuties = useNothing } = of;
+  const duties = useDuties();
+  const sections = sectionsFor(of, useSession()?.user, pages, duties);
   const known = new Set<string>(sections.map(({ word }) => word));
   const places = FEATURES.flatMap(({ places: some = [] }) => some).filter(
     (place) => place.console === of.area && known.has(place.section) && pages.includes(place.page),
@@ -122,8 +130,12 @@ function useRows(of: Console<string>): (words: string, signal: AbortSignal) => P
   const schoolId = schools.state === 'known' ? schools.subject?.schoolId : undefined;
   const organizationId = organizations.state === 'known' ? organizations.subject?.organizationId : undefined;
   const path = of.area === 'staff' ? schoolId && { schoolId } : of.area === 'employer' ? organizationId && { organizationId } : {};
+  const { useDuties = useNothing } = of;
+  const { pages } = useBoot();
+  // What a section would not show is not looked for.
+  const known = new Set<string>(sectionsFor(of, useSession()?.user, pages, useDuties()).map(({ word }) => word));
   const finds = FEATURES.flatMap(({ finds: some = [] }) => some)
-    .filter((one) => one.console === of.area && path)
+    .filter((one) => one.console === of.area && path && known.has(one.word))
     .sort((a, b) => a.place - b.place);
   // Each path is one of many here; what each finds is checked where it is declared.
   const get = api.call.GET as unknown as (path: string, init: object) => Promise<{ data: PageReply<never> }>;

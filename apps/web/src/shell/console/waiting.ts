@@ -22,15 +22,36 @@ export function useStaffWaiting(): Counts | undefined {
   const api = useApi();
   const queries = useQueryClient();
   const found = useConsoleSchools();
-  const schoolId = found.state === 'known' ? found.subject?.schoolId : undefined;
+  const school = found.state === 'known' ? found.subject : undefined;
+  const schoolId = school?.schoolId;
   const query = api.query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/waiting', {
     params: { path: { schoolId: schoolId ?? 0 } },
   });
-  const { data } = useQuery({ ...query, enabled: schoolId !== undefined, staleTime: LOOK_EVERY_MS });
+  const isOpen = school !== undefined && !school.suspension?.isClosed;
+  const { data } = useQuery({ ...query, enabled: isOpen, staleTime: LOOK_EVERY_MS });
+  useOpening(schoolId);
   useGathered(SCHOOL_NEWS, schoolId === undefined ? undefined : `school:${schoolId}`, () =>
     queries.invalidateQueries({ queryKey: query.queryKey }),
   );
+  useOwnRole();
   return data && Object.fromEntries(data.items.map(({ item, count }) => [item, count]));
+}
+
+/** A console closes, and opens, while it is looked at: whether its school rests comes with the list of schools. @rule schools.10 */
+function useOpening(schoolId: number | undefined): void {
+  const queries = useQueryClient();
+  useRealtime(['school.changed'], () => queries.invalidateQueries({ queryKey: ['get', '/api/v1/staff/schools'] }), {
+    enabled: schoolId !== undefined,
+    subject: `school:${schoolId}`,
+  });
+}
+
+/** Whoever is given another role, or other students, sees it at once: menu, page and lists. Listened to by the bar, which stays from page to page. */
+function useOwnRole(): void {
+  const queries = useQueryClient();
+  useRealtime(['staff.changed'], () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[1]).startsWith('/api/v1/staff/') }),
+  );
 }
 
 /** What waits at the organization that the console shows. Who owns it from further up hears nothing of it, and looks again each minute. */

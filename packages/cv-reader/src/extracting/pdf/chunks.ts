@@ -37,11 +37,13 @@ function cut(words: Word[], starts: Set<number>): Word[][] {
   const parts: Word[][] = [];
   words.forEach((word, index) => {
     const before = words[index - 1];
-    if (before && (gaps[index - 1] ?? 0) <= limit(word, before, starts)) parts.at(-1)?.push(word);
+    if (before && !isWideApart(word, before) && (gaps[index - 1] ?? 0) <= limit(word, before, starts)) parts.at(-1)?.push(word);
     else parts.push([word]);
   });
   return parts;
 }
+
+const isWideApart = (word: Word, before: Word) => word.isApart && word.x - before.right > Math.min(word.sizePt, before.sizePt) * 0.95;
 
 /** Points beyond which a gap parts cells; a justified line stretches all its gaps, and stays whole. */
 function gapOfCells(gaps: number[]): (word: Word, before: Word, starts: Set<number>) => number {

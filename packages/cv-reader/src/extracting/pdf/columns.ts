@@ -80,16 +80,41 @@ function candidates(chunks: Chunk[]): number[] {
 function spansWithout(chunks: Chunk[], x: number): Chunk[][] {
   const rows = Map.groupBy(chunks, (chunk) => chunk.row);
   const centre = (Math.min(...chunks.map((chunk) => chunk.x)) + Math.max(...chunks.map((chunk) => chunk.right))) / 2;
-  const edges = [usualEdge(chunks.filter((chunk) => chunk.x < x)), usualEdge(chunks.filter((chunk) => chunk.x >= x))];
+  const edges = [...usualEdges(chunks.filter((chunk) => chunk.x < x)), ...usualEdges(chunks.filter((chunk) => chunk.x >= x))];
   const spans: Chunk[][] = [[]];
   for (const row of [...rows.keys()].sort((a, b) => a - b)) {
     const line = rows.get(row) ?? [];
     const crosses =
       line.some((chunk) => chunk.x < x && chunk.right > x - 4) || (line.length === 1 && isCentred(line[0] as Chunk, centre, edges));
-    if (crosses) spans.push([]);
-    else spans.at(-1)?.push(...line);
+    if (crosses) {
+      const above = spans.at(-1) ?? [];
+      spans[spans.length - 1] = withoutHeading(
+        above.filter((chunk) => !isLevel(chunk, line)),
+        line,
+        x,
+      );
+      spans.push([]);
+    } else spans.at(-1)?.push(...line);
   }
   return spans.filter((span) => span.length > 3);
+}
+
+/** In the line of what crosses, on a base line a little above its own: the dates of an entry. */
+const isLevel = (chunk: Chunk, line: Chunk[]) => line.some((other) => other.y - chunk.y < Math.min(other.sizePt, chunk.sizePt) * 0.6);
+
+/** Heights of a line that a heading stands below what is above it. */
+const HEADING_GAP = 1.9;
+
+/** Without a single line at the left that stands nearer to what crosses than to what is above it: the heading of that. */
+function withoutHeading(span: Chunk[], line: Chunk[], x: number): Chunk[] {
+  const last = Math.max(...span.map(({ row }) => row));
+  const heading = span.filter(({ row }) => row === last);
+  const [only] = heading;
+  const rest = span.filter(({ row }) => row !== last);
+  if (!only || heading.length > 1 || only.x >= x || rest.length === 0) return span;
+  const above = only.y - Math.max(...rest.map(({ y }) => y));
+  const below = Math.min(...line.map(({ y }) => y)) - only.y;
+  return above > only.sizePt * HEADING_GAP && below < above ? rest : span;
 }
 
 /** A heading in the middle of the page belongs to what is on both sides below it, though it is short. */
@@ -97,10 +122,15 @@ function isCentred(chunk: Chunk, centre: number, edges: number[]): boolean {
   return Math.abs((chunk.x + chunk.right) / 2 - centre) < 5 && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
 }
 
-function usualEdge(chunks: Chunk[]): number {
+/** So many chunks that begin at one place make it an edge, though more begin at another: text beside its lists. */
+const EDGE_LEAST = 4;
+
+/** Where most chunks begin, and where many do. */
+function usualEdges(chunks: Chunk[]): number[] {
   const counts = new Map<number, number>();
   for (const chunk of chunks) counts.set(Math.round(chunk.x), (counts.get(Math.round(chunk.x)) ?? 0) + 1);
-  return [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0])[0];
+  const most = [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0] as [number, number]);
+  return [most[0], ...[...counts].filter(([, count]) => count >= EDGE_LEAST).map(([edge]) => edge)];
 }
 
 /** Whether one side lies on a coloured panel of its own height, and the other beside it. */

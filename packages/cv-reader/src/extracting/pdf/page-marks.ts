@@ -2,6 +2,9 @@
 import type { RawLine } from '../finish-lines.ts';
 import type { PageContent } from './read-page.ts';
 
+/** Points, those between base lines fourfold, that an icon may stand from the line it belongs to. */
+const LINK_REACH = 300;
+
 /** Each link goes to the line that it lies on, or, where an icon alone carries it, to the nearest one. */
 export function attachLinks(lines: RawLine[], page: PageContent): void {
   for (const { box, url } of page.links) {
@@ -12,7 +15,7 @@ export function attachLinks(lines: RawLine[], page: PageContent): void {
       return Math.max(0, Math.abs(middle - y) - line.sizePt * 0.4) * 4 + aside;
     };
     const nearest = lines.reduce<RawLine | undefined>((best, line) => (!best || distance(line) < distance(best) ? line : best), undefined);
-    if (nearest && distance(nearest) < 80 && !nearest.links.includes(url)) nearest.links.push(url);
+    if (nearest && distance(nearest) < LINK_REACH && !nearest.links.includes(url)) nearest.links.push(url);
   }
 }
 

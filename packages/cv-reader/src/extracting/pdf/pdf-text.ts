@@ -15,7 +15,7 @@ import { attachLinks, attachMarks } from './page-marks.ts';
 import type { Glyph } from './painting.ts';
 import { type PageContent, readPage } from './read-page.ts';
 import { withoutRepeated } from './repeated.ts';
-import { type Word, wordsOf } from './words.ts';
+import { markGrounds, type Word, wordsOf } from './words.ts';
 
 const PAGES_MAX = 60;
 const GLYPHS_MAX = 400_000;
@@ -83,6 +83,7 @@ function layOut(pages: PageContent[]): Line[] {
     pages.map((page) => wordsOf(page.glyphs.filter((glyph) => Math.abs(glyph.angle) < 3))),
     pages.map((page) => page.box[3]),
   );
+  for (const [index, page] of pages.entries()) markGrounds(upright[index] ?? [], page.areas);
   const raw: RawLine[] = [];
   let block = 0;
   pages.forEach((page, index) => {

@@ -41,7 +41,7 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const more = fewer === left ? right : left;
   const paired = Math.max(pairing(fewer, more), groupsOf(more).length >= 3 ? pairing(more, fewer) : 0);
   const apart = 1 - paired;
-  if (isScattered(fewer, more)) return { rows: true, apart: 0 };
+  if (isScattered(fewer, more) || areHeadingsAtRight(left, right)) return { rows: true, apart: 0 };
   if (panel && apart > 0) return { rows: false, apart: Math.max(apart, 0.5) };
   const ownHeadings = headings(left) > 0 && headings(right) > 0;
   if ((prose(left) && prose(right)) || (cards(left) && cards(right) && !isDates(fewer)))
@@ -56,6 +56,22 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
 function isScattered(fewer: Side, more: Side): boolean {
   const allowed = fewer.lines.length <= 3 ? 2 : 3.2;
   return groupSizes(fewer).every((group) => group.length === 1) && pitch(fewer) > pitch(more) * allowed;
+}
+
+/** How much larger headings are than what they head. */
+const HEADING_PART = 1.25;
+
+/** Headings at the right edge, each in a line of its own between what stands at the left, and dates in lines of that: no column. */
+function areHeadingsAtRight(left: Side, right: Side): boolean {
+  const dated = right.lines.filter((line) => YEAR.test(line.text) && line.text.length < 32);
+  const headings = right.lines.filter((line) => !dated.includes(line));
+  const isAlone = (line: SideLine) => left.lines.every((other) => Math.abs(other.y - line.y) > other.sizePt * 0.7);
+  const isLarge = (line: SideLine) => line.sizePt > left.usualPt * HEADING_PART;
+  const edge = Math.max(...headings.map((line) => line.right));
+  const isAtEdge = (line: SideLine) => edge - line.right < 3;
+  const [top, bottom] = [headings[0]?.y ?? 0, headings.at(-1)?.y ?? 0];
+  const isBetween = left.lines.some(({ y }) => y > top && y < bottom) || headings.length === 1;
+  return headings.length > 0 && isBetween && headings.every((line) => isAlone(line) && isLarge(line) && isAtEdge(line));
 }
 
 /** Usual distance of two lines; of two that are as usual, the smaller. */

@@ -1,7 +1,7 @@
 // From letters to words: letters of one base line, from left to right, apart where a space or a gap stands. Knows tracking (letters
 // spaced apart are one word), writing without spaces (Chinese, Japanese), letters drawn twice to look bold, and scripts from right to left.
 import { isIdeograph, isPrivate, plainLetters } from '../letters.ts';
-import type { Glyph } from './painting.ts';
+import type { Area, Glyph } from './painting.ts';
 
 export type Word = {
   text: string;
@@ -15,6 +15,8 @@ export type Word = {
   color: string | undefined;
   /** Spaces written before it. */
   spaces: number;
+  /** White before it without a space, though the page writes its spaces: it was put there by itself, as a tag or a cell is. */
+  isApart: boolean;
   /** Of a font of symbols. */
   symbols: boolean;
   /** White between its letters, points. */
@@ -25,10 +27,46 @@ type Piece = { glyph: Glyph; text: string; x: number; right: number };
 
 /** Words by base line: top to bottom, each from left to right. */
 export function wordsOf(glyphs: Glyph[]): Word[][] {
-  return baseLines(glyphs)
-    .map(wordsOfLine)
-    .filter((words) => words.length > 0);
+  const lines = baseLines(glyphs).map(wordsOfLine).filter((words) => words.length > 0); // biome-ignore format: a chain
+  markApart(lines);
+  return lines;
 }
+
+/** So many gaps of a page say whether it writes its spaces, and this part of them must be written. */
+const GAPS_LEAST = 15;
+const WRITTEN_PART = 0.8;
+/** Of the letters' size: more white than stands between two words of one piece, but in a justified line. */
+const WIDE_WHITE = 0.95;
+
+/** On a page that writes its spaces, wide white without one is none of a justified line. */
+function markApart(lines: Word[][]): void {
+  const gaps = lines.flatMap((words) => words.slice(1).map((word, index) => ({ word, white: whiteBefore(word, words[index] as Word) })));
+  const near = gaps.filter(({ word, white }) => white < WIDE_WHITE && !word.symbols);
+  if (near.length < GAPS_LEAST || near.filter(({ word }) => word.spaces > 0).length < near.length * WRITTEN_PART) return;
+  for (const { word, white } of gaps) if (white > WIDE_WHITE && word.spaces === 0) word.isApart = true;
+}
+
+const whiteBefore = (word: Word, before: Word) => (word.x - before.right - before.tracking) / Math.min(word.sizePt, before.sizePt);
+
+/** Words on coloured grounds of their own, as tags have them, stand apart whatever white is between them. */
+export function markGrounds(lines: Word[][], areas: readonly Area[]): void {
+  const small = areas.filter(({ box }) => box[3] - box[1] < GROUND_HEIGHT);
+  if (small.length < 2) return;
+  for (const words of lines) {
+    let before: Area | undefined;
+    for (const word of words) {
+      const ground = small.findLast((area) => isGround(area, word));
+      if (ground && before && ground !== before && ground.box[0] >= before.box[2] - 1) word.isApart = true;
+      before = ground;
+    }
+  }
+}
+
+/** Points: higher ones are panels. */
+const GROUND_HEIGHT = 40;
+
+const isGround = ({ box: [left, top, right, bottom] }: Area, { x, right: end, y, sizePt }: Word) =>
+  left <= x + 1 && right >= end - 1 && top < y - sizePt * 0.3 && bottom > y - sizePt * 0.3 && bottom - top < sizePt * 3;
 
 function baseLines(glyphs: Glyph[]): Glyph[][] {
   const lines: Glyph[][] = [];
@@ -141,6 +179,7 @@ function wordOf(pieces: Piece[], spaces: number, tracking: number): Word {
     italic: largest.face.italic,
     color: largest.color,
     spaces,
+    isApart: false,
     symbols: largest.face.symbols,
     tracking,
   };

@@ -78,14 +78,14 @@ export const de: LocaleWords = {
     nationality: 'staatsangehörigkeit|nationalität|staatsbürgerschaft|staatsangehörigkeiten',
     permit: 'arbeitserlaubnis|aufenthaltstitel|arbeitsgenehmigung|aufenthaltsstatus|aufenthaltserlaubnis|bewilligung|arbeitsbewilligung',
     link: 'webseite|internetseite|internet|web',
-    title: 'position|funktion|tätigkeit|stelle|beruf|berufsbezeichnung|rolle',
-    employer: 'arbeitgeber|firma|unternehmen|betrieb|organisation|einsatzort|auftraggeber|kunde',
-    school: 'schule|hochschule|universität|bildungseinrichtung|ausbildungsbetrieb',
+    title: 'beruf oder funktion|bezeichnung der erworbenen qualifikation|position|funktion|tätigkeit|stelle|beruf|berufsbezeichnung|rolle',
+    employer: 'name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|betrieb|organisation|einsatzort|auftraggeber|kunde',
+    school: 'name und art der bildungs- oder ausbildungseinrichtung|schule|hochschule|universität|bildungseinrichtung|ausbildungsbetrieb',
     field:
       'studiengang|fachrichtung|studienfach|hauptfach|nebenfach|schwerpunkt|schwerpunkte|fach|vertiefung|studienrichtung|studienschwerpunkt|studienschwerpunkte|vertiefungen|fachgebiet|leistungskurse|vertiefungsrichtung',
     grade:
       'note|abschlussnote|gesamtnote|durchschnitt|notendurchschnitt|durchschnittsnote|abschluss note|abiturnote|endnote|notenschnitt|aktueller notenschnitt|bewertung|schnitt|gesamtbewertung',
-    none: 'geschlecht|familienstand|alter|religion|konfession|kinder|führerschein|geburtsort|verfügbarkeit|thema|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|dissertation|titel der arbeit|aufgaben|tätigkeiten|abschluss|zeitraum|eintrittstermin|gehaltsvorstellung|wehrdienst|plz|telefax|hobbys|sprachen|kenntnisse|familie|anlagen|technologien|werkzeuge|hauptaufgaben|verantwortlichkeiten|themen|erfolge|zeitpunkt|dauer|betreuer|inhalte|branche|interessen|zivilstand|heimatort|fokus|hobbies|eltern|vater|mutter|geschwister|thesis|projekte|projekt|masterthesis|bachelorthesis|aufgabe|technik|sprache|studieninhalte|personalverantwortung|angestrebter abschluss',
+    none: 'daten|wichtigste tätigkeiten und zuständigkeiten|tätigkeitsbereich oder branche|geschlecht|familienstand|alter|religion|konfession|kinder|führerschein|geburtsort|verfügbarkeit|thema|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|dissertation|titel der arbeit|aufgaben|tätigkeiten|abschluss|zeitraum|eintrittstermin|gehaltsvorstellung|wehrdienst|plz|telefax|hobbys|sprachen|kenntnisse|familie|anlagen|technologien|werkzeuge|hauptaufgaben|verantwortlichkeiten|themen|erfolge|zeitpunkt|dauer|betreuer|inhalte|branche|interessen|zivilstand|heimatort|fokus|hobbies|eltern|vater|mutter|geschwister|thesis|projekte|projekt|masterthesis|bachelorthesis|aufgabe|technik|sprache|studieninhalte|personalverantwortung|angestrebter abschluss',
   },
   levels: {
     native_or_bilingual:

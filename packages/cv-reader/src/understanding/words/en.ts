@@ -60,7 +60,7 @@ export const en: LocaleWords = {
     dba: 'dba|d.b.a*|doctor of business administration',
     mba: 'mba|m.b.a*|master of business administration|masters of business administration|emba|executive mba',
     master:
-      'master*|m.sc*|msc*|m.s.|m.a.|ma|m.s|m.a|ms|meng|m.eng*|mphil|m.phil*|m.ed*|med|mfa|m.f.a*|mpa|mph|mres|llm|ll.m*|m.tech*|mtech|mpp|macc|mca|march|m.arch*|postgraduate*|pgce|mfin|mim|mcom|m.com*|mps|mstat|pgdm|s.m.|sm|a.m.',
+      'mlitt|mchem|mmath|mphys|mpharm|msw|mbiol|mgeol|master*|m.sc*|msc*|m.s.|m.a.|ma|m.s|m.a|ms|meng|m.eng*|mphil|m.phil*|m.ed*|med|mfa|m.f.a*|mpa|mph|mres|llm|ll.m*|m.tech*|mtech|mpp|macc|mca|march|m.arch*|postgraduate*|pgce|mfin|mim|mcom|m.com*|mps|mstat|pgdm|s.m.|sm|a.m.',
     bachelor:
       'bachelor*|b.sc*|bsc*|b.s.|b.a.|b.s|b.a|bs|ba|beng|b.eng*|b.tech*|btech|b.com*|bcom*|bba|b.b.a*|bfa|b.f.a*|llb|ll.b*|b.ed*|bed|barch|b.arch*|bca|bsn|bsba|bsit|bscs|bsed|beed|undergraduate*|honours degree|a.b.|ab|b.e.|be|mbbs|bds|bsa|bshm|bsme|bsce|bsee|s.b.|bmus|bpharm*|b.pharm*',
     diploma:
@@ -91,7 +91,8 @@ export const en: LocaleWords = {
       'position|job title|role|title|designation|position title|post|function|occupation|job|occupation or position held|position held|desired position|occupation or position',
     employer:
       'company|employer|organization|organisation|name of employer|name and address of employer|company name|institution|employed by|firm|client',
-    school: 'school|university|college|school name|name of institution|alma mater|institution name',
+    school:
+      'name and type of organisation providing education and training|school|university|college|school name|name of institution|alma mater|institution name',
     field:
       'major|field of study|specialization|specialisation|program|programme|course|field|subject|minor|concentration|majors|course of study|degree program|double major|area of study|focus|principal subjects|minors|discipline',
     grade:

@@ -88,7 +88,7 @@ export const nl: LocaleWords = {
     employer:
       'werkgever|bedrijf|organisatie|naam en adres van de werkgever|opdrachtgever|onderneming|klant|naam werkgever|naam bedrijf|bedrijfsnaam|instelling|stagebedrijf|bedrijf instelling|bedrijf/instelling|bedrijf organisatie|stageplaats|naam van de werkgever|firma|organisatie/bedrijf|eindklant',
     school:
-      'school|onderwijsinstelling|universiteit|hogeschool|instituut|naam en soort van onderwijs- of opleidingsinstelling|instelling onderwijs|naam school|naam instelling|opleidingsinstituut|opleidingsinstelling|onderwijsinstituut|schoolnaam|naam en type instelling voor onderwijs of opleiding|universiteit hogeschool',
+      'naam en soort onderwijs- of opleidingsinstelling|school|onderwijsinstelling|universiteit|hogeschool|instituut|naam en soort van onderwijs- of opleidingsinstelling|instelling onderwijs|naam school|naam instelling|opleidingsinstituut|opleidingsinstelling|onderwijsinstituut|schoolnaam|naam en type instelling voor onderwijs of opleiding|universiteit hogeschool',
     field:
       'studierichting|richting|specialisatie|afstudeerrichting|hoofdvak|bijvak|profiel|vakken|minor|major|studie|vakkenpakket|opleiding|studiegebied|pakket|hoofdvakken|afstudeerprofiel|vakgebied|naam opleiding|opleidingsrichting|optie|vakrichting|keuzevakken|relevante vakken|profielkeuze|afstudeerspecialisatie',
     grade:

@@ -71,7 +71,7 @@ export const ro: LocaleWords = {
     title: 'funcția|funcție|post|postul|poziția|funcția sau postul ocupat|ocupația|poziție|rol|postul ocupat',
     employer: 'angajator|companie|firma|compania|numele angajatorului|numele și adresa angajatorului|organizația',
     school:
-      'instituția|instituție|școala|universitatea|numele instituției|unitatea de învățământ|instituția de învățământ|numele și tipul instituției',
+      'numele și tipul instituției de învățământ|instituția|instituție|școala|universitatea|numele instituției|unitatea de învățământ|instituția de învățământ|numele și tipul instituției',
     field: 'specializare|specializarea|domeniu|profil|secția|domeniul de studiu|domeniul studiat|program de studii|program',
     grade:
       'medie|media|notă|nota|media generală|media de absolvire|media la bacalaureat|media anilor de studiu|nota la licență|medie generală|media examenului de licență',

@@ -6,7 +6,7 @@ import { type Locale, languageTag } from '@fairway/rules/locales';
 
 export type ReadPart = { name: string; heading: string; content: unknown };
 
-type Reader = { locale: Locale; t: Translator; format: ReturnType<typeof formatters>; madeAt: string };
+type Reader = { locale: Locale; t: Translator; format: ReturnType<typeof formatters>; madeAt: string; title: string; note: string };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (c) => escapes[c] ?? c);
@@ -23,11 +23,11 @@ export function readingPage(parts: readonly ReadPart[], reader: Reader): string 
   const sections = parts.map(
     (part) => `<section><h2 id="${part.name}">${escaped(part.heading)}</h2>${shownValue(part.content, reader)}</section>`,
   );
-  const title = escaped(t('archive.title'));
+  const title = escaped(reader.title);
   return `<!doctype html>
 <html lang="${languageTag(reader.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'"><title>${title}</title><style>${STYLE}</style></head>
-<body><header><h1>${title}</h1><p>${escaped(t('archive.madeAt', { date: reader.madeAt }))}</p><p>${escaped(t('archive.secrets'))}</p></header>
+<body><header><h1>${title}</h1><p>${escaped(t('archive.madeAt', { date: reader.madeAt }))}</p><p>${escaped(reader.note)}</p></header>
 <nav><ul>${contents}</ul></nav><main>
 ${sections.join('\n')}
 </main></body></html>

@@ -1,6 +1,7 @@
 import * as endpoints from '@fairway/contract/administration/operations';
+import { JOBS_OF_A_KIND } from '@fairway/rules/operations';
 import { recordAudit } from '../../../kernel/audit.ts';
-import { deleteFailed, runNow } from '../../../kernel/background/queue.ts';
+import { deleteFailed, runFailedOfKind, runNow } from '../../../kernel/background/queue.ts';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import { bindList } from '../../../kernel/http/bind-list.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
@@ -19,6 +20,15 @@ export function backgroundJobRoutes(bind: Bind): void {
   bind(endpoints.runBackgroundJobs, async ({ body }, request) =>
     note(request, 'background.job_run', await runNow(request.database, body.ids, request.clock.now())),
   );
+  bind(endpoints.runBackgroundJobsOfKind, async ({ body: { name } }, request) => {
+    const { userId: actorId } = platformAdministrator(request);
+    const at = request.clock.now();
+    const jobs = await runFailedOfKind(request.database, name, JOBS_OF_A_KIND, at);
+    // One line for all of them: there may be thousands.
+    if (jobs > 0)
+      await recordAudit(request.database, { actorId, action: 'background.kind_run', subject: `job_kind:${name}`, detail: { jobs }, at });
+    return { jobs };
+  });
   bind(endpoints.deleteBackgroundJobs, async ({ body }, request) =>
     note(request, 'background.job_deleted', await deleteFailed(request.database, body.ids)),
   );

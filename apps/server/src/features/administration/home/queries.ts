@@ -7,13 +7,17 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { countFailingFeeds } from '../../feeds/administration/queries.ts';
 import { countOpenClaims } from '../../teams/administration/queries.ts';
 import { countOpenReports } from '../../trust/queries.ts';
+import { openAlerts } from '../alerts/queries.ts';
 
 type AdminHome = z.input<typeof getAdminHome.returns>;
 const SCHOOLS_SHOWN = 10;
+const ALERTS_SHOWN = 20;
 
 /** Counts of what is due or failed, and the schools whose students wait longest. */
 export async function readAdminHome(database: Database, now: Date): Promise<AdminHome> {
-  const { rows } = await sql<Omit<AdminHome, 'waitingSchools' | 'failedJobs' | 'failingFeeds' | 'openReports' | 'openClaims'>>`select
+  const { rows } = await sql<
+    Omit<AdminHome, 'alerts' | 'waitingSchools' | 'failedJobs' | 'failingFeeds' | 'openReports' | 'openClaims'>
+  >`select
     (select count(*)::int from identity_person where deletion_due_at is not null) as "deletionsAsked",
     (select count(*)::int from identity_person where deletion_due_at <= ${now}) as "deletionsDue",
     (select count(*)::int from outgoing_mail where failed_at is not null and sent_at is null) as "failedMails",
@@ -38,10 +42,11 @@ export async function readAdminHome(database: Database, now: Date): Promise<Admi
     oldestAt: row.oldest_at.toISOString(),
   }));
   const { failed: failedJobs } = await countJobs(database);
-  const [failingFeeds, openReports, openClaims] = await Promise.all([
+  const [failingFeeds, openReports, openClaims, alerts] = await Promise.all([
     countFailingFeeds(database),
     countOpenReports(database),
     countOpenClaims(database),
+    openAlerts(database, ALERTS_SHOWN),
   ]);
-  return { ...counts, failingFeeds, openReports, openClaims, failedJobs, waitingSchools };
+  return { ...counts, alerts, failingFeeds, openReports, openClaims, failedJobs, waitingSchools };
 }

@@ -98,6 +98,31 @@ describe('background jobs', () => {
     expect(await actions()).toEqual(['background.job_deleted']);
   });
 
+  it('are told by kind: how many, and since when the oldest that is due waits (operations.1)', async () => {
+    const due = new Date(Date.now() - 3_600_000);
+    await enqueueJob(db.database, 'test.late', {}, { runAt: due });
+    await enqueueJob(db.database, 'test.late', {}, { runAt: new Date(Date.now() - 60_000) });
+    const { queues } = (await call('GET', '')).json();
+    expect(queues).toEqual([
+      { name: 'test.late', waiting: 2, running: 0, failed: 0, dueSince: due.toISOString() },
+      { name: 'test.failed', waiting: 0, running: 0, failed: 1, dueSince: null },
+      { name: 'test.running', waiting: 0, running: 1, failed: 0, dueSince: null },
+      { name: 'test.waiting', waiting: 1, running: 0, failed: 0, dueSince: null },
+    ]);
+  });
+
+  it('that failed run again all of a kind, and no other, with one line of the audit', async () => {
+    for (let n = 0; n < 3; n++) await enqueueJob(db.database, 'test.failed', {});
+    await db.pool.query(`update graphile_worker._private_jobs set attempts = max_attempts
+      where id in (select id from graphile_worker.jobs where task_identifier in ('test.failed', 'test.waiting'))`);
+    expect((await call('POST', '/jobs/run-kind', { name: 'test.failed' })).json()).toEqual({ jobs: 4 });
+    expect(await names('state=failed')).toEqual(['test.waiting']);
+    expect((await call('POST', '/jobs/run-kind', { name: 'test.failed' })).json()).toEqual({ jobs: 0 });
+    const { rows: lines } = await db.pool.query("select subject, detail from audit_line where action = 'background.kind_run'");
+    expect(lines).toEqual([{ subject: 'job_kind:test.failed', detail: { jobs: 4 } }]);
+    expect((await call('POST', '/jobs/run-kind', { name: '' })).statusCode).toBe(422);
+  });
+
   it.each([[[]], [['x']], [['1', '-2']], [['99999999999999999999']]])('are not named by %j', async (wrong) => {
     expect((await call('POST', '/jobs/run', { ids: wrong })).statusCode).toBe(422);
   });

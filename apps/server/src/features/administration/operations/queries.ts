@@ -1,14 +1,13 @@
 // How the platform runs: the node that answers, the processes that work on jobs, and what each kind of job did.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { getOperations } from '@fairway/contract/administration/operations';
 import type { Warning } from '@fairway/rules/operations';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { countJobs } from '../../../kernel/background/queue.ts';
+import { countJobs, listQueues } from '../../../kernel/background/queue.ts';
 import { nextDueAt } from '../../../kernel/background/task-log.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Failing } from '../../../kernel/recurring.ts';
+import { softwareVersion } from '../../../kernel/version.ts';
 
 export type Operations = z.input<typeof getOperations.returns>;
 export type NodeHealth = {
@@ -33,7 +32,7 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** All of it, for one page. */
 export async function readOperations(database: Database, node: NodeHealth, now: Date): Promise<Operations> {
-  const [ready, warnings, index, jobs, mails, workers, tasks] = await Promise.all([
+  const [ready, warnings, index, jobs, mails, workers, tasks, queues] = await Promise.all([
     node.readiness(),
     node.warnings?.(),
     node.savedIndex?.(),
@@ -41,9 +40,10 @@ export async function readOperations(database: Database, node: NodeHealth, now: 
     countMails(database),
     database.selectFrom('background_node').select(['id', 'seen_at']).orderBy('id').execute(),
     listTasks(database, now),
+    listQueues(database, now),
   ]);
   return {
-    version: version(),
+    version: softwareVersion(),
     startedAt: STARTED_AT.toISOString(),
     ready: Object.entries(ready).map(([part, isReady]) => ({ part, isReady })),
     warnings: warnings ?? [],
@@ -53,6 +53,7 @@ export async function readOperations(database: Database, node: NodeHealth, now: 
     jobs,
     mails,
     tasks,
+    queues: queues.map((queue) => ({ ...queue, dueSince: iso(queue.dueSince) })),
   };
 }
 
@@ -75,11 +76,4 @@ async function listTasks(database: Database, now: Date): Promise<Operations['tas
     lastDoneAt: iso(row.lastDoneAt),
     lastFailedAt: iso(row.lastFailedAt),
   }));
-}
-
-let known: string | undefined;
-function version(): string {
-  const file = path.resolve(import.meta.dirname, '../../../../package.json');
-  known ??= (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  return known;
 }

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
+import { findOpenMerge } from '../../account/merging/queries.ts';
 import { readWays } from '../../identity/people/queries.ts';
 import { isLocked } from '../../identity/request-limits.ts';
 import type { PlatformAdministrator } from '../access.ts';
@@ -32,7 +33,7 @@ export async function getUserCardView(reading: Reading, administrator: PlatformA
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
   const roles = await listRoles(database, row.id);
-  const status = row.status as UserStatus;
+  const status = row.merged_into === null ? (row.status as UserStatus) : 'merged';
   const isOther = row.id !== administrator.userId;
   const isBeingErased = row.deletion_due_at !== null && row.deletion_due_at <= now;
   return {
@@ -57,7 +58,9 @@ export async function getUserCardView(reading: Reading, administrator: PlatformA
     sessions: await listSessions(database, row.id, now),
     connections: await listConnections(database, row.id),
     mails: await listMails(database, row.id),
+    ...(await readMerges(database, { id: row.id, mergedInto: row.merged_into }, now)),
     can: {
+      merge: isOther && status === 'active',
       viewAs: isOther && mayBeViewed({ status, roles: roles.map(({ role }) => role) }),
       suspend: isOther && status === 'active',
       reinstate: status === 'suspended' && row.email_verified_at !== null && !isBeingErased,
@@ -66,6 +69,26 @@ export async function getUserCardView(reading: Reading, administrator: PlatformA
 }
 
 const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** The account that took this one over, and those that it took over. */
+async function readMerges(database: Database, { id, mergedInto }: { id: string; mergedInto: string | null }, now: Date) {
+  const columns = ['id', 'first_name', 'last_name', 'email'] as const;
+  const view = (row: { id: string; first_name: string; last_name: string; email: string }) => ({
+    id: row.id,
+    name: fullName(row.first_name, row.last_name),
+    email: row.email,
+  });
+  const from = await database.selectFrom('identity_person').select(columns).where('merged_into', '=', id).orderBy('email_folded').execute();
+  const into =
+    mergedInto === null
+      ? undefined
+      : await database.selectFrom('identity_person').select(columns).where('id', '=', mergedInto).executeTakeFirst();
+  const undoUntil = into === undefined ? undefined : (await findOpenMerge(database, id))?.undo_until;
+  return {
+    mergedInto: into ? { ...view(into), undoUntil: undoUntil && undoUntil > now ? undoUntil.toISOString() : null } : null,
+    mergedFrom: from.map(view),
+  };
+}
 
 async function listRoles(database: Database, userId: string): Promise<UserCardView['roles']> {
   const rows = await database

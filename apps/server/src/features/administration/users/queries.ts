@@ -31,9 +31,12 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function usersQuery(database: Database, { q, role, status, deletion }: Asked<typeof usersList>, now: Date) {
   let query = database
     .selectFrom('identity_person as u')
-    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.status', 'u.created_at', 'u.deletion_due_at'])
+    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.created_at', 'u.deletion_due_at'])
+    .select(sql<string>`case when u.merged_into is null then u.status else 'merged' end`.as('status'))
     .select(sql<string[]>`array(select distinct r.role from user_role r where r.user_id = u.id)`.as('roles'));
-  if (status !== undefined) query = query.where('u.status', '=', status);
+  if (status !== undefined) query = query.where('u.status', '=', status === 'merged' ? 'suspended' : status);
+  if (status === 'suspended') query = query.where('u.merged_into', 'is', null);
+  if (status === 'merged') query = query.where('u.merged_into', 'is not', null);
   if (deletion === 'asked') query = query.where('u.deletion_due_at', 'is not', null);
   if (deletion === 'due') query = query.where('u.deletion_due_at', '<=', now);
   if (role !== undefined)

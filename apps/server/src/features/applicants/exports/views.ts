@@ -35,9 +35,9 @@ export function exportedView(one: Applicant, cards: Cards, contentType: string |
       },
     ],
     application: {
-      ...{ stage: one.stage, sentAt: one.sentAt, changedAt: one.changedAt, letter: one.letter },
+      ...{ stage: one.stage, ownStage: one.ownStage?.name ?? null, sentAt: one.sentAt, changedAt: one.changedAt, letter: one.letter },
       answers: one.answers.map(({ question, kind, value, knocksOut }) => ({ question, kind, value, knocksOut })),
-      steps: one.steps.map(({ at, by, to, words }) => ({ at, by, to, words })),
+      steps: one.steps.filter(({ ownStage }) => ownStage === null).map(({ at, by, to, words }) => ({ at, by, to, words })),
       notes: one.notes.map(({ author, text, writtenAt }) => ({ author: author.name, text, writtenAt })),
       scorecards: cards.summary && {
         verdicts: cards.summary.verdicts,

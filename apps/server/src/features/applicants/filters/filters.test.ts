@@ -47,6 +47,30 @@ it('any of the levels, of the fields and of the permits; the Union is each of it
   expect(await names('permit=CH&permit=NO')).toEqual(['Ada']);
 });
 
+it('any of the schools by their names, those of the list and those that were typed', async () => {
+  const { applied, names, get } = await three();
+  const at = (school: object) => ({ studyPrograms: [{ studyProgram: { name: 'Any', levelId: null, fields: [], ...school } }] });
+  await applied({ firstName: 'Dee', profile: at({ school: { id: 1, name: 'École Saint-Élan, "Nord"' } }) });
+  await applied({ firstName: 'Eli', profile: at({ school: null, customSchoolName: 'Night School' }) });
+  await applied({ firstName: 'Fay', profile: at({ school: null, customSchoolName: '' }) });
+  const school = (name: string) => `school=${encodeURIComponent(name)}`;
+  expect(await names(school('École Saint-Élan, "Nord"'))).toEqual(['Dee']);
+  expect(await names(`${school('École Saint-Élan, "Nord"')}&${school('Night School')}`)).toEqual(['Dee', 'Eli']);
+  expect(await names(school('Nowhere'))).toEqual([]);
+  const counts = await get(`/filters?${school('Night School')}`);
+  expect(counts.school.map(({ value }: { value: string }) => value).sort()).toEqual(['Night School', 'École Saint-Élan, "Nord"'].sort());
+});
+
+it('so many stars at least, of those that one has rated too', async () => {
+  const { applied, at, rita, otto, names } = await three();
+  const [one, other] = [await applied({ firstName: 'Dee' }), await applied({ firstName: 'Eli' })];
+  const rate = (who: typeof rita, id: string, stars: number) => who.browser.send('PUT', at(`/${id}/rating`), { stars, words: '' });
+  await rate(rita, one.id, 5);
+  await rate(otto, one.id, 4);
+  await rate(otto, other.id, 5);
+  expect([await names('stars=4'), await names('stars=5'), await names('stars=1')]).toEqual([['Dee'], [], ['Dee']]);
+});
+
 it('a language on a level or a higher one, and all languages that are asked for', async () => {
   const { names } = await three();
   expect(await names('language=de.0')).toEqual(['Ada', 'Ben']);

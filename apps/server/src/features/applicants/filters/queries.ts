@@ -38,6 +38,7 @@ async function countFacets(database: Database, recruiter: Recruiter, asked: Filt
   return {
     level: of('level'),
     field: of('field').filter(({ value }) => value !== 'other'),
+    school: of('school'),
     language: of('language'),
     permit: of('permit'),
   };

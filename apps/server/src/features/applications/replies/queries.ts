@@ -76,19 +76,30 @@ export async function countRepliesOf(database: Database, organizationId: number,
   return rows[0];
 }
 
-/** Of what an organization was sent on some days of UTC, both inside; what is not due yet is left out. */
-export async function countRepliesBetween(
-  database: Database,
-  organizationId: ManagedOrganizationId,
-  { from, to }: { from: string; to: string },
-  now: Date,
-): Promise<ReplyCounts | undefined> {
-  const { rows } = await sql<ReplyCounts>`select ${COUNTS} from (
-    select a.answered_at, a.reply_due_at, a.sent_at from application a
-    where a.organization_id = ${organizationId} and a.kind = 'inside' and a.state <> 'withdrawn'
-      and a.sent_at >= ${new Date(`${from}T00:00:00Z`)} and a.sent_at < ${new Date(Date.parse(`${to}T00:00:00Z`) + 86_400_000)}
-      and a.reply_due_at <= ${now}) m`.execute(database);
+type Sent = { organizationId: ManagedOrganizationId; days: { from: string; to: string }; jobId?: string | undefined };
+/** What an organization was sent on some days of UTC, both inside; what is not due yet is left out. */
+const sentBetween = ({ organizationId, days, jobId }: Sent, now: Date) => sql`
+  select a.answered_at, a.reply_due_at, a.sent_at from application a
+  where a.organization_id = ${organizationId} and a.kind = 'inside' and a.state <> 'withdrawn'
+    and a.sent_at >= ${new Date(`${days.from}T00:00:00Z`)} and a.sent_at < ${new Date(Date.parse(`${days.to}T00:00:00Z`) + 86_400_000)}
+    and a.reply_due_at <= ${now} ${jobId === undefined ? sql`` : sql`and a.job_id = ${jobId}::uuid`}`;
+
+export async function countRepliesBetween(database: Database, sent: Sent, now: Date): Promise<ReplyCounts | undefined> {
+  const { rows } = await sql<ReplyCounts>`select ${COUNTS} from (${sentBetween(sent, now)}) m`.execute(database);
   return rows[0];
+}
+
+/** The same by week from Monday or by month, named by its first day, where there was anything. */
+export async function listReplyCourse(
+  database: Database,
+  sent: Sent,
+  unit: 'week' | 'month',
+  now: Date,
+): Promise<(ReplyCounts & { on: string })[]> {
+  const { rows } = await sql<ReplyCounts & { on: string }>`
+    select date_trunc(${unit}, m.sent_at at time zone 'UTC')::date::text as "on", ${COUNTS}
+    from (${sentBetween(sent, now)}) m group by 1 order by 1`.execute(database);
+  return rows;
 }
 
 /** Of each of these postings, in one question. */

@@ -119,30 +119,19 @@ export async function findSharedView(
 ): Promise<SharedCandidateView | undefined> {
   const row = await findProfileRow(database, userId, ALL_PARTS, locale);
   if (!row || row.id === null) return undefined;
-  const contact = await database
-    .selectFrom('identity_person')
-    .select(['email', 'contact_email', 'phone_number'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return sharedView(database, row as ProfileRow, contact, locale, now);
+  return sharedView(database, row as ProfileRow, locale, now);
 }
 
 /** What others see: neither the answers that the law protects nor preferences, nationalities or settings. */
-async function sharedView(
-  database: Database,
-  row: ProfileRow,
-  contact: { email: string; contact_email: string | null; phone_number: string | null },
-  locale: Locale | undefined,
-  now: Date,
-): Promise<SharedCandidateView> {
+async function sharedView(database: Database, row: ProfileRow, locale: Locale | undefined, now: Date): Promise<SharedCandidateView> {
   // How far a school is proven is shown where it is: employers see what is verified.
   const programs = await listStudyPrograms(database, row.id, now);
   const { userId, firstName, lastName, avatar, pronoun, country, city, linkedin, github, languages, studyPrograms, workAuthorizations } =
     profileView(row, await languageNames(locale ?? knownLocale(row.locale)), { studyPrograms: programs, verifiedSchoolIds: [] });
   return {
     ...{ userId, firstName, lastName, avatar, pronoun, country, city, linkedin, github, languages, studyPrograms, workAuthorizations },
-    email: contact.contact_email ?? contact.email,
-    phoneNumber: contact.phone_number,
+    email: row.contact.contact_email ?? row.contact.email,
+    phoneNumber: row.contact.phone_number,
     ...INCLUDED_VIEWS.summary(row),
     ...INCLUDED_VIEWS.skills(row),
     ...INCLUDED_VIEWS.work_experiences(row),

@@ -331,6 +331,11 @@ describe('a feed that needs somebody', () => {
     expect(await brought(feed.source)).toHaveLength(5);
     const held = { count: 3, of: 5 };
     expect((await call('GET')).json().rows).toMatchObject([{ held }]);
+    const waiting = async () =>
+      (await rita.send('GET', `/api/v1/employer/organizations/${home}/home`))
+        .json()
+        .items.find(({ item }: { item: string }) => item === 'feedTrouble').count;
+    expect(await waiting()).toBe(1);
     expect((await mails()).map(({ user_id }) => user_id)).toEqual([people.rita, people.raul].sort());
     expect((await mails())[0]).toMatchObject({
       kind: 'feed_held',
@@ -341,6 +346,7 @@ describe('a feed that needs somebody', () => {
     await run(feed.id, payload);
     expect(await brought(feed.source)).toHaveLength(2);
     expect((await call('GET', `/${feed.id}`)).json().held).toBeNull();
+    expect(await waiting()).toBe(0);
   });
 
   it('is told to those who recruit once when it fails, and to nobody of the platform', async () => {

@@ -63,12 +63,12 @@ export async function suspendPerson(
 export async function reinstatePerson(database: Database, userId: string, { actorId, now }: By): Promise<void> {
   const row = await database
     .selectFrom('app_user')
-    .select(['status', 'deletion_due_at', 'email_verified_at'])
+    .select(['status', 'deletion_due_at', 'email_verified_at', 'merged_into'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (row.status === 'active') return;
-  if (row.status !== 'suspended' || !row.email_verified_at) throw new Problem('users.not_active');
+  if (row.status !== 'suspended' || !row.email_verified_at || row.merged_into) throw new Problem('users.not_active');
   // The erasing suspends an account first: from then on there is no way back.
   if (row.deletion_due_at && row.deletion_due_at <= now) throw new Problem('users.being_erased');
   await database.updateTable('app_user').set({ status: 'active', updated_at: now }).where('id', '=', userId).execute();

@@ -15,7 +15,7 @@ import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
 import { orderAccountMail, type Recipient } from '../account-mails.ts';
-import { findClaimant } from '../accounts.ts';
+import { findClaimant, ownerOf } from '../accounts.ts';
 import { createLink, endLinks } from '../links.ts';
 import { offerRole } from '../offers/commands.ts';
 import { findOffer } from '../offers/queries.ts';
@@ -110,8 +110,7 @@ export async function inviteAgain(
 async function accountOf(transaction: Database, invitation: Invitation): Promise<Invited> {
   const { actorId, now, locale } = invitation;
   const email = invitation.email.trim();
-  const known = () =>
-    transaction.selectFrom('app_user').select(COLUMNS).where('email_folded', '=', foldedEmail(email)).forUpdate().executeTakeFirst();
+  const known = () => transaction.selectFrom('app_user').select(COLUMNS).where('id', '=', ownerOf(email)).forUpdate().executeTakeFirst();
   const before = await known();
   // Somebody writes from this address, or is about to take it: nobody else gets it.
   if (!before && (await findClaimant(transaction, email, now))) throw new Problem('staff.not_available');

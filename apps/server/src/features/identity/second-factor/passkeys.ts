@@ -160,6 +160,13 @@ export async function startPasskeySignIn(request: ApiRequest, services: Identity
 
 const answerShape = z.looseObject({ id: z.string().max(1400), response: z.looseObject({ userHandle: z.string().max(200).optional() }) });
 
+/** Is it this person, or an account that was merged into theirs, which the authenticator still names? @rule account.20 */
+async function leadsTo(database: Database, named: string, userId: string): Promise<boolean> {
+  if (named === userId) return true;
+  const into = await database.selectFrom('app_user').select('id').where('merged_into', '=', userId).execute();
+  return into.some(({ id }) => id === named);
+}
+
 /** Signs in with a passkey. @throws Problem InvalidPasskey and what signing in may */
 export async function signInWithPasskey(
   request: ApiRequest,
@@ -173,7 +180,7 @@ export async function signInWithPasskey(
   const passkey = await request.database.selectFrom('passkey').selectAll().where('id', '=', answer.data.id).forUpdate().executeTakeFirst();
   // A discoverable passkey names its owner; another name is no answer to this.
   const named = answer.data.response.userHandle;
-  if (!passkey || (named !== undefined && Buffer.from(named, 'base64url').toString() !== passkey.user_id))
+  if (!passkey || (named !== undefined && !(await leadsTo(request.database, Buffer.from(named, 'base64url').toString(), passkey.user_id))))
     throw new Problem('InvalidPasskey');
   const party = relyingParty(request, services);
   const checked = await verifyAuthenticationResponse({

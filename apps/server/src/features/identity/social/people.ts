@@ -26,7 +26,12 @@ export async function findBySubject(database: Database, account: SocialAccount, 
     .set({ last_used_at: now })
     .where('provider', '=', account.provider)
     .where('subject', '=', account.subject)
-    .returning('user_id')
+    .returning((row) => [
+      // A provider's account that stayed with a merged one leads to who took it over. @rule account.20
+      row.fn
+        .coalesce(row.selectFrom('app_user').select('merged_into').whereRef('id', '=', 'external_identity.user_id'), 'user_id')
+        .as('user_id'),
+    ])
     .executeTakeFirst();
   return row?.user_id;
 }

@@ -10,6 +10,7 @@ const ASKED: Readonly<Record<string, { replyDays: number | null; questions: read
       { kind: 'yesNo', text: 'May you work where this job is without our help with a permit?', choices: [], required: true, knockOut: { answers: ['no'] } },
       { kind: 'choice', text: 'When could you begin?', choices: ['At once', 'Within three months', 'After my studies'], required: true, knockOut: null },
       { kind: 'text', text: 'Which of our products would you change first, and how?', choices: [], required: false, knockOut: null },
+      { kind: 'file', text: 'Your transcript of grades so far', choices: [], required: false, knockOut: null },
     ],
   },
   hallbruck: {

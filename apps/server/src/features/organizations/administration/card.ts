@@ -77,7 +77,7 @@ export async function getOrganizationView(database: Database, id: number, now: D
 export async function readCounts(database: Database, id: number, now: Date): Promise<OrganizationCounts> {
   const { rows } = await sql<OrganizationCounts>`
     select (select count(*)::int from job_standing j where j.organization_id = c.id) as "postings", ${openPostings(now)} as "openPostings",
-      ${followers} as "followers", (select count(*)::int from organization_article a where a.organization_id = c.id) as "articles",
+      ${followers} as "followers", (select count(*)::int from organization_article a where a.organization_id = c.id and a.removed_at is null) as "articles",
       (select count(distinct r.user_id)::int from user_role r where r.organization_id = c.id) as "administrators",
       (select count(*)::int from organization child where child.parent_id = c.id) as "children",
       array(select distinct j.source from job_standing j where j.organization_id = c.id and j.source not in ('fairway', 'demo') order by j.source) as "sources"

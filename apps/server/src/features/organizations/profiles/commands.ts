@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
+import { takeOffArticles } from '../articles/commands.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
 
@@ -97,10 +98,7 @@ const publishedAt = (article: ProfileArticle, now: Date): Date | null =>
 async function showArticles(transaction: Database, organizationId: number, articles: OrganizationProfileContent['articles'], now: Date) {
   const ids = articles.flatMap(({ id }) => id ?? []);
   const taken = await takenIds(transaction, 'organization_article', organizationId, ids);
-  // What the platform has hidden stays, with the report of it, and nobody is shown it. @rule trust.7
-  await sql`delete from organization_article where organization_id = ${organizationId} and id <> all(${ids}::int[]) and hidden_at is null`.execute(
-    transaction,
-  );
+  await takeOffArticles(transaction, organizationId, ids, now);
   // Two that change names with each other meet nobody's on the way.
   await sql`update organization_article set slug = '~' || id where organization_id = ${organizationId}`.execute(transaction);
   const shown = [];
@@ -116,7 +114,7 @@ async function showArticles(transaction: Database, organizationId: number, artic
       values (coalesce(${id}::int, nextval(pg_get_serial_sequence('organization_article', 'id'))::int), ${organizationId}, ${kept.slug},
         ${texts[0]}::jsonb, ${texts[1]}::jsonb, ${texts[2]}::jsonb, ${article.picture}, ${at}, ${at ?? now}, ${at ?? now})
       on conflict (id) do update set slug = excluded.slug, title = excluded.title, ingress = excluded.ingress, body = excluded.body,
-        featured_image = excluded.featured_image, published_at = excluded.published_at,
+        featured_image = excluded.featured_image, published_at = excluded.published_at, removed_at = null,
         created_at = case when a.published_at is null or a.published_at > ${now} then excluded.created_at else a.created_at end,
         updated_at = case when a.published_at is null or a.published_at > ${now} then excluded.updated_at
           when (a.title, a.ingress, a.body, a.featured_image) is distinct from (excluded.title, excluded.ingress, excluded.body, excluded.featured_image)

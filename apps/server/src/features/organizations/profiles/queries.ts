@@ -30,6 +30,7 @@ export async function findShownProfile(database: Database, id: number): Promise<
     .selectFrom('organization_article')
     .select(['id', 'slug', 'title', 'ingress', 'body', 'featured_image', 'published_at'])
     .where('organization_id', '=', id)
+    .where('removed_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -58,6 +59,7 @@ export async function findNextArticle(database: Database, organizationId: number
     .select('published_at')
     .where('organization_id', '=', organizationId)
     .where('published_at', '>', now)
+    .where('removed_at', 'is', null)
     .orderBy('published_at')
     .limit(1)
     .executeTakeFirst();

@@ -71,9 +71,9 @@ export async function listChosenSchools(database: Database, ids: readonly number
   };
 }
 
-/** The ids of schools whose career services decide here. */
+/** The ids of schools whose career services decide here, and that do not rest: whom a posting may be written for now. */
 export async function listManagedIds(database: Database): Promise<ReadonlySet<number>> {
-  const rows = await database.selectFrom('school').select('id').where('is_managed', '=', true).execute();
+  const rows = await database.selectFrom('school').select('id').where('is_managed', '=', true).where('suspended_at', 'is', null).execute();
   return new Set(rows.map(({ id }) => id));
 }
 

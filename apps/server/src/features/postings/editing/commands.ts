@@ -16,6 +16,7 @@ import { hideOwnPosting, notePostedAgain } from '../../jobs/own/commands.ts';
 import { unknownSchools } from '../../posting-decisions/answering/queries.ts';
 import { tellSchools } from '../../posting-decisions/steps/commands.ts';
 import type { ManagedOrganizationId } from '../../teams/access.ts';
+import { findDefaults } from '../defaults/commands.ts';
 import type { Prepared, Preparer } from '../preparing.ts';
 import { deadlineOf, refuseIncomplete, requirePublic, show } from '../showing/commands.ts';
 import { getTemplateContent } from '../templates/queries.ts';
@@ -45,7 +46,12 @@ export async function addPosting(
       : copyOf === null
         ? undefined
         : (await getPosting(transaction, organizationId, copyOf)).content;
-  const blank = { ...EMPTY_POSTING, ...(language ? { language } : {}), zone: knownTimeZone(zone ?? '') ?? 'UTC' };
+  const blank = {
+    ...EMPTY_POSTING,
+    ...(await findDefaults(transaction, organizationId)),
+    ...(language ? { language } : {}),
+    zone: knownTimeZone(zone ?? '') ?? 'UTC',
+  };
   // A copy is another posting: its questions are asked anew, and its deadline is its own.
   const content = copied ? { ...copied, deadlineOn: null, questions: copied.questions.map(({ id: _id, ...question }) => question) } : blank;
   const id = newId();

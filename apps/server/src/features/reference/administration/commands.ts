@@ -102,11 +102,7 @@ export function keptNames(kind: EditedKind, key: string, names: EntryNames): Ent
 }
 
 /** Writes all names of entries. */
-export async function writeNames(
-  transaction: Database,
-  kind: EditedKind,
-  rows: readonly { id: number; names: EntryNames }[],
-): Promise<void> {
+async function writeNames(transaction: Database, kind: EditedKind, rows: readonly { id: number; names: EntryNames }[]): Promise<void> {
   await sql`update ${sql.table(kind === 'sectors' ? 'sector' : 'skill')} e set names = given.names
     from json_to_recordset(${JSON.stringify(rows)}::json) as given(id int, names jsonb) where e.id = given.id`.execute(transaction);
 }

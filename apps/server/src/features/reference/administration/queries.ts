@@ -10,6 +10,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { ListOrder } from '../../../kernel/database/lists.ts';
 import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { fixedCoverage } from '../lists.ts';
 import type { ProfilesWithSkills } from '../slots.ts';
 
 export type EntryView = RowOf<typeof referenceEntriesList>;
@@ -89,6 +90,7 @@ export function entryListing(database: Database, kind: EditedKind, asked: AskedE
       kind: () => kind,
       key: ({ key }) => key,
       ...Object.fromEntries(LOCALES.map((locale) => [locale, ({ names }: EntryView) => names[locale] ?? null])),
+      mark: ({ mark }) => mark,
     },
   };
 }
@@ -115,7 +117,7 @@ function entryView(kind: EditedKind, row: Row): EntryView {
   };
 }
 
-/** What can be edited, and what lacks a name. */
+/** All lists, and what lacks a name. @rule reference.8 */
 export async function readOverview(database: Database, profiles: ProfilesWithSkills) {
   const lists = [];
   for (const kind of EDITED_KINDS) {
@@ -128,5 +130,5 @@ export async function readOverview(database: Database, profiles: ProfilesWithSki
     const { offered = 0, retired = 0, ...missing } = rows[0] ?? {};
     lists.push({ kind, offered, retired, missing: Object.fromEntries(Object.entries(missing).filter(([, count]) => count > 0)) });
   }
-  return { lists, typedSkills: await profiles.countTypedSkills(database) };
+  return { lists, fixed: fixedCoverage(), typedSkills: await profiles.countTypedSkills(database) };
 }

@@ -8,7 +8,6 @@ import type { ApiRequest } from '../../../kernel/http/request.ts';
 import type { SkillDirectory } from '../skills/directory.ts';
 import type { ProfilesWithSkills } from '../slots.ts';
 import { addEntry, type Edit, offerEntry, renameEntry } from './commands.ts';
-import { importNames } from './importing.ts';
 import { entryListing, getEntry, readOverview } from './queries.ts';
 import { adoptTyped, mergeTypedSkills, typedSkillListing } from './typed-skills.ts';
 
@@ -48,10 +47,6 @@ export function referenceAdministrationRoutes(bind: Bind, { profiles, skills, ch
     const entry = entryNamed(params.id);
     await write(request, (transaction, edit) => offerEntry(transaction, entry, body.offered, edit));
     return getEntry(request.database, entry);
-  });
-  bind(endpoints.importReference, async ({ file }, request) => {
-    if (!file) throw new Problem('validation', { errors: [{ pointer: '/file', code: 'missing' }] });
-    return write(request, (transaction, edit) => importNames(transaction, file.path, edit));
   });
 
   bindList(bind, endpoints.typedSkillsList, ({ query }, request) =>

@@ -2,9 +2,12 @@
 // spellings that recognition relies on: an import only marks them, and adds names in other languages.
 import { fold } from '@fairway/rules/folding';
 import { builtInSkills, unqualified } from '@fairway/rules/recognition/skills';
+import { ESCO_FILE } from '@fairway/rules/reference-entries';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../../../kernel/database/database.ts';
+import { damageOf } from '../imports/names.ts';
+import type { EntryState, ImportFault, ImportPlan, PlannedChange } from '../imports/plan.ts';
 import { SKILL_NAMES } from './names.ts';
 import { readSkillRows, type SkillFault, type SkillRow } from './rows.ts';
 
@@ -23,10 +26,22 @@ export async function ensureBuiltInSkills(pool: Pick<pg.Pool, 'query'>): Promise
 export type SkillImport = { read: number; created: number; changed: number; unchanged: number; faults: SkillFault[] };
 
 const BATCH = 1000;
+const KEY_SHOWN = 80;
 /** Other spellings that a skill keeps. */
 const ALIASES = 60;
 
-type Held = { id: number; name: string; names: Record<string, string>; aliases: string[]; source: string; conceptUri: string | null };
+type Held = {
+  id: number;
+  name: string;
+  folded: string;
+  names: Record<string, string>;
+  aliases: string[];
+  source: string;
+  conceptUri: string | null;
+};
+/** Names of new skills, folded, and who has them. */
+type Claimed = Map<string, string>;
+type PlannedBatch = { created: Map<string, SkillRow>; changed: Map<Held, Held> };
 
 /**
  * Imports skills from a CSV of ESCO (conceptUri, preferredLabel, altLabels), all of it in one transaction: a file that is cut off changes
@@ -41,8 +56,11 @@ export async function importSkills(
     await sql`select pg_advisory_xact_lock(hashtext('skills import'))`.execute(transaction);
     const report: SkillImport = { read: 0, created: 0, changed: 0, unchanged: 0, faults: [] };
     let batch: SkillRow[] = [];
+    const claimed: Claimed = new Map();
     const flush = async () => {
-      await writeBatch(transaction, batch, request, report);
+      const { created, changed } = await planBatch(transaction, batch, request, { report, claimed });
+      await insertSkills(transaction, created, request.source);
+      await updateSkills(transaction, [...changed.keys()]);
       batch = [];
       request.progress?.({ read: report.read });
     };
@@ -57,42 +75,88 @@ export async function importSkills(
   });
 }
 
-async function writeBatch(
+/** The same, to be looked at first: nothing is written. The caller holds the lock. @rule reference.7 */
+export async function planSkills(transaction: Database, request: { file: string; source: string; locale: string }): Promise<ImportPlan> {
+  const report: SkillImport = { read: 0, created: 0, changed: 0, unchanged: 0, faults: [] };
+  const changes: PlannedChange[] = [];
+  const claimed: Claimed = new Map();
+  let batch: SkillRow[] = [];
+  const flush = async () => {
+    const { created, changed } = await planBatch(transaction, batch, request, { report, claimed });
+    const lines = new Map(batch.map((row) => [row.conceptUri, row.line]));
+    for (const [folded, { line, name, ...row }] of created) {
+      const after = { name, folded, names: {}, aliases: joined([], row.aliases, name), conceptUri: row.conceptUri, source: request.source };
+      changes.push({ line, kind: 'skills', key: name, entryId: null, before: null, after });
+    }
+    for (const [skill, before] of changed) {
+      const line = lines.get(skill.conceptUri ?? '') ?? 0;
+      const after = stateOf({ ...skill, folded: fold(skill.name) });
+      changes.push({ line, kind: 'skills', key: before.name, entryId: skill.id, before: stateOf(before), after });
+    }
+    batch = [];
+  };
+  const faults: ImportFault[] = [];
+  try {
+    for await (const read of readSkillRows(request.file)) {
+      report.read++;
+      if (report.read > ESCO_FILE.rows) {
+        faults.push({ line: 0, code: 'too_many_rows', key: '' });
+        break;
+      }
+      if ('fault' in read) report.faults.push(read.fault);
+      else batch.push(read.row);
+      if (batch.length === BATCH) await flush();
+    }
+    await flush();
+  } catch (error) {
+    faults.push(damageOf(error));
+  }
+  faults.push(...report.faults.map(({ line, code, detail }) => ({ line, code, key: detail.slice(0, KEY_SHOWN) })));
+  return {
+    read: report.read,
+    unchanged: report.unchanged,
+    faults: faults.sort((a, b) => a.line - b.line),
+    changes: changes.sort((a, b) => a.line - b.line),
+  };
+}
+
+const stateOf = ({ id: _id, ...state }: Held): EntryState => state as EntryState;
+
+async function planBatch(
   transaction: Database,
   rows: readonly SkillRow[],
-  request: { source: string; locale: string },
-  report: SkillImport,
-): Promise<void> {
-  if (rows.length === 0) return;
+  request: { locale: string },
+  { report, claimed }: { report: SkillImport; claimed: Claimed },
+): Promise<PlannedBatch> {
+  const changed = new Map<Held, Held>();
+  if (rows.length === 0) return { created: new Map(), changed };
   const held = await heldSkills(transaction, rows);
   const created = new Map<string, SkillRow>();
-  const claimed = new Map<string, string>();
-  const changed = new Set<Held>();
   for (const row of rows) {
     const folded = fold(row.name);
     const known = held.byConcept.get(row.conceptUri);
     if (request.locale !== 'en') {
       if (!known) report.faults.push({ line: row.line, code: 'unknown_concept', detail: row.conceptUri });
-      else note(translate(known, row, request.locale), known);
+      else note(known, (skill) => translate(skill, row, request.locale));
       continue;
     }
     const named = held.byName.get(folded) ?? held.ours(row.name);
     const takenBy = named && named !== known && (known !== undefined || named.conceptUri !== null) ? named.name : claimed.get(folded);
     claimed.set(folded, row.name);
     if (takenBy !== undefined) report.faults.push({ line: row.line, code: 'name_taken', detail: `${row.name}: there is ${takenBy}` });
-    else if (known || named) note(describe((known ?? named) as Held, row), (known ?? named) as Held);
+    else if (known || named) note((known ?? named) as Held, (skill) => describe(skill, row));
     else created.set(folded, row);
   }
-  function note(isChanged: boolean, skill: Held): void {
-    if (!isChanged) report.unchanged++;
+  function note(skill: Held, change: (skill: Held) => boolean): void {
+    const before = changed.get(skill) ?? structuredClone(skill);
+    if (!change(skill)) report.unchanged++;
     else {
       report.changed++;
-      changed.add(skill);
+      changed.set(skill, before);
     }
   }
   report.created += created.size;
-  await insertSkills(transaction, created, request.source);
-  await updateSkills(transaction, [...changed]);
+  return { created, changed };
 }
 
 /** What an English row says of a skill; whether that is new. */
@@ -120,15 +184,15 @@ function joined(held: readonly string[], added: readonly string[], name: string)
 }
 
 async function heldSkills(transaction: Database, rows: readonly SkillRow[]) {
-  const { rows: found } = await sql<Held & { folded: string }>`
+  const { rows: found } = await sql<Held>`
     select id, name, folded, names, aliases, source, concept_uri as "conceptUri" from skill
     where concept_uri = any(${rows.map((row) => row.conceptUri)}::text[])
       or folded = any(${rows.flatMap(({ name }) => [fold(name), fold(unqualified(name) ?? name)])}::text[])`.execute(transaction);
   const byConcept = new Map<string, Held>();
   const byName = new Map<string, Held>();
-  for (const { folded, ...skill } of found) {
+  for (const skill of found) {
     if (skill.conceptUri) byConcept.set(skill.conceptUri, skill);
-    byName.set(folded, skill);
+    byName.set(skill.folded, skill);
   }
   /** "Java (computer programming)" is our Java. */
   const ours = (name: string) => {

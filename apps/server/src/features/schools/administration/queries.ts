@@ -20,12 +20,13 @@ const ORDER: ListOrder<(typeof ADMIN_SCHOOL_SORTS)[number]> = {
 
 const held = (role: string) => sql<number>`(select count(*)::int from user_role r where r.school_id = s.id and r.role = ${sql.lit(role)})`;
 
-function rowsOf(database: Database, { q, managed, country }: Asked<typeof adminSchoolsList>) {
+function rowsOf(database: Database, { q, managed, suspended, country }: Asked<typeof adminSchoolsList>) {
   let query = database
     .selectFrom('school as s')
-    .select(['s.id', 's.name', 's.slug', 's.country_code', 's.city', 's.is_managed', 's.updated_at'])
+    .select(['s.id', 's.name', 's.slug', 's.country_code', 's.city', 's.is_managed', 's.suspended_at', 's.updated_at'])
     .select([held('SchoolAdmin').as('administrators'), held('CareerStaff').as('staff')]);
   if (managed !== undefined) query = query.where('s.is_managed', '=', managed === 'yes');
+  if (suspended !== undefined) query = query.where('s.suspended_at', suspended === 'yes' ? 'is not' : 'is', null);
   if (country !== undefined) query = query.where('s.country_code', '=', country);
   const wanted = q.trim().toLowerCase();
   if (wanted !== '')
@@ -41,10 +42,11 @@ export function adminSchoolListing(database: Database, asked: Asked<typeof admin
   return {
     rows: rowsOf(database, asked),
     order: ORDER,
-    view: ({ country_code, is_managed, updated_at, ...row }) => ({
+    view: ({ country_code, is_managed, suspended_at, updated_at, ...row }) => ({
       ...row,
       country: country_code,
       isManaged: is_managed,
+      isSuspended: suspended_at !== null,
       updatedAt: updated_at.toISOString(),
     }),
     file: 'schools',
@@ -55,6 +57,7 @@ export function adminSchoolListing(database: Database, asked: Asked<typeof admin
       Country: ({ country }) => country,
       City: ({ city }) => city,
       Managed: ({ isManaged }) => isManaged,
+      Suspended: ({ isSuspended }) => isSuspended,
       Administrators: ({ administrators }) => administrators,
       Staff: ({ staff }) => staff,
     },
@@ -65,7 +68,7 @@ export function adminSchoolListing(database: Database, asked: Asked<typeof admin
 export async function getAdminSchoolView(database: Database, id: number): Promise<AdminSchoolView> {
   const row = await database
     .selectFrom('school')
-    .select(['id', 'name', 'slug', 'country_code', 'city', 'logo', 'is_managed', 'updated_at'])
+    .select(['id', 'name', 'slug', 'country_code', 'city', 'logo', 'is_managed', 'suspended_at', 'suspension_reason', 'updated_at'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
@@ -88,6 +91,7 @@ export async function getAdminSchoolView(database: Database, id: number): Promis
     domains: domains.map(({ domain }) => domain),
     tenants,
     staff: await listSchoolStaff(database, id),
+    suspension: row.suspended_at && { since: row.suspended_at.toISOString(), reason: row.suspension_reason ?? '' },
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -8,29 +8,31 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { ListOrder } from '../../../kernel/database/lists.ts';
 import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import type { ManagedSchoolId } from '../access.ts';
+import { type AdministeredSchoolId, inPrograms, type ManagedSchoolId, type StudentScope, wholeSchool } from '../access.ts';
 
 export type SchoolProgram = RowOf<typeof schoolProgramsList>;
 type Row = Omit<SchoolProgram, 'archivedAt' | 'updatedAt'> & { archivedAt: Date | null; updatedAt: Date };
 
-const students = sql<number>`(select count(distinct e.candidate_id)::int from candidate_study e where e.study_program_id = p.id)`;
+/** How many study it, of those whom the reader finds. */
+const studentsIn = (scope: StudentScope) => sql<number>`case when ${inPrograms(scope, 'p.id')}
+  then (select count(distinct e.candidate_id)::int from candidate_study e where e.study_program_id = p.id) else 0 end`;
 
-const ORDER: ListOrder<(typeof PROGRAM_SORTS)[number]> = {
+const orderIn = (scope: StudentScope): ListOrder<(typeof PROGRAM_SORTS)[number]> => ({
   key: 'p.id',
   sorts: {
     name: sql`lower(p.name)`,
     level: sql`array_position(${[...EDUCATION_LEVELS]}::text[], p.level_id)`,
-    students,
+    students: studentsIn(scope),
     updated: 'p.updated_at',
   },
-};
+});
 
-function programsOf(database: Database, schoolId: ManagedSchoolId) {
+function programsOf(database: Database, scope: StudentScope) {
   return database
     .selectFrom('study_program as p')
     .select(['p.id', 'p.name', 'p.description', 'p.level_id as levelId', 'p.archived_at as archivedAt', 'p.updated_at as updatedAt'])
     .select([
-      students.as('students'),
+      studentsIn(scope).as('students'),
       sql<
         SchoolProgram['fields']
       >`(select coalesce(jsonb_agg(jsonb_build_object('id', f.field_id, 'name', f.custom_name) order by f.position), '[]')
@@ -40,12 +42,12 @@ function programsOf(database: Database, schoolId: ManagedSchoolId) {
       >`(select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by lower(c.name), c.id), '[]')
         from study_program_campus pc join campus c on c.id = pc.campus_id where pc.study_program_id = p.id)`.as('campuses'),
     ])
-    .where('p.school_id', '=', schoolId)
+    .where('p.school_id', '=', scope.schoolId)
     .where('p.is_verified', '=', true);
 }
 
-function listed(database: Database, schoolId: ManagedSchoolId, { q, state, level, campusId }: Asked<typeof schoolProgramsList>) {
-  let query = programsOf(database, schoolId).where('p.archived_at', state === 'archived' ? 'is not' : 'is', null);
+function listed(database: Database, scope: StudentScope, { q, state, level, campusId }: Asked<typeof schoolProgramsList>) {
+  let query = programsOf(database, scope).where('p.archived_at', state === 'archived' ? 'is not' : 'is', null);
   if (level.length > 0) query = query.where('p.level_id', 'in', level);
   if (campusId !== undefined)
     query = query.where(
@@ -64,12 +66,12 @@ const view = (row: unknown): SchoolProgram => {
 /** The programs of a school. */
 export function programListing(
   database: Database,
-  schoolId: ManagedSchoolId,
+  scope: StudentScope,
   asked: Asked<typeof schoolProgramsList>,
 ): Listing<typeof schoolProgramsList, ProgramRow> {
   return {
-    rows: listed(database, schoolId, asked),
-    order: ORDER,
+    rows: listed(database, scope, asked),
+    order: orderIn(scope),
     view,
     file: 'programs',
     columns: {
@@ -84,8 +86,8 @@ export function programListing(
 }
 
 /** One program that the school keeps. @throws Problem not_found */
-export async function getSchoolProgram(database: Database, schoolId: ManagedSchoolId, id: string): Promise<SchoolProgram> {
-  const row = await programsOf(database, schoolId).where('p.id', '=', id).executeTakeFirst();
+export async function getSchoolProgram(database: Database, schoolId: AdministeredSchoolId, id: string): Promise<SchoolProgram> {
+  const row = await programsOf(database, wholeSchool(schoolId)).where('p.id', '=', id).executeTakeFirst();
   if (!row) throw new Problem('not_found');
   return view(row);
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '@fairway/contract/schools/programs';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import { bindList } from '../../../kernel/http/bind-list.ts';
-import { managedSchoolId } from '../access.ts';
+import { managedSchoolId, studentScope } from '../access.ts';
 import { schoolEditor } from '../settings/access.ts';
 import type { ChangedProfiles } from '../slots.ts';
 import { addProgram, archiveProgram, changeProgram } from './commands.ts';
@@ -10,7 +10,7 @@ import { listTyped, mergeTyped, undoMerge } from './merging.ts';
 
 export function schoolProgramRoutes(bind: Bind, { profiles }: { profiles: ChangedProfiles }): void {
   bindList(bind, endpoints.schoolProgramsList, async ({ params, query }, request) =>
-    programListing(request.database, await managedSchoolId(request, params.schoolId), query),
+    programListing(request.database, await studentScope(request, params.schoolId), query),
   );
   bind(endpoints.addSchoolProgram, async ({ params, body }, request) => {
     const editor = await schoolEditor(request, params.schoolId);

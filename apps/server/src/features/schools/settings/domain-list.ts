@@ -8,7 +8,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import type { ListOrder } from '../../../kernel/database/lists.ts';
 import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import type { ManagedSchoolId } from '../access.ts';
+import { type AdministeredSchoolId, findsStudent, type ManagedSchoolId, type StudentScope, wholeSchool } from '../access.ts';
 
 const proofs = sql<number>`(select coalesce(sum(p.students), 0)::int from proof p
   where p.host = d.domain or right(p.host, length(d.domain) + 1) = '.' || d.domain)`;
@@ -44,16 +44,17 @@ const domainsOf = (schoolId: ManagedSchoolId) => sql<DomainRow>`(
 type Filters = Pick<Asked<typeof schoolDomainsList>, 'q' | 'use' | 'proven'>;
 const ALL: Filters = { q: '', use: undefined, proven: undefined };
 
-function listed(database: Database, schoolId: ManagedSchoolId, { q, use, proven }: Filters) {
+function listed(database: Database, scope: StudentScope, { q, use, proven }: Filters) {
   let query = database
     .with('proof', (before) =>
       before
         .selectFrom('verification_proof')
         .select(['host', sql<number>`count(*)`.as('students')])
-        .where('school_id', '=', schoolId)
+        .where('school_id', '=', scope.schoolId)
+        .where(findsStudent(scope, 'verification_proof.user_id'))
         .groupBy('host'),
     )
-    .selectFrom(domainsOf(schoolId).as('d'))
+    .selectFrom(domainsOf(scope.schoolId).as('d'))
     .selectAll('d')
     .select(proofs.as('proofs'));
   if (use !== undefined) query = query.where(sql<boolean>`(${proofs} > 0) = ${use === 'used'}`);
@@ -89,19 +90,19 @@ function domainView(row: ListedDomain): RowOf<typeof schoolDomainsList> {
 }
 
 /** @throws Problem not_found */
-export async function getDomain(database: Database, schoolId: ManagedSchoolId, domain: string): Promise<RowOf<typeof schoolDomainsList>> {
-  const row = await listed(database, schoolId, ALL).where('d.domain', '=', domain).executeTakeFirst();
+export async function getDomain(database: Database, scope: StudentScope, domain: string): Promise<RowOf<typeof schoolDomainsList>> {
+  const row = await listed(database, scope, ALL).where('d.domain', '=', domain).executeTakeFirst();
   if (!row) throw new Problem('not_found');
   return domainView(row);
 }
 
 export function domainListing(
   database: Database,
-  schoolId: ManagedSchoolId,
+  scope: StudentScope,
   asked: Asked<typeof schoolDomainsList>,
 ): Listing<typeof schoolDomainsList, ListedDomain> {
   return {
-    rows: listed(database, schoolId, asked),
+    rows: listed(database, scope, asked),
     order: ORDER,
     view: domainView,
     file: 'domains',
@@ -117,7 +118,7 @@ export function domainListing(
 }
 
 /** Students of a school who are verified by one of its domains. */
-export async function countProofs(database: Database, schoolId: ManagedSchoolId, domain: string): Promise<number> {
-  const row = await listed(database, schoolId, ALL).where('d.domain', '=', domain).executeTakeFirst();
+export async function countProofs(database: Database, schoolId: AdministeredSchoolId, domain: string): Promise<number> {
+  const row = await listed(database, wholeSchool(schoolId), ALL).where('d.domain', '=', domain).executeTakeFirst();
   return row?.proofs ?? 0;
 }

@@ -37,7 +37,7 @@ const north = await schoolOf('north');
 const south = await schoolOf('south');
 actors.staff = {
   ...CANDIDATE,
-  userId: await insertPerson(db.database, { email: 'staff@north.test' }),
+  userId: await insertPerson(db.database, { email: 'staff@north.test', roles: [{ role: 'CareerStaff', schoolId: north }] }),
   roles: ['CareerStaff'],
   staffSchoolIds: [north],
 };

@@ -33,12 +33,6 @@ export async function getSchoolSettings(
     .where('c.ended', 'is', null)
     .orderBy('c.domain')
     .execute();
-  const methods = await database
-    .selectFrom('school_verification_method')
-    .select(['method', 'is_on as isOn', 'validity_days as validityDays'])
-    .where('school_id', '=', schoolId)
-    .orderBy('position')
-    .execute();
   const hosts = await database
     .selectFrom('tenant as t')
     .innerJoin('tenant_host as h', 'h.tenant_id', 't.id')
@@ -63,12 +57,31 @@ export async function getSchoolSettings(
     hosts: hosts.map(({ host }) => host),
     socialAuths: school.social_auths as SchoolSettings['socialAuths'],
     requestTexts: school.request_texts as Record<string, string>,
-    methods: everyMethod(methods as MethodSetting[], domains.length > 0),
+    methods: await listMethods(database, schoolId, domains.length > 0),
     domains: domains.map(({ domain }) => domain),
     claimedDomains: claims.map(({ domain }) => domain),
     updatedAt: school.settings_at.toISOString(),
     can,
   };
+}
+
+/** The ways of verification as they stand, and whether the school has a domain. */
+export async function getMethods(
+  database: Database,
+  schoolId: ManagedSchoolId,
+): Promise<{ methods: MethodSetting[]; hasDomains: boolean }> {
+  const domain = await database.selectFrom('school_domain').select('domain').where('school_id', '=', schoolId).limit(1).executeTakeFirst();
+  return { methods: await listMethods(database, schoolId, domain !== undefined), hasDomains: domain !== undefined };
+}
+
+async function listMethods(database: Database, schoolId: ManagedSchoolId, hasDomains: boolean): Promise<MethodSetting[]> {
+  const own = await database
+    .selectFrom('school_verification_method')
+    .select(['method', 'is_on as isOn', 'validity_days as validityDays'])
+    .where('school_id', '=', schoolId)
+    .orderBy('position')
+    .execute();
+  return everyMethod(own as MethodSetting[], hasDomains);
 }
 
 /** All ways, the school's own first in its order. A school that chose none takes academic e-mail where it has domains, and approves by hand. */

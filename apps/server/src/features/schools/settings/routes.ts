@@ -5,7 +5,7 @@ import type { FileStore } from '../../../kernel/files/file-store.ts';
 import type { Bind } from '../../../kernel/http/bind.ts';
 import { bindList } from '../../../kernel/http/bind-list.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
-import { managedSchoolId } from '../access.ts';
+import { managedSchoolId, studentScope, wholeSchool } from '../access.ts';
 import { mayDo, type SchoolEditor, schoolEditor } from './access.ts';
 import { campusListing } from './campus-list.ts';
 import { addCampus, changeCampus, removeCampus } from './campuses.ts';
@@ -42,7 +42,7 @@ export function schoolSettingsRoutes(bind: Bind, node: DomainServices & { files:
   );
 
   bindList(bind, domains.schoolDomainsList, async ({ params, query }, request) =>
-    domainListing(request.database, await managedSchoolId(request, params.schoolId), query),
+    domainListing(request.database, await studentScope(request, params.schoolId), query),
   );
   bind(domains.addSchoolDomain, ({ params, body }, request) =>
     change(request, params.schoolId, (editor) => addDomain(request.database, editor, body.domain)),
@@ -57,7 +57,7 @@ export function schoolSettingsRoutes(bind: Bind, node: DomainServices & { files:
   domainProofRoutes(bind, node);
 
   bindList(bind, campuses.schoolCampusesList, async ({ params, query }, request) =>
-    campusListing(request.database, await managedSchoolId(request, params.schoolId), query),
+    campusListing(request.database, await studentScope(request, params.schoolId), query),
   );
   bind(campuses.addCampus, async ({ params, body }, request) =>
     addCampus(request.database, await schoolEditor(request, params.schoolId), body),
@@ -73,26 +73,26 @@ export function schoolSettingsRoutes(bind: Bind, node: DomainServices & { files:
 
 function domainProofRoutes(bind: Bind, services: DomainServices): void {
   bind(domains.getSchoolDomain, async ({ params }, request) =>
-    getDomain(request.database, await managedSchoolId(request, params.schoolId), params.domain),
+    getDomain(request.database, await studentScope(request, params.schoolId), params.domain),
   );
   bind(domains.lookAtSchoolDomain, async ({ params }, request) => {
     const editor = await schoolEditor(request, params.schoolId);
     await lookAtDomain(services, editor, params.domain);
-    return getDomain(request.database, editor.schoolId, params.domain);
+    return getDomain(request.database, wholeSchool(editor.schoolId), params.domain);
   });
   bind(domains.mailSchoolDomainCode, async ({ params, body }, request) => {
     const editor = await schoolEditor(request, params.schoolId);
     await mailDomainCode(request.database, services, editor, { ...params, ...body, tenantId: request.tenant.id });
-    return getDomain(request.database, editor.schoolId, params.domain);
+    return getDomain(request.database, wholeSchool(editor.schoolId), params.domain);
   });
   bind(domains.proveSchoolDomain, async ({ params, body }, request) => {
     const editor = await schoolEditor(request, params.schoolId);
     await proveDomainByCode(request.database, services, editor, { ...params, ...body });
-    return getDomain(request.database, editor.schoolId, params.domain);
+    return getDomain(request.database, wholeSchool(editor.schoolId), params.domain);
   });
   bind(domains.decideSchoolDomain, async ({ params }, request) => {
     const editor = await schoolEditor(request, params.schoolId);
     await decideDomain(request.database, editor, params.domain);
-    return getDomain(request.database, editor.schoolId, params.domain);
+    return getDomain(request.database, wholeSchool(editor.schoolId), params.domain);
   });
 }

@@ -1,10 +1,12 @@
 // The first steps of a school: each turns by the fact that it is about, and by nothing else. (schools.5)
+import { agreementVersion } from '@fairway/rules/processing-agreements';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertPerson } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { expect, it } from 'vitest';
 import type { Actor } from '../../../kernel/http/request.ts';
+import { newId } from '../../../kernel/ids.ts';
 import { ensureConnection, moveConnection } from '../../verification/commands.ts';
 import { insertProvingSchool } from '../../verification/school.fixture.ts';
 
@@ -35,7 +37,7 @@ it('is the administrators’ of the school and the platform’s', async () => {
 });
 
 it('follows the facts, step by step, and is never shown again once all were taken', async () => {
-  const begun = { logo: 'missing', colours: 'missing', domain: 'missing', method: 'missing', requestText: 'missing' };
+  const begun = { logo: 'missing', colours: 'missing', domain: 'missing', method: 'missing', requestText: 'missing', agreement: 'missing' };
   expect(await states()).toEqual({ ...begun, signIn: 'optional', colleague: 'missing', student: 'missing' });
   await change({ logo: '/media/logo.svg', primary_color: '#114488', request_texts: JSON.stringify({ en: 'Send your card.' }) });
   // On, and without a domain it proves nobody.
@@ -55,6 +57,12 @@ it('follows the facts, step by step, and is never shown again once all were take
   expect((await states()).signIn).toBe('missing');
   await db.database.updateTable('school_sign_in').set({ tried_at: now }).where('school_id', '=', school).execute();
   expect((await states()).signIn).toBe('done');
+
+  await db.database
+    .insertInto('processing_agreement_acceptance')
+    .values({ id: newId(), school_id: school, version: agreementVersion(undefined), locale: 'en', body: 'Read', accepted_at: now })
+    .execute();
+  expect((await states()).agreement).toBe('done');
 
   // Who was only invited did not come yet.
   const colleague = await insertPerson(db.database, {

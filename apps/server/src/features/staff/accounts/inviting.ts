@@ -4,6 +4,7 @@ import { foldedEmail, isEmail } from '@fairway/rules/emails';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@fairway/rules/locales';
 import { plainName } from '@fairway/rules/names';
 import { SCHOOL_COUNTS, type StaffRole } from '@fairway/rules/school-settings';
+import type { StaffShape } from '@fairway/rules/staff-shapes';
 import type { Database } from '../../../kernel/database/database.ts';
 import { type FieldError, Problem } from '../../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
@@ -12,6 +13,7 @@ import { findOffer } from '../../identity/offers/queries.ts';
 import { countMail } from '../../identity/request-limits.ts';
 import type { IdentityServices } from '../../identity/services.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
+import { setMembership } from '../../schools/members/commands.ts';
 import { lockStaff, rolesAt, type StaffEditor } from './commands.ts';
 
 export type Invitation = {
@@ -19,6 +21,7 @@ export type Invitation = {
   firstName: string;
   lastName: string;
   role: StaffRole;
+  membership?: { shape: StaffShape; isCoach: boolean; programIds: string[] | null } | undefined;
   sure: boolean;
   locale?: Locale | undefined;
 };
@@ -54,7 +57,12 @@ export async function inviteColleague(
     if (known && (await rolesAt(transaction, schoolId, known.id)).length > 0) throw new Problem('staff.already');
     const locale = given.locale ?? (isLocale(school.locale) ? school.locale : DEFAULT_LOCALE);
     const invitation = { ...given, email, locale, school: { id: schoolId, name: school.name }, actorId, now };
-    return (await invitePerson(transaction, request, services, invitation)).userId;
+    const { userId } = await invitePerson(transaction, request, services, invitation);
+    if (given.membership) {
+      const { shape, isCoach, programIds } = given.membership;
+      await setMembership(transaction, schoolId, userId, { shape, isCoach, programs: programIds }, now);
+    }
+    return userId;
   });
 }
 

@@ -4,6 +4,7 @@ import type { staffList } from '@fairway/contract/staff/endpoints';
 import { fold } from '@fairway/rules/folding';
 import { fullName } from '@fairway/rules/names';
 import type { STAFF_SORTS, StaffRole, StaffState } from '@fairway/rules/school-settings';
+import type { StaffShape } from '@fairway/rules/staff-shapes';
 import { searchedWords } from '@fairway/rules/students';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -11,6 +12,7 @@ import type { ListOrder } from '../../../kernel/database/lists.ts';
 import type { Listing } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
+import { scopeProgramsOf } from '../../schools/members/queries.ts';
 
 export type StaffMember = RowOf<typeof staffList>;
 /** Whose staff, who reads (`isYou`) and when: an invitation ends. */
@@ -69,14 +71,17 @@ function staffOf(database: Database, { schoolId, now }: StaffReader) {
       'm.state',
       'm.expires_at',
       'm.administrators',
-    ]);
+    ])
+    .innerJoin('school_staff_member as d', (join) => join.onRef('d.user_id', '=', 'm.user_id').on('d.school_id', '=', schoolId))
+    .select(['d.shape', 'd.is_coach', 'd.updated_at', scopeProgramsOf('d').as('programs')]);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof staffOf>['executeTakeFirstOrThrow']>>;
 
 function listed(database: Database, reader: StaffReader, { q, role, state }: Asked<typeof staffList>) {
   let query = staffOf(database, reader);
-  if (role !== undefined) query = query.where('m.role', '=', role);
+  if (role === 'SchoolAdmin') query = query.where('m.role', '=', role);
+  else if (role !== undefined) query = query.where('m.role', '=', 'CareerStaff').where('d.shape', '=', role);
   if (state !== undefined) query = query.where('m.state', '=', state);
   for (const { word, begins } of searchedWords(fold(q)))
     query = query.where(sql<boolean>`strpos(' ' || m.folded_words, ${begins ? ` ${word}` : word}) > 0`);
@@ -92,7 +97,9 @@ export function staffListing(database: Database, reader: StaffReader, asked: Ask
     columns: {
       name: ({ firstName, lastName }) => fullName(firstName, lastName),
       email: ({ email }) => email,
-      role: ({ role }) => role,
+      role: ({ role, shape }) => (role === 'SchoolAdmin' ? role : shape),
+      coach: ({ isCoach }) => isCoach,
+      programs: ({ programs }) => programs?.map(({ name }) => name).join('; ') ?? null,
       state: ({ state }) => state,
       since: ({ grantedAt }) => grantedAt,
     },
@@ -113,6 +120,10 @@ function memberView(row: Row, { actorId }: StaffReader): StaffMember {
     firstName: row.first_name,
     lastName: row.last_name,
     role: row.role as StaffRole,
+    shape: row.shape as StaffShape,
+    isCoach: row.is_coach,
+    programs: row.programs,
+    updatedAt: row.updated_at.toISOString(),
     state: row.state,
     expiresAt: row.state === 'invited' ? (row.expires_at?.toISOString() ?? null) : null,
     grantedAt: row.granted_at.toISOString(),

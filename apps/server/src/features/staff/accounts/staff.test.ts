@@ -268,11 +268,11 @@ describe('the list', () => {
       file.body
         .split('\r\n')
         .slice(0, 3)
-        .map((line) => line.split(',').slice(0, 4).join(' ')),
+        .map((line) => line.split(',').slice(0, 6).join(' ')),
     ).toEqual([
-      '\ufeffname email role state',
-      `Zoé Aas zoe${schools}@example.org CareerStaff active`,
-      `Finn Dahl bo${schools}@example.org CareerStaff invited`,
+      '\ufeffname email role coach programs state',
+      `Zoé Aas zoe${schools}@example.org generalist true  active`,
+      `Finn Dahl bo${schools}@example.org generalist true  invited`,
     ]);
   });
 

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import type { AdministeredSchoolId } from '../../schools/access.ts';
+import { type AdministeredSchoolId, wholeSchool } from '../../schools/access.ts';
 import { giveAdvisers, lockAdvisers, lockStaff } from '../advisers/commands.ts';
 import { keepChange, type Staff } from '../changes.ts';
 import { listRuled } from './queries.ts';
@@ -79,7 +79,7 @@ async function unknownFaults(transaction: Database, schoolId: number, rules: rea
 /** Gives as many as the preview said, or nobody. @throws Problem lists.changed, whose detail is how many it would be now */
 export async function applyRules(transaction: Database, staff: Staff, total: number) {
   await lockAdvisers(transaction, staff.schoolId);
-  const { ruled: all } = await listRuled(transaction, staff.schoolId);
+  const { ruled: all } = await listRuled(transaction, staff.scope);
   const ruled = all.slice(0, EXACT_TOTAL);
   if (ruled.length !== total) throw new Problem('lists.changed', { detail: `${ruled.length}` });
   const here = await lockStaff(
@@ -102,7 +102,7 @@ export async function applyRules(transaction: Database, staff: Staff, total: num
 /** One student who was verified just now. Again changes nothing. */
 export async function adviseByRule(transaction: Database, schoolId: number, userId: string, now: Date): Promise<void> {
   await lockAdvisers(transaction, schoolId);
-  const { ruled } = await listRuled(transaction, schoolId, userId);
+  const { ruled } = await listRuled(transaction, wholeSchool(schoolId), userId);
   const [given] = ruled;
   if (!given || !(await lockStaff(transaction, schoolId, [given.adviserId])).has(given.adviserId)) return;
   await giveAdvisers(transaction, { schoolId, now }, [given]);

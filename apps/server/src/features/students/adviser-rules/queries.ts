@@ -5,7 +5,7 @@ import { fullName } from '@fairway/rules/names';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { type Database, plannedAnew } from '../../../kernel/database/database.ts';
-import type { ManagedSchoolId } from '../../schools/access.ts';
+import { inPrograms, type ManagedSchoolId, type StudentScope } from '../../schools/access.ts';
 
 type RulesView = z.output<typeof endpoint.returns>;
 type Preview = z.output<typeof previewAdviserRules.returns>;
@@ -49,30 +49,40 @@ async function listRules(database: Database, schoolId: number): Promise<AdviserR
     .execute();
 }
 
-/** Verified students without an adviser, in an order, with whom the rules give them: none where no rule fits. A private profile has no program here. */
-export async function listRuled(database: Database, schoolId: number, userId?: string): Promise<{ ruled: Ruled[]; left: number }> {
+/** What the school's roster says of a student, which goes before its rules and says a program where a profile says none. @rule verification.33 */
+const ofRoster = (column: 'program_id' | 'adviser_id') => sql`(select r.${sql.ref(column)} from school_roster_student r
+  where r.user_id = s.user_id and r.school_id = s.school_id and r.${sql.ref(column)} is not null order by r.${sql.ref(column)} limit 1)`;
+
+/** Verified students without an adviser, in an order, with whom the rules give them: none where no rule fits. A private profile has a program here only by the roster. */
+export async function listRuled(database: Database, scope: StudentScope, userId?: string): Promise<{ ruled: Ruled[]; left: number }> {
+  const { schoolId } = scope;
   const rules = await listRules(database, schoolId);
   const rows = await database
     .selectFrom('school_student as s')
     .innerJoin('identity_person as u', 'u.id', 's.user_id')
-    .select(['s.user_id as userId', 'u.last_name as lastName', 's.program_id as programId'])
+    .select(['s.user_id as userId', 'u.last_name as lastName'])
+    .select([
+      sql<string | null>`coalesce(s.program_id, ${ofRoster('program_id')})`.as('programId'),
+      sql<string | null>`${ofRoster('adviser_id')}`.as('rosterAdviserId'),
+    ])
     .where('s.school_id', '=', schoolId)
     .where('s.state', '=', 'verified')
+    .where(inPrograms(scope, 's.program_id'))
     .where(sql<boolean>`not exists (select from student_adviser a where a.school_id = s.school_id and a.user_id = s.user_id)`)
     .$if(userId !== undefined, (query) => query.where('s.user_id', '=', userId ?? ''))
     .modifyFront(plannedAnew())
     .orderBy('s.user_id')
     .execute();
   const ruled = rows.flatMap((row) => {
-    const adviserId = ruledAdviser(rules, row);
+    const adviserId = row.rosterAdviserId ?? ruledAdviser(rules, row);
     return adviserId === null ? [] : [{ userId: row.userId, adviserId }];
   });
   return { ruled, left: rows.length - ruled.length };
 }
 
 /** How many get whom, the most first. */
-export async function previewRules(database: Database, schoolId: ManagedSchoolId, most: number): Promise<Preview> {
-  const { ruled: all, left } = await listRuled(database, schoolId);
+export async function previewRules(database: Database, scope: StudentScope, most: number): Promise<Preview> {
+  const { ruled: all, left } = await listRuled(database, scope);
   const ruled = all.slice(0, most);
   const counts = new Map<string, number>();
   for (const { adviserId } of ruled) counts.set(adviserId, (counts.get(adviserId) ?? 0) + 1);

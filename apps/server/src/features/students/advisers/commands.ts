@@ -1,4 +1,4 @@
-// Gives students an adviser, or takes theirs away. Only staff of the school advise, and nobody who left does: their roles are held until the
+// Gives students an adviser, or takes theirs away. Only staff of the school whose shape advises do, and nobody who left does: their roles are held until the
 // transaction ends, and where one is taken the database takes their students too (migration 202611242205). Changes of a school go one after
 // another, so that what one found is still so when it writes. @rule consoles.4
 import type { SchoolAuditAction } from '@fairway/rules/school-audit';
@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { advisingStaff } from '../../schools/members/queries.ts';
 import { type ChangedStudent, keepChange, type Staff, takeChange } from '../changes.ts';
 import { type StudentSelection, selectedStudents } from '../selection.ts';
 
@@ -55,11 +56,16 @@ export async function undoAdvisers(transaction: Database, staff: Staff, changeId
 }
 
 /** Students and rules of somebody who leaves become another's; without one nobody advises them then. @rule consoles.7 @throws Problem students.no_adviser */
-export async function handOverStudents(transaction: Database, staff: Staff, from: string, named: string | undefined): Promise<void> {
+export async function handOverStudents(
+  transaction: Database,
+  staff: Staff,
+  from: string,
+  { to: named, pointer }: { to: string | undefined; pointer: string },
+): Promise<void> {
   await lockAdvisers(transaction, staff.schoolId);
   const to = named?.toLowerCase();
-  if (to === from.toLowerCase()) throw noAdviser('/query/handTo');
-  await requireAdviser(transaction, staff.schoolId, to ?? null, '/query/handTo');
+  if (to === from.toLowerCase()) throw noAdviser(pointer);
+  await requireAdviser(transaction, staff.schoolId, to ?? null, pointer);
   const { rows } = await sql<{ userId: string }>`select user_id as "userId" from student_adviser
     where adviser_id = ${from}::uuid and school_id = ${staff.schoolId} order by user_id`.execute(transaction);
   const changed = await giveAdvisers(
@@ -69,6 +75,8 @@ export async function handOverStudents(transaction: Database, staff: Staff, from
   );
   const rules = transaction.updateTable('student_adviser_rule').where('adviser_id', '=', from).where('school_id', '=', staff.schoolId);
   if (to !== undefined) await rules.set({ adviser_id: to }).execute();
+  else
+    await transaction.deleteFrom('student_adviser_rule').where('adviser_id', '=', from).where('school_id', '=', staff.schoolId).execute();
   if (changed.length > 0) await audit(transaction, staff, 'student.adviser_handed_over', changed, { from, adviser: to ?? null });
 }
 
@@ -81,7 +89,7 @@ export async function lockAdvisers(transaction: Database, schoolId: number): Pro
 export async function lockStaff(transaction: Database, schoolId: number, people: readonly string[]): Promise<Set<string>> {
   const wanted = [...new Set(people)].sort();
   const { rows } = await sql<{ id: string }>`select u.id from identity_person u join user_role r on r.user_id = u.id
-    where r.school_id = ${schoolId} and r.role in ('SchoolAdmin', 'CareerStaff') and u.status = 'active' and u.id = any(${wanted}::uuid[])
+    where r.school_id = ${schoolId} and u.id in (${advisingStaff(schoolId)}) and u.status = 'active' and u.id = any(${wanted}::uuid[])
     order by r.id for share of r`.execute(transaction);
   return new Set(rows.map(({ id }) => id));
 }

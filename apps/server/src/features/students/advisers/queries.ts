@@ -5,7 +5,8 @@ import { fullName } from '@fairway/rules/names';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
-import type { ManagedSchoolId } from '../../schools/access.ts';
+import { inPrograms, type StudentScope } from '../../schools/access.ts';
+import { advisingStaff } from '../../schools/members/queries.ts';
 
 type Adviser = z.output<typeof endpoint.returns>['advisers'][number];
 type AdviserRow = { id: string; first: string; last: string } | null;
@@ -28,16 +29,17 @@ export function isAdvised(asked: string, readerId: string): RawBuilder<unknown> 
     where a.school_id = s.school_id and a.adviser_id = ${word === 'mine' ? readerId : asked}::uuid)`;
 }
 
-/** The staff of a school whose account is open, by name, with how many students each advises. */
-export async function listAdvisers(database: Database, schoolId: ManagedSchoolId, readerId: string): Promise<Adviser[]> {
+/** The staff of a school who advise and whose account is open, by name, with how many students of the scope each advises. */
+export async function listAdvisers(database: Database, scope: StudentScope, readerId: string): Promise<Adviser[]> {
+  const { schoolId } = scope;
   const { rows } = await sql<{ id: string; first_name: string; last_name: string; students: number }>`
     select u.id, u.first_name, u.last_name, coalesce(n.students, 0)::int as students
     from identity_person u left join (
       select a.adviser_id, count(*) as students from student_adviser a
-      join school_student s on s.school_id = a.school_id and s.user_id = a.user_id where a.school_id = ${schoolId} group by a.adviser_id
+      join school_student s on s.school_id = a.school_id and s.user_id = a.user_id where a.school_id = ${schoolId}
+        and ${inPrograms(scope, 's.program_id')} group by a.adviser_id
     ) n on n.adviser_id = u.id
-    where u.status = 'active' and exists (select from user_role r where r.user_id = u.id and r.school_id = ${schoolId}
-      and r.role in ('SchoolAdmin', 'CareerStaff'))
+    where u.status = 'active' and u.id in (${advisingStaff(schoolId)})
     order by u.first_name, u.last_name, u.id limit 500`.execute(database);
   return rows.map(({ id, first_name, last_name, students }) => ({
     id,

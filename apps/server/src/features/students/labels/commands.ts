@@ -1,4 +1,5 @@
-// A school's own labels, and putting them on its students. Every label and student that is named must be the school's, or nothing happens.
+// A school's own labels, and putting them on its students. Every label and student that is named must be the school's, or nothing happens. Labels
+// that its identity provider keeps are not changed here (provided.ts).
 
 import { fold } from '@fairway/rules/folding';
 import { plainLine } from '@fairway/rules/names';
@@ -24,6 +25,7 @@ export async function createLabel(transaction: Database, staff: Staff, fields: L
     .selectFrom('student_label')
     .select((select) => select.fn.countAll<string>().as('count'))
     .where('school_id', '=', staff.schoolId)
+    .where('is_provided', '=', false)
     .executeTakeFirstOrThrow();
   if (Number(count) >= LABELS_MAX) throw new Problem('students.label_limit');
   await unlessTaken(() =>
@@ -33,39 +35,43 @@ export async function createLabel(transaction: Database, staff: Staff, fields: L
       .execute(),
   );
   await audit(transaction, staff, 'student_label.created', `student_label:${label.id}`);
-  return label;
+  return { ...label, isProvided: false };
 }
 
-/** @throws Problem not_found, students.label_name, students.label_taken */
+/** @throws Problem not_found, students.label_name, students.label_taken, students.label_provided */
 export async function changeLabel(transaction: Database, staff: Staff, id: string, fields: LabelFields): Promise<LabelView> {
   const { name, color } = tidied(fields);
+  await keptByStaff(transaction, staff, [id]);
   const row = await unlessTaken(() =>
     transaction
       .updateTable('student_label')
       .set({ name, color, folded_name: fold(name) })
       .where('id', '=', id)
       .where('school_id', '=', staff.schoolId)
+      .where('is_provided', '=', false)
       .returning('id')
       .executeTakeFirst(),
   );
   if (!row) throw new Problem('not_found');
   await audit(transaction, staff, 'student_label.changed', `student_label:${row.id}`);
-  return { id: row.id, name, color };
+  return { id: row.id, name, color, isProvided: false };
 }
 
-/** @throws Problem not_found */
+/** @throws Problem not_found, students.label_provided */
 export async function deleteLabel(transaction: Database, staff: Staff, id: string): Promise<void> {
+  await keptByStaff(transaction, staff, [id]);
   const row = await transaction
     .deleteFrom('student_label')
     .where('id', '=', id)
     .where('school_id', '=', staff.schoolId)
+    .where('is_provided', '=', false)
     .returning('id')
     .executeTakeFirst();
   if (!row) throw new Problem('not_found');
   await audit(transaction, staff, 'student_label.deleted', `student_label:${row.id}`);
 }
 
-/** Puts labels on students and takes others away; what is so already stays so. @throws Problem not_found, lists.changed */
+/** Puts labels on students and takes others away; what is so already stays so. @throws Problem not_found, lists.changed, students.label_provided */
 export async function labelStudents(
   transaction: Database,
   staff: Staff,
@@ -73,7 +79,7 @@ export async function labelStudents(
 ) {
   const students = await selectedStudents(transaction, staff, selection);
   const [added, removed] = [sortedOnce(add), sortedOnce(remove)];
-  await knownLabels(transaction, staff, [...added, ...removed]);
+  await keptByStaff(transaction, staff, [...added, ...removed]);
   const gone = await takeLabels(transaction, staff, { students, labels: removed });
   const put = await putLabels(transaction, staff, { students, labels: added });
   const change = await keepChange(transaction, staff, 'labels', [
@@ -101,7 +107,7 @@ export async function undoLabels(transaction: Database, staff: Staff, changeId: 
     where u.label_id = c.label_id and u.user_id = c.user_id and u.school_id = ${staff.schoolId}`.execute(transaction);
   await sql`insert into student_label_use (label_id, user_id, school_id, created_at)
     select l.id, c.user_id, l.school_id, ${staff.now} from ${uses(gone, 'before')}
-    join student_label l on l.id = c.label_id and l.school_id = ${staff.schoolId}
+    join student_label l on l.id = c.label_id and l.school_id = ${staff.schoolId} and not l.is_provided
     order by l.id, c.user_id on conflict do nothing`.execute(transaction);
   if (rows.length === 0) return;
   const detail = { students: new Set(rows.map((row) => row.userId)).size };
@@ -115,16 +121,17 @@ export async function undoLabels(transaction: Database, staff: Staff, changeId: 
   });
 }
 
-/** @throws Problem not_found where the school has not all of them */
-async function knownLabels(transaction: Database, { schoolId }: Staff, labels: readonly string[]): Promise<void> {
+/** @throws Problem not_found where the school has not all of them; students.label_provided where its identity provider keeps one. @rule provisioning.4 */
+async function keptByStaff(transaction: Database, { schoolId }: Staff, labels: readonly string[]): Promise<void> {
   const wanted = [...new Set(labels)];
   const known = await transaction
     .selectFrom('student_label')
-    .select('id')
+    .select('is_provided')
     .where('school_id', '=', schoolId)
     .where(sql<boolean>`id = any(${wanted}::uuid[])`)
     .execute();
   if (known.length !== wanted.length) throw new Problem('not_found');
+  if (known.some((label) => label.is_provided)) throw new Problem('students.label_provided');
 }
 
 type Uses = { students: readonly string[]; labels: readonly string[] };

@@ -1,10 +1,11 @@
 // What staff do at the record of a student: end the verification, give it another end, and that they looked.
-import { isExtensionEnd, VIEWING_MS } from '@fairway/rules/students';
+import { endOfLastDay, isExtensionEnd, VIEWING_MS } from '@fairway/rules/students';
 import { messageHindrance, tidyMessage } from '@fairway/rules/verification-request';
 import { sql } from 'kysely';
 import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
+import { wholeSchool } from '../../schools/access.ts';
 import { lockConnection, moveConnection } from '../../verification/commands.ts';
 import type { SchoolStudent } from '../access.ts';
 
@@ -15,15 +16,15 @@ export async function revokeStudent(transaction: Database, { student, actorId, n
   const text = tidyMessage(typed);
   const hindrance = messageHindrance(text);
   if (hindrance) throw new Problem(hindrance === 'verification.message_missing' ? 'verification.reason_missing' : hindrance);
-  const connection = await lockConnection(transaction, student.connectionId, { schoolId: student.schoolId });
+  const connection = await lockConnection(transaction, student.connectionId, wholeSchool(student.schoolId));
   await moveConnection(transaction, connection, 'revoke', { kind: 'staff', userId: actorId }, now, { text });
 }
 
 /** The proof holds to the end of a day (UTC), or without end. @throws Problem verification.wrong_state, students.end */
 export async function extendStudent(transaction: Database, { student, actorId, now }: Decider, endsOn: string | null): Promise<void> {
   if (endsOn !== null && !isExtensionEnd(endsOn, now)) throw new Problem('students.end');
-  const expiresAt = endsOn === null ? null : new Date(`${endsOn}T23:59:59.999Z`);
-  const connection = await lockConnection(transaction, student.connectionId, { schoolId: student.schoolId });
+  const expiresAt = endsOn === null ? null : endOfLastDay(endsOn);
+  const connection = await lockConnection(transaction, student.connectionId, wholeSchool(student.schoolId));
   await moveConnection(transaction, connection, 'extend', { kind: 'staff', userId: actorId }, now, { expiresAt });
 }
 

@@ -17,9 +17,14 @@ import { listNotes } from '../notes/queries.ts';
 import { verdictOf } from '../views.ts';
 
 type RecordView = z.input<typeof studentRecord>;
-export type Reader = { readerId: string; locale: Locale | undefined; now: Date };
+/** `decides`: whether they may do something with what they read. */
+export type Reader = { readerId: string; decides: boolean; locale: Locale | undefined; now: Date };
 
-export async function getStudentRecord(database: Database, student: SchoolStudent, { readerId, locale, now }: Reader): Promise<RecordView> {
+export async function getStudentRecord(
+  database: Database,
+  student: SchoolStudent,
+  { readerId, decides, locale, now }: Reader,
+): Promise<RecordView> {
   const row = await findConnection(database, student);
   const isPrivate = row.profile_visibility === 'private';
   const [history, notes, viewings, profile] = await Promise.all([
@@ -49,7 +54,7 @@ export async function getStudentRecord(database: Database, student: SchoolStuden
       verifiedAt: row.verified_at?.toISOString() ?? null,
       expiresAt: row.expires_at?.toISOString() ?? null,
       reason: row.reason,
-      can: { revoke: state === 'verified', extend: state === 'verified', decide: state === 'pending' },
+      can: { revoke: decides && state === 'verified', extend: decides && state === 'verified', decide: decides && state === 'pending' },
     },
     history,
     notes,

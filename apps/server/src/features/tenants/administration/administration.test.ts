@@ -183,6 +183,7 @@ describe('a tenant', () => {
       name: 'Bare',
       hasLogo: false,
       hasDomain: false,
+      isSuspended: false,
     });
     expect((await made({ slug: 'whole', hosts: [], schoolId: whole, needsSchool: true })).needsSchool).toBe(true);
   });
@@ -280,6 +281,6 @@ describe('the export', () => {
   it('is a file of the list', async () => {
     const reply = await call('GET', `${URL}/export.csv?q=alpine`);
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(reply.body).toMatch(/,alpine,Alpine Careers,careers\.alpine\.example,false,de,/);
+    expect(reply.body).toMatch(/,alpine,Alpine Careers,careers\.alpine\.example,false,false,de,/);
   });
 });

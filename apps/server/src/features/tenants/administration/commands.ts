@@ -16,7 +16,9 @@ import {
   TenantRefused,
   tellOfTenant,
 } from '../commands.ts';
+import { removeUnshownLogo } from '../logos/commands.ts';
 import type { ForgetNames } from '../slots.ts';
+import { mustAnswer } from '../suspension/commands.ts';
 import { getTenantView, type TenantView } from './queries.ts';
 
 export type Change = { actorId: string; now: Date };
@@ -25,6 +27,7 @@ export type Change = { actorId: string; now: Date };
 export async function addTenant(transaction: Database, edited: EditedTenant, { actorId, now }: Change): Promise<TenantView> {
   await lockTenants(transaction);
   if (edited.needsSchool && edited.schoolId === null) throw new Problem('tenants.school_incomplete');
+  if (edited.isDefault && (await schoolRests(transaction, edited.schoolId))) throw new Problem('tenants.never_suspended');
   if (edited.isDefault) await leaveDefault(transaction, now);
   const id = await saying(() => insertTenant(transaction, wordsOf(edited), actorId, now));
   await transaction.updateTable('tenant').set(columnsOf(edited, now)).where('id', '=', id).execute();
@@ -37,17 +40,23 @@ export async function changeTenant(
   id: number,
   { updatedAt, ...edited }: EditedTenant & { updatedAt: string },
   { actorId, now }: Change,
-  forgetNames: ForgetNames,
+  { forgetNames, baseUrl }: { forgetNames: ForgetNames; baseUrl: string },
 ): Promise<TenantView> {
   await lockTenants(transaction);
-  const row = await transaction.selectFrom('tenant').select(['is_default', 'updated_at']).where('id', '=', id).executeTakeFirst();
+  const row = await transaction
+    .selectFrom('tenant')
+    .select(['is_default', 'suspended_at', 'updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) throw new Problem('not_found');
   if (row.updated_at.getTime() !== new Date(updatedAt).getTime()) throw new Problem('tenants.changed');
   if (row.is_default && !edited.isDefault) throw new Problem('tenants.default_needed');
   if (edited.needsSchool && edited.schoolId === null) throw new Problem('tenants.school_incomplete');
   const before = await getTenantView(transaction, id);
-  if (edited.isDefault && !row.is_default) await leaveDefault(transaction, now);
   const words = wordsOf(edited);
+  if ((row.suspended_at !== null || (await schoolRests(transaction, edited.schoolId))) && mustAnswer(words, baseUrl))
+    throw new Problem('tenants.never_suspended');
+  if (edited.isDefault && !row.is_default) await leaveDefault(transaction, now);
   await saying(async () => {
     checkWords(words);
     await checkFree(transaction, { ...words, id });
@@ -65,6 +74,7 @@ export async function changeTenant(
     .where('id', '=', id)
     .execute();
   await writeHosts(transaction, id, words.hosts);
+  await removeUnshownLogo(transaction, before.logo, now);
   await forgetNames(transaction, [before.schoolId, edited.schoolId], now);
   const after = await getTenantView(transaction, id);
   const changed = (Object.keys(edited) as (keyof EditedTenant)[]).filter(
@@ -91,6 +101,13 @@ export async function setFeature(
       .execute();
   await tellOfTenant(transaction, { id, what: 'feature_set', actorId, now, detail: { feature, on } });
   return getTenantView(transaction, id);
+}
+
+/** A tenant of a school that is suspended would rest with it. */
+async function schoolRests(transaction: Database, schoolId: number | null): Promise<boolean> {
+  if (schoolId === null) return false;
+  const row = await transaction.selectFrom('school_brand').select('suspended_at').where('id', '=', schoolId).executeTakeFirst();
+  return row?.suspended_at != null;
 }
 
 /** The tenant that was the default is none any more: another one takes its place in this transaction. */

@@ -20,7 +20,18 @@ function rowsOf(database: Database, { q, production }: Asked<typeof tenantsList>
   let query = database
     .selectFrom('tenant as t')
     .leftJoin('school_brand as s', 's.id', 't.school_id')
-    .select(['t.id', 't.slug', 't.name', 't.is_default', 't.production', 't.locale', 's.id as school_id', 's.name as school_name'])
+    .select([
+      't.id',
+      't.slug',
+      't.name',
+      't.is_default',
+      't.production',
+      't.suspended_at',
+      't.locale',
+      's.id as school_id',
+      's.name as school_name',
+      's.suspended_at as rests_since',
+    ])
     .select(sql<string[]>`array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host)`.as('hosts'));
   if (production !== undefined) query = query.where('t.production', '=', production === 'yes');
   const wanted = q.trim().toLowerCase();
@@ -44,6 +55,7 @@ export function tenantListing(database: Database, asked: Asked<typeof tenantsLis
       hosts: row.hosts,
       isDefault: row.is_default,
       production: row.production,
+      isSuspended: row.suspended_at !== null || row.rests_since !== null,
       locale: knownLocale(row.locale),
       school: row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '' },
     }),
@@ -54,6 +66,7 @@ export function tenantListing(database: Database, asked: Asked<typeof tenantsLis
       Name: ({ name }) => name,
       Hosts: ({ hosts }) => hosts.join(' '),
       Default: ({ isDefault }) => isDefault,
+      Suspended: ({ isSuspended }) => isSuspended,
       Language: (_tenant, row) => row.locale,
       School: ({ school }) => school?.name ?? null,
     },
@@ -70,6 +83,7 @@ export async function getTenantView(database: Database, id: number): Promise<Ten
       's.name as school_name',
       sql<boolean>`s.logo is not null`.as('has_logo'),
       sql<boolean>`s.domain is not null`.as('has_domain'),
+      's.suspended_at as rests_since',
       sql<string[]>`array(select h.host from tenant_host h where h.tenant_id = t.id order by h.host)`.as('hosts'),
     ])
     .where('t.id', '=', id)
@@ -102,8 +116,17 @@ export async function getTenantView(database: Database, id: number): Promise<Ten
     administratorsNeedSecondFactor: row.administrators_need_second_factor,
     production: row.production,
     school:
-      row.school_id === null ? null : { id: row.school_id, name: row.school_name ?? '', hasLogo: row.has_logo, hasDomain: row.has_domain },
+      row.school_id === null
+        ? null
+        : {
+            id: row.school_id,
+            name: row.school_name ?? '',
+            hasLogo: row.has_logo,
+            hasDomain: row.has_domain,
+            isSuspended: row.rests_since !== null,
+          },
     features: await listSwitches(database, id),
+    suspendedAt: row.suspended_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -7,6 +7,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { School, Tenant } from '../../../kernel/database/tables.gen.ts';
 import { insertTenant, lockTenants, TenantRefused, tellOfTenant } from '../commands.ts';
+import { removeUnshownLogo } from '../logos/commands.ts';
 
 /** What a tenant shows of its school. */
 export type HostSchool = Pick<
@@ -114,11 +115,18 @@ export async function showOnSchoolHosts(
   shown: Pick<Updateable<Tenant>, 'locale' | 'logo' | 'primary_color' | 'secondary_color' | 'social_auths'>,
   now: Date,
 ): Promise<void> {
+  const before = shown.logo === undefined ? [] : await logosOf(transaction, schoolId);
   await transaction
     .updateTable('tenant')
     .set({ ...shown, updated_at: now })
     .where('school_id', '=', schoolId)
     .execute();
+  for (const logo of new Set(before)) await removeUnshownLogo(transaction, logo, now);
+}
+
+async function logosOf(transaction: Database, schoolId: number): Promise<(string | null)[]> {
+  const rows = await transaction.selectFrom('tenant').select('logo').where('school_id', '=', schoolId).forUpdate().execute();
+  return rows.map(({ logo }) => logo);
 }
 
 /** Hosts of a school that are called as it was are called as it is. */

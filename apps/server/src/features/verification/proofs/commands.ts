@@ -13,22 +13,25 @@ export type MethodProof = z.input<typeof methodProof>;
 
 const DAY_MS = 86_400_000;
 
-/** How a school takes proof this way; undefined where it does not. A school takes these only when it chose them. */
+/** How a school takes proof this way; undefined where it does not, or rests. A school takes these only when it chose them. */
 export async function findMethod(database: Database, schoolId: number, method: InstantMethod): Promise<MethodSettings | undefined> {
   const row = await database
-    .selectFrom('school_verification_method')
-    .select('validity_days')
-    .where('school_id', '=', schoolId)
-    .where('method', '=', method)
-    .where('is_on', '=', true)
+    .selectFrom('school_verification_method as m')
+    .innerJoin('school as s', 's.id', 'm.school_id')
+    .select('m.validity_days')
+    .where('m.school_id', '=', schoolId)
+    .where('m.method', '=', method)
+    .where('m.is_on', '=', true)
+    .where('s.suspended_at', 'is', null)
     .executeTakeFirst();
   return row && { validityDays: row.validity_days };
 }
 
-/** @throws Problem not_found (no such school), verification.method_off */
+/** @throws Problem not_found (no such school), verification.school_rests, verification.method_off */
 export async function getMethod(database: Database, schoolId: number, method: InstantMethod): Promise<MethodSettings> {
-  const school = await database.selectFrom('school').select('id').where('id', '=', schoolId).executeTakeFirst();
+  const school = await database.selectFrom('school').select('suspended_at').where('id', '=', schoolId).executeTakeFirst();
   if (!school) throw new Problem('not_found');
+  if (school.suspended_at) throw new Problem('verification.school_rests');
   const settings = await findMethod(database, schoolId, method);
   if (!settings) throw new Problem('verification.method_off');
   return settings;

@@ -3,12 +3,12 @@ import { recordAudit } from '../../../kernel/audit.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
-import type { ManagedSchoolId } from '../../schools/access.ts';
-import { listColleagues } from '../../schools/queries.ts';
+import type { ManagedSchoolId, StudentScope } from '../../schools/access.ts';
+import { listColleagues } from '../../schools/members/queries.ts';
 import { type ConnectionRow, lockConnection } from '../commands.ts';
 
 /** Who decides, at which school. */
-export type Decider = { schoolId: ManagedSchoolId; userId: string; now: Date };
+export type Decider = { schoolId: ManagedSchoolId; scope: StudentScope; userId: string; now: Date };
 
 /** @throws Problem not_found, verification.wrong_state, verification.taken, verification.no_colleague */
 export async function assignRequest(
@@ -23,7 +23,9 @@ export async function assignRequest(
   if (has !== from) throw new Problem('verification.taken');
   // Administrators of the platform may take one themselves.
   const isAllowed =
-    userId === null || userId === by.userId || (await listColleagues(transaction, by.schoolId)).some((one) => one.userId === userId);
+    userId === null ||
+    userId === by.userId ||
+    (await listColleagues(transaction, by.schoolId, { student: connection.user_id })).some((one) => one.userId === userId);
   if (!isAllowed) throw new Problem('verification.no_colleague');
   await write(transaction, by, connection, userId);
 }
@@ -39,7 +41,7 @@ export async function releaseRequest(transaction: Database, by: Decider, id: str
 }
 
 async function lockPending(transaction: Database, by: Decider, id: string): Promise<ConnectionRow> {
-  const connection = await lockConnection(transaction, id, { schoolId: by.schoolId });
+  const connection = await lockConnection(transaction, id, by.scope);
   if (connection.state !== 'pending') throw new Problem('verification.wrong_state');
   return connection;
 }

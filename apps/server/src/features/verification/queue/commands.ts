@@ -4,9 +4,12 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { fullName } from '@fairway/rules/names';
 import { tidyMessage } from '@fairway/rules/verification-request';
+import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import type { ManagedSchoolId } from '../../schools/access.ts';
+import { recordNews } from '../../../kernel/news/news.ts';
+import { type AdministeredSchoolId, findsStudent, type StudentScope } from '../../schools/access.ts';
+import { advisingStaff } from '../../schools/members/queries.ts';
 import { lockConnection, type MoveWords, moveConnection } from '../commands.ts';
 import { proofEnd } from '../queries.ts';
 import { type Decider, releaseRequest, takeRequest } from './assigning.ts';
@@ -47,7 +50,7 @@ export async function extendVerification(transaction: Database, by: Decider, id:
 
 /** Takes back the last approval or rejection. @throws Problem not_found, verification.wrong_state, verification.too_late */
 export async function undoDecision(transaction: Database, by: Decider, id: string): Promise<void> {
-  const connection = await lockConnection(transaction, id, { schoolId: by.schoolId });
+  const connection = await lockConnection(transaction, id, by.scope);
   const action = connection.state === 'verified' ? 'undoApprove' : 'undoReject';
   await moveConnection(transaction, connection, action, { kind: 'staff', userId: by.userId }, by.now);
 }
@@ -90,25 +93,26 @@ export async function decideRequests(
       done.push(id);
     } catch (error) {
       if (!(error instanceof Problem) || !REFUSALS.includes(error.code)) throw error;
-      refused.push({ id, name: await findName(database, by.schoolId, id), code: error.code as Refused['code'] });
+      refused.push({ id, name: await findName(database, by.scope, id), code: error.code as Refused['code'] });
     }
   }
   return { done, refused };
 }
 
-async function findName(database: Database, schoolId: ManagedSchoolId, id: string): Promise<string | null> {
+async function findName(database: Database, scope: StudentScope, id: string): Promise<string | null> {
   const row = await database
     .selectFrom('school_connection as c')
     .innerJoin('identity_person as u', 'u.id', 'c.user_id')
     .select(['u.first_name', 'u.last_name'])
     .where('c.id', '=', id)
-    .where('c.school_id', '=', schoolId)
+    .where('c.school_id', '=', scope.schoolId)
+    .where(findsStudent(scope, 'c.user_id'))
     .executeTakeFirst();
   return row ? fullName(row.first_name, row.last_name) : null;
 }
 
-async function move(transaction: Database, { schoolId, userId, now }: Decider, id: string, action: Action, words: MoveWords) {
-  const connection = await lockConnection(transaction, id, { schoolId });
+async function move(transaction: Database, { scope, userId, now }: Decider, id: string, action: Action, words: MoveWords) {
+  const connection = await lockConnection(transaction, id, scope);
   await moveConnection(transaction, connection, action, { kind: 'staff', userId }, now, words);
 }
 
@@ -119,4 +123,30 @@ function wordsOf(typed: string, missing: 'verification.reason_missing' | 'verifi
   if (words === '') throw new Problem(missing);
   if ([...words].length > LIMITS.verificationMessage) throw new Problem('verification.message_long');
   return words;
+}
+
+/**
+ * What somebody of the staff has is somebody else's then, where that colleague finds the student; else it waits for all. @rule staff.4
+ * @returns how many requests
+ */
+export async function handOverRequests(
+  transaction: Database,
+  { schoolId }: { schoolId: AdministeredSchoolId },
+  from: string,
+  to: string | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ id: string }>`update school_connection c
+    set assigned_to = (select u.id from identity_person u where u.id = ${to ?? null}::uuid
+      and u.id in (${advisingStaff(schoolId, { student: sql`c.user_id` })}))
+    where c.school_id = ${schoolId} and c.assigned_to = ${from}::uuid and c.state = 'pending' returning c.id`.execute(transaction);
+  const payload = { schoolId, state: 'pending', action: to === undefined ? 'release' : 'take' } as const;
+  await recordNews(
+    transaction,
+    rows.map(({ id }) => ({
+      kind: 'connection.changed' as const,
+      subject: `school:${schoolId}` as const,
+      payload: { ...payload, connectionId: id },
+    })),
+  );
+  return rows.length;
 }

@@ -8,7 +8,7 @@ import { EXPIRING_DAYS, QUEUE_AGE_DAYS, type QueueSort, type QueueView } from '@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { ListOrder } from '../../../kernel/database/lists.ts';
-import type { ManagedSchoolId } from '../../schools/access.ts';
+import { findsStudent, type StudentScope } from '../../schools/access.ts';
 import { duplicatesOf } from './duplicates.ts';
 
 export type AskedQueue = Asked<typeof verificationsList>;
@@ -49,7 +49,7 @@ const studies = (condition: RawBuilder<unknown>) => sql<boolean>`exists (select 
   join candidate_study e on e.candidate_id = k.id join study_program p on p.id = e.study_program_id
   where k.user_id = c.user_id and p.school_id = c.school_id and ${condition})`;
 
-export function filteredBy(database: Database, schoolId: ManagedSchoolId, asked: AskedQueue, { userId, now }: Asker) {
+export function filteredBy(database: Database, scope: StudentScope, asked: AskedQueue, { userId, now }: Asker) {
   const { view, status, kind, program, level, endsFrom, endsTo, age, assigned } = asked;
   // The words of the indexes' conditions: no parameters in them.
   const views: Record<QueueView, RawBuilder<boolean>> = {
@@ -58,7 +58,7 @@ export function filteredBy(database: Database, schoolId: ManagedSchoolId, asked:
     past: sql`c.last_action in ('approve', 'reject') and c.last_action_at < ${days(now, -UNDO_DAYS)}`,
     expiring: sql`c.state = 'verified' and c.expires_at > ${now} and c.expires_at <= ${days(now, EXPIRING_DAYS)}`,
   };
-  let query = database.selectFrom('school_connection as c').where('c.school_id', '=', schoolId).where(views[view]);
+  let query = connectionsIn(database, scope).where(views[view]);
   if (status === 'approved' || status === 'rejected')
     query = query.where('c.last_action', '=', status === 'approved' ? 'approve' : 'reject').where(sql<boolean>`c.state <> 'pending'`);
   else if (status !== undefined) query = query.where(sql<boolean>`c.state = 'pending' and ${WAITING_RANK} = ${RANKS[status]}`);
@@ -83,12 +83,16 @@ export function filteredBy(database: Database, schoolId: ManagedSchoolId, asked:
   return query;
 }
 
-/** Connections of a school as the queue shows them. */
-export function connectionsOf(database: Database, schoolId: ManagedSchoolId) {
-  return shown(database.selectFrom('school_connection as c').where('c.school_id', '=', schoolId));
+/** Connections of a school that are in the scope. */
+const connectionsIn = (database: Database, scope: StudentScope) =>
+  database.selectFrom('school_connection as c').where('c.school_id', '=', scope.schoolId).where(findsStudent(scope, 'c.user_id'));
+
+/** The same as the queue shows them. */
+export function connectionsOf(database: Database, scope: StudentScope) {
+  return shown(connectionsIn(database, scope), scope);
 }
 
-export function shown(connections: ReturnType<typeof filteredBy>) {
+export function shown(connections: ReturnType<typeof filteredBy>, scope: StudentScope) {
   return connections
     .leftJoin('identity_person as u', 'u.id', 'c.user_id')
     .leftJoin('identity_person as b', 'b.id', 'c.decided_by')
@@ -99,5 +103,5 @@ export function shown(connections: ReturnType<typeof filteredBy>) {
     .select(['b.first_name as staff_first_name', 'b.last_name as staff_last_name'])
     .select(['c.assigned_to', 't.first_name as taker_first_name', 't.last_name as taker_last_name', 'f.file_key'])
     .select(programsOf.as('programs'))
-    .select(sql<number>`(select count(distinct d.id)::int from ${duplicatesOf} as d)`.as('duplicates'));
+    .select(sql<number>`(select count(distinct d.id)::int from ${duplicatesOf(scope)} as d)`.as('duplicates'));
 }

@@ -5,7 +5,7 @@ import { bindList } from '../../../kernel/http/bind-list.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { recordLook } from '../../profile-looks/commands.ts';
-import { type ManagedSchoolId, managedSchoolId } from '../../schools/access.ts';
+import { type StudentScope, studentScope } from '../../schools/access.ts';
 import { openRequestFile } from '../request-files/queries.ts';
 import type { Decider } from './assigning.ts';
 import { assignRequest } from './assigning.ts';
@@ -24,19 +24,19 @@ import { queueListing, recordView } from './views.ts';
 export function verificationQueueRoutes(bind: Bind, { secret }: { secret: string }): void {
   bindList(bind, endpoints.verificationsList, async ({ params, query }, request) => {
     const by = await decider(request, params.schoolId);
-    return queueListing(request.database, by.schoolId, query, by);
+    return queueListing(request.database, by.scope, query, by);
   });
 
   bind(endpoints.listQueuePrograms, async ({ params }, request) => ({
-    programs: (await listQueuePrograms(request.database, await managedSchoolId(request, params.schoolId))).map((program) => ({
+    programs: (await listQueuePrograms(request.database, await studentScope(request, params.schoolId))).map((program) => ({
       ...program,
       levelId: program.levelId as 'master' | null,
     })),
   }));
 
   bind(endpoints.getVerification, async ({ params }, request) => {
-    const { schoolId, userId: lookedBy, now } = await decider(request, params.schoolId);
-    const record = await shown(request, schoolId, params.id);
+    const { schoolId, scope, userId: lookedBy, now } = await decider(request, params.schoolId);
+    const record = await shown(request, scope, params.id);
     await recordLook(request.database, { userId: record.userId, lookedBy, schoolId, occasion: 'verification', part: 'profile', now });
     return record;
   });
@@ -69,18 +69,18 @@ export function verificationQueueRoutes(bind: Bind, { secret }: { secret: string
   );
 }
 
-async function shown(request: ApiRequest, schoolId: ManagedSchoolId, id: string) {
-  return recordView(await getRecord(request.database, schoolId, id), request.clock.now());
+async function shown(request: ApiRequest, scope: StudentScope, id: string) {
+  return recordView(await getRecord(request.database, scope, id), { scope, now: request.clock.now() });
 }
 
 async function decided(request: ApiRequest, { schoolId, id }: { schoolId: number; id: string }, decide: (by: Decider) => Promise<void>) {
   const by = await decider(request, schoolId);
   await decide(by);
-  return shown(request, by.schoolId, id);
+  return shown(request, by.scope, id);
 }
 
 async function decider(request: ApiRequest, asked: number): Promise<Decider> {
-  const schoolId = await managedSchoolId(request, asked);
+  const scope = await studentScope(request, asked);
   if (request.actor.kind !== 'user') throw new Problem('unauthenticated');
-  return { schoolId, userId: request.actor.userId, now: request.clock.now() };
+  return { schoolId: scope.schoolId, scope, userId: request.actor.userId, now: request.clock.now() };
 }

@@ -10,7 +10,7 @@ import { type DuplicateSign, type QueueFacts, queueActions, queueStatus } from '
 import type { z } from 'zod';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Listing } from '../../../kernel/http/bind-list.ts';
-import type { ManagedSchoolId } from '../../schools/access.ts';
+import type { StudentScope } from '../../schools/access.ts';
 import { type AskedQueue, type Asker, filteredBy, type ProgramRow, type QueueRow, queueOrder, shown } from './listing.ts';
 import type { RecordRow } from './queries.ts';
 
@@ -18,7 +18,10 @@ type VerificationRow = RowOf<typeof verificationsList>;
 export type VerificationRecord = z.input<typeof verificationRecord>;
 type Program = VerificationRecord['programs'][number];
 
-function requestView(row: QueueRow, now: Date) {
+/** Who reads: what they can do with a request is their shape's. */
+type Reader = { scope: StudentScope; now: Date };
+
+function requestView(row: QueueRow, { scope, now }: Reader) {
   const facts: QueueFacts = {
     state: row.state,
     question: row.question,
@@ -46,7 +49,7 @@ function requestView(row: QueueRow, now: Date) {
     expiresAt: row.expires_at?.toISOString() ?? null,
     reason: row.reason,
     assignedTo: row.assigned_to === null ? null : { userId: row.assigned_to, name: fullName(row.taker_first_name, row.taker_last_name) },
-    actions: queueActions(facts, now),
+    actions: scope.duties.includes('advising') ? queueActions(facts, now) : [],
   };
 }
 
@@ -56,25 +59,25 @@ const programView = (program: ProgramRow, now: Date): Program => ({
   isCurrent: isCurrentEnd(program.endOn, now),
 });
 
-function rowView(row: QueueRow, now: Date): VerificationRow {
+function rowView(row: QueueRow, by: Reader): VerificationRow {
   const [first, ...more] = row.programs;
   return {
-    ...requestView(row, now),
-    program: first ? programView(first, now) : null,
+    ...requestView(row, by),
+    program: first ? programView(first, by.now) : null,
     morePrograms: more.length,
     duplicates: row.duplicates,
     hasFile: row.file_key !== null,
   };
 }
 
-export function recordView(row: RecordRow, now: Date): VerificationRecord {
+export function recordView(row: RecordRow, by: Reader): VerificationRecord {
   return {
-    ...requestView(row, now),
+    ...requestView(row, by),
     phone: row.phone,
     file: row.file_of === null ? null : { name: row.file_name, sizeBytes: row.size_bytes, erasedAt: row.erased_at?.toISOString() ?? null },
     colleagues: row.colleagues,
     verifiedAt: row.verified_at?.toISOString() ?? null,
-    programs: row.programs.map((program) => programView(program, now)),
+    programs: row.programs.map((program) => programView(program, by.now)),
     duplicates: row.others.map((other) => ({
       id: other.id,
       name: fullName(other.first_name, other.last_name),
@@ -95,16 +98,16 @@ export function recordView(row: RecordRow, now: Date): VerificationRecord {
 /** The queue of a school. */
 export function queueListing(
   database: Database,
-  schoolId: ManagedSchoolId,
+  scope: StudentScope,
   asked: AskedQueue,
   asker: Asker,
 ): Listing<typeof verificationsList, QueueRow> {
-  const lean = filteredBy(database, schoolId, asked, asker);
+  const lean = filteredBy(database, scope, asked, asker);
   return {
-    rows: shown(lean),
+    rows: shown(lean, scope),
     lean,
     order: queueOrder(asked.view),
-    view: (row) => rowView(row, asker.now),
+    view: (row) => rowView(row, { scope, now: asker.now }),
     file: 'verifications',
     columns: {
       Name: ({ name }) => name,

@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database/database.ts';
 import { signFileLink } from '../../../kernel/files/file-links.ts';
 import { REMOVE_FILES } from '../../../kernel/files/file-removal.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
-import type { ManagedSchoolId } from '../../schools/access.ts';
+import { findsStudent, type StudentScope } from '../../schools/access.ts';
 
 const LINK_SECONDS = 300;
 
@@ -25,16 +25,18 @@ export async function forgetRequestFile(database: Database, connectionId: string
   await database.deleteFrom('verification_file').where('connection_id', '=', connectionId).execute();
 }
 
-type Opener = { schoolId: ManagedSchoolId; userId: string; now: Date };
+type Opener = { scope: StudentScope; userId: string; now: Date };
 
 /** Addresses of the file for five minutes; each opening is an audit line. @throws Problem not_found, verification.file_gone */
-export async function openRequestFile(database: Database, { schoolId, userId, now }: Opener, id: string, secret: string) {
+export async function openRequestFile(database: Database, { scope, userId, now }: Opener, id: string, secret: string) {
+  const { schoolId } = scope;
   const row = await database
     .selectFrom('school_connection as c')
     .leftJoin('verification_file as f', 'f.connection_id', 'c.id')
     .select(['c.user_id', 'c.requested_at', 'f.name', 'f.file_key', 'f.content_type'])
     .where('c.id', '=', id)
     .where('c.school_id', '=', schoolId)
+    .where(findsStudent(scope, 'c.user_id'))
     .executeTakeFirst();
   if (!row?.requested_at) throw new Problem('not_found');
   const { file_key: key, content_type: contentType, name } = row;

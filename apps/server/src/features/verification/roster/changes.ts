@@ -8,45 +8,33 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { ownUserId } from '../../identity/access.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
+import { type Counts, plan, plannedChanges, type Upload } from './plan.ts';
 import { findUndoable } from './queries.ts';
-
-type Upload = { id: string; school_id: number; mode: string };
-type Counts = { added_count: number; changed_count: number; removed_count: number };
-
-/** Each address that a file would change, as it is now: `ends_on` and whether it is there. */
-const changes = ({ id, school_id, mode }: Upload) => sql`
-  select address_hash, held.school_id is not null as was_there, held.ends_on, given.upload_id is not null as is_given
-  from (select * from school_roster_row where upload_id = ${id}::uuid) as given
-  full join (select * from school_roster_entry where school_id = ${school_id}::int) as held using (address_hash)
-  where held.school_id is null
-    or (given.upload_id is null and ${mode} = 'replace')
-    or (given.upload_id is not null and given.ends_on is distinct from held.ends_on)`;
-
-/** How many addresses would come, get another end date, and go. */
-export async function plannedChanges(database: Database, upload: Upload): Promise<Counts> {
-  const { rows } = await sql<Counts>`select
-    count(*) filter (where not was_there)::int as added_count,
-    count(*) filter (where was_there and is_given)::int as changed_count,
-    count(*) filter (where not is_given)::int as removed_count
-    from (${changes(upload)}) as change`.execute(database);
-  return rows[0] ?? { added_count: 0, changed_count: 0, removed_count: 0 };
-}
 
 /** @throws Problem not_found, verification.roster_over */
 export async function confirmRoster(request: ApiRequest, schoolId: AdministeredSchoolId, id: string): Promise<void> {
   const upload = await lockUpload(request.database, schoolId, id, 'read');
-  const counts = await plannedChanges(request.database, upload);
-  await forgetFormer(request.database, schoolId);
-  await sql`insert into school_roster_former (upload_id, address_hash, was_there, ends_on)
-    select ${id}::uuid, address_hash, was_there, ends_on from (${changes(upload)}) as change`.execute(request.database);
-  if (upload.mode === 'replace')
-    await sql`delete from school_roster_entry where school_id = ${schoolId}::int and not exists (
-      select from school_roster_row r where r.upload_id = ${id}::uuid and r.address_hash = school_roster_entry.address_hash)`.execute(
-      request.database,
-    );
-  await sql`insert into school_roster_entry (school_id, address_hash, ends_on)
-    select ${schoolId}::int, address_hash, ends_on from school_roster_row where upload_id = ${id}::uuid
-    on conflict (school_id, address_hash) do update set ends_on = excluded.ends_on`.execute(request.database);
+  const { database } = request;
+  const counts = await plannedChanges(database, upload);
+  await forgetFormer(database, schoolId);
+  // What becomes of each is settled in the file's own rows before anything goes that it is made from.
+  await sql`with change as materialized (${plan(upload)}),
+    settled as (
+      update school_roster_row r set number_hash = c.to_number_hash, program_id = c.to_program_id, adviser_id = c.to_adviser_id
+      from change c where r.upload_id = ${id}::uuid and r.address_hash = c.new_address
+        and (r.number_hash, r.program_id, r.adviser_id) is distinct from (c.to_number_hash, c.to_program_id, c.to_adviser_id)
+    )
+    insert into school_roster_former (upload_id, address_hash, was_there, ends_on, number_hash, program_id, adviser_id)
+    select ${id}::uuid, a.address_hash, e.school_id is not null, e.ends_on, e.number_hash, e.program_id, e.adviser_id
+    from (select old_address as address_hash from change where old_address is not null
+      union select new_address from change where new_address is not null) as a
+    left join school_roster_entry e on e.school_id = ${schoolId}::int and e.address_hash = a.address_hash`.execute(database);
+  await sql`delete from school_roster_entry e using school_roster_former f
+    where f.upload_id = ${id}::uuid and e.school_id = ${schoolId}::int and e.address_hash = f.address_hash`.execute(database);
+  await sql`insert into school_roster_entry (school_id, address_hash, ends_on, number_hash, program_id, adviser_id)
+    select ${schoolId}::int, r.address_hash, r.ends_on, r.number_hash, r.program_id, r.adviser_id
+    from school_roster_row r join school_roster_former f on f.upload_id = r.upload_id and f.address_hash = r.address_hash
+    where r.upload_id = ${id}::uuid`.execute(database);
   await finish(request, schoolId, upload, 'done', counts);
 }
 
@@ -62,12 +50,10 @@ export async function undoRoster(request: ApiRequest, schoolId: AdministeredScho
   const undoable = await findUndoable(database, schoolId, clock.now());
   if (undoable?.id !== id) throw new Problem('verification.too_late');
   await sql`delete from school_roster_entry e using school_roster_former f
-    where f.upload_id = ${id}::uuid and not f.was_there and e.school_id = ${schoolId}::int and e.address_hash = f.address_hash`.execute(
-    database,
-  );
-  await sql`insert into school_roster_entry (school_id, address_hash, ends_on)
-    select ${schoolId}::int, address_hash, ends_on from school_roster_former where upload_id = ${id}::uuid and was_there
-    on conflict (school_id, address_hash) do update set ends_on = excluded.ends_on`.execute(database);
+    where f.upload_id = ${id}::uuid and e.school_id = ${schoolId}::int and e.address_hash = f.address_hash`.execute(database);
+  await sql`insert into school_roster_entry (school_id, address_hash, ends_on, number_hash, program_id, adviser_id)
+    select ${schoolId}::int, address_hash, ends_on, number_hash, program_id, adviser_id
+    from school_roster_former where upload_id = ${id}::uuid and was_there`.execute(database);
   await forgetFormer(database, schoolId);
   await finish(request, schoolId, upload, 'undone');
 }
@@ -128,7 +114,9 @@ async function finish(
     .where('id', '=', id)
     .execute();
   await database.deleteFrom('school_roster_row').where('upload_id', '=', id).execute();
-  const detail = counts ? { mode, added: counts.added_count, changed: counts.changed_count, removed: counts.removed_count } : { mode };
+  const detail = counts
+    ? { mode, added: counts.added_count, changed: counts.changed_count + counts.moved_count, removed: counts.removed_count }
+    : { mode };
   await recordAudit(database, {
     at: now,
     actorId: ownUserId({ database, clock, ...request }),

@@ -9,11 +9,12 @@ import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { ownUserId } from '../../identity/access.ts';
-import type { AdministeredSchoolId } from '../../schools/access.ts';
+import { type AdministeredSchoolId, wholeSchool } from '../../schools/access.ts';
 import { lockConnection, moveConnection } from '../commands.ts';
 import { findMethod, getMethod, type MethodProof, proveConnection } from '../proofs/commands.ts';
 import type { MethodServices } from '../proofs/services.ts';
-import { findRosterEnd, listRosterProofs } from './queries.ts';
+import { linkAddresses } from './people.ts';
+import { findRosterEnd, listRosterProofs, provenAddresses } from './queries.ts';
 
 export const READ_ROSTER = 'verification.readRoster';
 /** A file is sealed for its upload. */
@@ -94,6 +95,7 @@ export async function deleteRoster(request: ApiRequest, schoolId: AdministeredSc
     .executeTakeFirst();
   if (running) throw new Problem('verification.roster_running');
   await database.deleteFrom('school_roster_upload').where('school_id', '=', schoolId).execute();
+  await database.deleteFrom('school_roster_person').where('school_id', '=', schoolId).execute();
   const { numDeletedRows } = await database.deleteFrom('school_roster_entry').where('school_id', '=', schoolId).executeTakeFirstOrThrow();
   const line = { at: clock.now(), actorId: ownUserId(request), subject: `school:${schoolId}`, schoolId };
   await recordAudit(database, { ...line, action: 'verification.roster_deleted' as const, detail: { count: Number(numDeletedRows) } });
@@ -116,7 +118,16 @@ export async function proveIfListed(
   const settings = await findMethod(database, schoolId, 'roster');
   if (!settings) return undefined;
   const found = await findRosterEnd(database, keys, { userId, schoolId, now });
-  return found && proveConnection(database, { userId, schoolId, method: 'roster', settings, now, endsAt: found.endsAt });
+  if (!found) return undefined;
+  const proof = await proveConnection(database, { userId, schoolId, method: 'roster', settings, now, endsAt: found.endsAt });
+  const proven = await provenAddresses(database, userId);
+  await linkAddresses(
+    database,
+    keys,
+    schoolId,
+    proven.map((email) => ({ userId, email })),
+  );
+  return proof;
 }
 
 /** Ends proofs by the roster that rest on these addresses, where nothing else in it carries them any more. Returns how many. */
@@ -127,7 +138,7 @@ export async function endRosterProofs(
 ): Promise<number> {
   let ended = 0;
   for (const { id, user_id: userId } of await listRosterProofs(database, schoolId, addresses)) {
-    const connection = await lockConnection(database, id, { schoolId });
+    const connection = await lockConnection(database, id, wholeSchool(schoolId));
     if (connection.state !== 'verified' || connection.method !== 'roster') continue;
     if (await findRosterEnd(database, keys, { userId, schoolId, now })) continue;
     await moveConnection(database, connection, 'expire', { kind: 'platform' }, now);

@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
  * Addresses that a person has shown to be theirs: of the account, and student addresses whose link was opened. A contact address is only
  * typed, so it proves nothing.
  */
-async function provenAddresses(database: Database, userId: string): Promise<string[]> {
+export async function provenAddresses(database: Database, userId: string): Promise<string[]> {
   const account = await database
     .selectFrom('identity_person')
     .select('email')
@@ -83,7 +83,10 @@ export async function findLastUpload(database: Database, schoolId: AdministeredS
       'row_count',
       'added_count',
       'changed_count',
+      'moved_count',
       'removed_count',
+      'unknown_count',
+      'unknown_rows',
       'public_count',
       'public_lines',
       'repeated_count',

@@ -1,4 +1,5 @@
-// Rows of a roster: a CSV with a header (email, optionally an end date; other columns are passed over) or a bare list of addresses. UTF-8 with
+// Rows of a roster: a CSV with a header (email; optionally number, end date, program, level, adviser; others, names among them, are passed over)
+// or a bare list of addresses. UTF-8 with
 // or without its mark, UTF-16, else the Western encoding of spreadsheets; comma, semicolon or tab. Memory: the file and one record.
 import { isUtf8 } from 'node:buffer';
 import { Readable } from 'node:stream';
@@ -8,10 +9,9 @@ import { CsvError, parse } from 'csv-parse';
 
 export type RosterFault = (typeof ROSTER_FAULTS)[number];
 type RosterRowFault = (typeof ROSTER_ROW_FAULTS)[number];
-export type RosterRow = { line: number; readBytes: number } & (
-  | { ok: true; address: string; endsOn: string | null }
-  | { ok: false; code: RosterRowFault }
-);
+/** Texts as they stand there; '': nothing. */
+type RosterCells = { address: string; endsOn: string | null; number: string; program: string; level: string; adviser: string };
+export type RosterRow = { line: number; readBytes: number } & (({ ok: true } & RosterCells) | { ok: false; code: RosterRowFault });
 
 /** The file as a whole cannot be taken. */
 export class RosterError extends Error {
@@ -28,6 +28,22 @@ const RECORD_CHARACTERS = 20_000;
 const CHUNK_CHARACTERS = 65_536;
 const EMAIL_COLUMNS = new Set(['email', 'mail', 'emailaddress', 'mailaddress', 'address', 'studentemail']);
 const END_COLUMNS = new Set(['end', 'enddate', 'endson', 'endon', 'ends', 'validuntil', 'until', 'graduation', 'graduationdate']);
+const OTHER_COLUMNS = {
+  number: new Set([
+    'number',
+    'studentnumber',
+    'studentno',
+    'studentid',
+    'id',
+    'matriculation',
+    'matriculationnumber',
+    'registrationnumber',
+  ]),
+  program: new Set(['program', 'programme', 'studyprogram', 'studyprogramme', 'degreeprogram', 'degreeprogramme']),
+  level: new Set(['level', 'degree', 'degreelevel', 'educationlevel']),
+  adviser: new Set(['adviser', 'advisor', 'adviseremail', 'advisoremail', 'careeradviser', 'careeradvisor']),
+};
+type Columns = { email: number; end: number } & Record<keyof typeof OTHER_COLUMNS, number>;
 const folded = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 
 /** Reads rows, bad ones too, in order. @throws {RosterError} */
@@ -45,7 +61,7 @@ export async function* readRoster(file: Buffer): AsyncGenerator<RosterRow> {
   });
   Readable.from(pieces(text)).pipe(parser);
   const bytesPerCharacter = file.length / text.length;
-  let columns: { email: number; end: number } | undefined;
+  let columns: Columns | undefined;
   let line = 0;
   let count = 0;
   try {
@@ -69,25 +85,27 @@ export async function* readRoster(file: Buffer): AsyncGenerator<RosterRow> {
   }
 }
 
-function columnsOf(record: readonly string[]): { email: number; end: number } {
+function columnsOf(record: readonly string[]): Columns {
   const names = record.map(folded);
   const email = names.findIndex((name) => EMAIL_COLUMNS.has(name));
-  if (email >= 0) return { email, end: names.findIndex((name) => END_COLUMNS.has(name)) };
+  const at = (known: ReadonlySet<string>) => names.findIndex((name) => known.has(name));
+  const { number, program, level, adviser } = OTHER_COLUMNS;
+  if (email >= 0) return { email, end: at(END_COLUMNS), number: at(number), program: at(program), level: at(level), adviser: at(adviser) };
   const bare = record.findIndex((value) => value.includes('@'));
   if (bare < 0) throw new RosterError('no_column');
-  return { email: bare, end: -1 };
+  return { email: bare, end: -1, number: -1, program: -1, level: -1, adviser: -1 };
 }
 
-function readRow(
-  record: readonly string[],
-  columns: { email: number; end: number },
-): { ok: true; address: string; endsOn: string | null } | { ok: false; code: RosterRowFault } {
+function readRow(record: readonly string[], columns: Columns): ({ ok: true } & RosterCells) | { ok: false; code: RosterRowFault } {
   const address = (record[columns.email] ?? '').trim().replace(/^mailto:/i, '');
   if (address === '') return { ok: false, code: 'no_address' };
   if (!isEmail(address)) return { ok: false, code: 'bad_address' };
-  const end = columns.end < 0 ? '' : (record[columns.end] ?? '').trim();
+  const cell = (column: number) => (column < 0 ? '' : (record[column] ?? '').trim());
+  const end = cell(columns.end);
   const endsOn = end === '' ? null : dateOf(end);
-  return endsOn === undefined ? { ok: false, code: 'bad_date' } : { ok: true, address, endsOn };
+  if (endsOn === undefined) return { ok: false, code: 'bad_date' };
+  const { number, program, level, adviser } = columns;
+  return { ok: true, address, endsOn, number: cell(number), program: cell(program), level: cell(level), adviser: cell(adviser) };
 }
 
 /** 2027-06-30, 30.06.2027, or a month 2027-06, which ends on its last day; the other orders say two things, so they say nothing. */

@@ -6,6 +6,7 @@ import { type AdministeredSchoolId, administeredSchoolId } from '../../schools/a
 import type { MethodServices } from '../proofs/services.ts';
 import { confirmRoster, dropRoster, undoRoster } from './changes.ts';
 import { deleteRoster, proveByRoster, takeRoster } from './commands.ts';
+import { listDifferences } from './plan.ts';
 import { countRoster, findLastUpload, findUndoable } from './queries.ts';
 import { rosterView } from './views.ts';
 
@@ -13,7 +14,10 @@ async function rosterOf(request: ApiRequest, schoolId: AdministeredSchoolId) {
   // The upload first: a count that was read before the upload ended would stand beside "done", and nobody asks again then.
   const upload = await findLastUpload(request.database, schoolId);
   const now = request.clock.now();
-  return rosterView(await countRoster(request.database, schoolId, now), upload, await findUndoable(request.database, schoolId, now));
+  const shown = upload?.state === 'read' ? { id: upload.id, school_id: schoolId, mode: upload.mode } : undefined;
+  const differences = shown ? await listDifferences(request.database, shown, contract.ROSTER_DIFFERENCES_SHOWN) : [];
+  const undoable = await findUndoable(request.database, schoolId, now);
+  return rosterView(await countRoster(request.database, schoolId, now), upload, undoable, differences);
 }
 
 export function rosterRoutes(bind: Bind, services: MethodServices): void {

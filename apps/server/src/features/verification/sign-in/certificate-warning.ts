@@ -2,6 +2,7 @@
 import { endsSoon, lastEnd } from '@fairway/rules/sign-in-certificates';
 import type { Database } from '../../../kernel/database/database.ts';
 import { orderOpenMail } from '../../../kernel/mail/outgoing.ts';
+import { listAdministrators } from '../../schools/members/queries.ts';
 import { addressedTo } from '../mails/ordering.ts';
 import { certificateEnds } from './provider-metadata.ts';
 
@@ -33,15 +34,7 @@ async function tellOnce(database: Database, schoolId: number, end: Date): Promis
     .executeTakeFirst();
   if (!first) return 0;
   const school = await database.selectFrom('school').select('name').where('id', '=', schoolId).executeTakeFirstOrThrow();
-  const administrators = await database
-    .selectFrom('user_role as r')
-    .innerJoin('identity_person as p', 'p.id', 'r.user_id')
-    .select(['p.id', 'p.email', 'p.first_name', 'p.last_name', 'p.locale', 'p.tenant_id'])
-    .where('r.school_id', '=', schoolId)
-    .where('r.role', '=', 'SchoolAdmin')
-    .where('p.status', '=', 'active')
-    .execute();
-  for (const person of administrators)
+  for (const person of await listAdministrators(database, schoolId))
     await orderOpenMail(database, {
       ...addressedTo(person),
       key: `sign_in_certificate:${schoolId}:${end.toISOString()}:${person.id}`,

@@ -5,7 +5,7 @@ import type { CountWaiting } from '../../../kernel/feature.ts';
 import { certificateEnds } from './provider-metadata.ts';
 import { findSignInRow } from './queries.ts';
 
-export const signInTroubles: CountWaiting = async (database, schoolId, now) => {
+export const signInTroubles: CountWaiting = async (database, { schoolId }, now) => {
   const row = await findSignInRow(database, schoolId);
   if (row?.protocol !== 'saml') return [];
   const end = lastEnd(certificateEnds(row.certificates));

@@ -1,4 +1,5 @@
 import { SCHOOL_AUDIT_ACTIONS } from '@fairway/rules/school-audit';
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -6,7 +7,7 @@ import { ConsoleSchoolContext } from '../../../lib/console/console-school.ts';
 import { stage } from '../../../testing/stage.tsx';
 import SchoolAuditPage from './school-audit.page.tsx';
 
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: true };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: true, duties: [...STAFF_DUTIES] };
 const HANA = '019aa000-0000-7000-8000-000000000001';
 const line = (at: number, action: string, more: object) => ({
   id: `019aa000-0000-7000-8000-0000000001${String(at).padStart(2, '0')}`,

@@ -10,6 +10,7 @@ import styles from '../../../lib/console/parts.module.css';
 import { pathOf, useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
+import { AlertPanel } from '../operations/components/alert-panel.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.home'), path: pathOf('admin'), noIndex: true }));
 
@@ -40,6 +41,7 @@ export default function AdminHomePage() {
       <Loaded reply={reply}>
         {(home) => (
           <>
+            <AlertPanel alerts={home.alerts} />
             <ul className={styles.counts}>
               {loudFirst(home).map(({ name, page, query, bad }) => (
                 <li key={name} className={`${styles.count} ${home[name] === 0 ? styles.none : bad ? styles.bad : ''}`}>

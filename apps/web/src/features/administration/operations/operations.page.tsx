@@ -15,6 +15,7 @@ import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
 import { FailingParts } from './components/failing-parts.tsx';
 import { OperationsLinks } from './components/operations-links.tsx';
+import { QueueTable } from './components/queue-table.tsx';
 import { TaskTable } from './components/task-table.tsx';
 import type { Operations } from './queries.ts';
 
@@ -38,6 +39,11 @@ export default function OperationsPage() {
             <Section id="health" title={t('health')}>
               <Health operations={operations} />
             </Section>
+            <section className={styles.panel} aria-labelledby="queues-title">
+              <h2 id="queues-title">{t('queues.title')}</h2>
+              <p className={styles.muted}>{t('queues.text')}</p>
+              <QueueTable queues={operations.queues} />
+            </section>
             <section className={styles.panel} aria-labelledby="tasks-title">
               <h2 id="tasks-title">{t('tasks')}</h2>
               <p className={styles.muted}>{t('tasksText')}</p>

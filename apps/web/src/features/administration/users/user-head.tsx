@@ -16,6 +16,7 @@ import { useCardActions } from './card-actions.ts';
 
 export function UserHead({ user }: { user: UserCard }) {
   const t = useTranslations('admin.user');
+  const merging = useTranslations('user-merge');
   const { href } = useHrefs();
   const actions = useCardActions(user.id);
   const path = { id: user.id };
@@ -29,6 +30,7 @@ export function UserHead({ user }: { user: UserCard }) {
   return (
     <>
       {user.can.viewAs ? <ViewAs user={user} /> : null}
+      {user.can.merge ? <LinkButton href={href('admin-user-merge', { id: user.id })}>{merging('merge')}</LinkButton> : null}
       {user.can.suspend ? (
         <Button disabled={actions.busy} onClick={() => void suspend()}>
           {t('suspend')}

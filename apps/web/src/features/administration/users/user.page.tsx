@@ -20,6 +20,7 @@ import { pageMeta } from '../../../lib/seo.ts';
 import { type UserCard, userQuery } from '../queries.ts';
 import { UserDeletion } from './user-deletion.tsx';
 import { UserHead } from './user-head.tsx';
+import { UserMerges } from './user-merges.tsx';
 import { UserRoles } from './user-roles.tsx';
 import { UserSessions, UserSignIn } from './user-sign-in.tsx';
 
@@ -43,6 +44,7 @@ function Card({ user }: { user: UserCard }) {
       actions={<UserHead user={user} />}
     >
       <div className={styles.sections}>
+        <UserMerges user={user} />
         <Section id="about" title={t('about')}>
           <About user={user} />
         </Section>

@@ -17,10 +17,10 @@ export function HistoryPart({ applicant }: { applicant: Applicant }) {
   return (
     <Card title={record('history')}>
       <ol className={styles.items}>
-        {applicant.steps.map(({ at, by, actor, to, words }) => (
-          <li key={`${at} ${to}`}>
+        {applicant.steps.map(({ at, by, actor, to, ownStage, words }) => (
+          <li key={`${at} ${to} ${ownStage}`}>
             <p className={styles.row}>
-              <strong>{t(`stages.${to}`)}</strong>
+              <strong>{ownStage === null ? t(`stages.${to}`) : <bdi>{ownStage}</bdi>}</strong>
               <span className={styles.muted}>
                 {formats.dateTime(new Date(at))} · <bdi>{actor ?? record(BY[by])}</bdi>
               </span>

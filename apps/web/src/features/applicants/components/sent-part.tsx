@@ -1,10 +1,14 @@
 // What somebody sent: answers first, for they decide most, then letter, profile and CV, which is opened here.
 import { Badge } from '@fairway/ui/badge';
-import { LinkButton } from '@fairway/ui/button';
+import { Button, LinkButton } from '@fairway/ui/button';
+import { showToast } from '@fairway/ui/show-toast';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { Card, Facts } from '../../../lib/console/card.tsx';
 import { useConsoleOrganization } from '../../../lib/console/console-organization.ts';
+import { useErrorText } from '../../../lib/error-text.ts';
 import { CvCard } from '../../../lib/pdf/cv-card.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { SentProfileFacts } from '../../applications/components/sent-profile.tsx';
@@ -20,10 +24,11 @@ export function SentPart({ applicant }: { applicant: Applicant }) {
       {answers.length > 0 ? (
         <Card title={t('answers')}>
           <Facts
-            facts={answers.map(({ question, value, knocksOut }) => [
+            facts={answers.map(({ question, value, file, knocksOut }) => [
               question,
               <span key={question} className={styles.row} dir="auto">
-                {wordsOf(value)} {knocksOut ? <Badge meaning="warning">{t('against')}</Badge> : null}
+                {file ? <GivenFile id={applicant.id} at={file.at} name={`${value}`} /> : wordsOf(value)}{' '}
+                {knocksOut ? <Badge meaning="warning">{t('against')}</Badge> : null}
               </span>,
             ])}
           />
@@ -46,6 +51,25 @@ export function SentPart({ applicant }: { applicant: Applicant }) {
       <Cv key={applicant.id} applicant={applicant} />
       <AsFile id={applicant.id} />
     </>
+  );
+}
+
+/** A file that answers a question, saved by a press. Its candidate sees that it was opened. */
+function GivenFile({ id, at, name }: { id: string; at: number; name: string }) {
+  const api = useApi();
+  const errorText = useErrorText();
+  const { organizationId } = useConsoleOrganization();
+  const open = useMutation({
+    mutationFn: () => api.call.POST(`${APPLICANT}/files/{at}`, { params: { path: { organizationId, id, at } } }),
+    onSuccess: ({ data }) => {
+      if (data) window.location.assign(data.url);
+    },
+    onError: (error) => showToast({ kind: 'error', text: errorText(error) }),
+  });
+  return (
+    <Button size="small" icon={<IconDownload aria-hidden />} busy={open.isPending} onClick={() => open.mutate()}>
+      <bdi>{name}</bdi>
+    </Button>
   );
 }
 

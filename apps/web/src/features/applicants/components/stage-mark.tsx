@@ -8,13 +8,15 @@ const MEANINGS = {
   ...{ declined: 'neutral', closedWithoutAnswer: 'danger', withdrawn: 'neutral' },
 } as const satisfies Record<ApplicationState, BadgeMeaning>;
 
-/** Where somebody stands; of a decline that waits, when it is told. */
-export function StageMark({ stage, toldAt }: { stage: ApplicationState; toldAt: string | null }) {
+type Props = { stage: ApplicationState; ownStage?: { name: string } | null; toldAt: string | null };
+
+/** Where somebody stands, by the stage of the organization's own where there is one; of a decline that waits, when it is told. */
+export function StageMark({ stage, ownStage, toldAt }: Props) {
   const t = useTranslations('applicants');
   const formats = useReaderFormats();
   return (
     <Badge meaning={MEANINGS[stage]}>
-      {t(`stages.${stage}`)}
+      {ownStage ? <bdi>{ownStage.name}</bdi> : t(`stages.${stage}`)}
       {toldAt ? ` · ${t('list.declineWaits', { when: formats.time(new Date(toldAt)) })}` : null}
     </Badge>
   );

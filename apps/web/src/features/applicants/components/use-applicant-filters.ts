@@ -13,9 +13,10 @@ import { choice, type ListFilter, sortedChoice } from '../../../lib/lists/list-f
 import { useListAddress } from '../../../lib/lists/use-list.ts';
 import { LIST } from '../applicants-list.ts';
 import { type FilterCounts, filterCountsQuery } from '../queries.ts';
+import { useOwnStages } from './own-stages.ts';
 
 type Posting = { id: string; title: string };
-type Facet = 'level' | 'field' | 'language' | 'permit';
+type Facet = 'level' | 'field' | 'school' | 'language' | 'permit';
 type Counted = readonly { value: string; count: number }[];
 
 export function useApplicantFilters(postings: readonly Posting[]): ListFilter<(typeof LIST)['filters']>[] {
@@ -24,6 +25,8 @@ export function useApplicantFilters(postings: readonly Posting[]): ListFilter<(t
   const { asked } = useListAddress(LIST);
   const counts = useCounts();
   const nameOf = useNames();
+  const stages = useOwnStages();
+  const stageNames = new Map(stages.map(({ id, name }) => [id, name]));
   const titles = new Map(postings.map(({ id, title }) => [id, title]));
   const facet = (name: Facet, values: readonly string[] = valuesOf(counts?.[name], asked[name])) =>
     withCounts(
@@ -33,6 +36,13 @@ export function useApplicantFilters(postings: readonly Posting[]): ListFilter<(t
   const levels = valuesOf(counts?.level, asked.level);
   return [
     choice('stage', list('stage'), APPLICANT_STAGES, (value) => t(`stages.${value}`)),
+    ...(stages.length === 0
+      ? []
+      : [
+          choice('ownStage', t('ownStages.filter'), [...stages.map(({ id }) => id), 'none'], (value) =>
+            value === 'none' ? t('ownStages.none') : (stageNames.get(value) ?? value),
+          ),
+        ]),
     sortedChoice(
       'posting',
       list('posting'),
@@ -49,11 +59,13 @@ export function useApplicantFilters(postings: readonly Posting[]): ListFilter<(t
       EDUCATION_LEVELS.filter((level) => levels.includes(level)),
     ),
     facet('field'),
+    facet('school'),
     facet('language'),
     facet('permit'),
     choice('overdue', list('overdue'), ['true'] as const, () => list('overdueYes')),
     choice('kept', list('kept'), ['true'] as const, () => list('keptYes')),
     choice('rated', list('rated'), ['byMe', 'notByMe'] as const, (value) => list(value === 'byMe' ? 'ratedByMe' : 'notRatedByMe')),
+    choice('stars', list('starsFrom'), ['1', '2', '3', '4', '5'] as const, (value) => t('record.starsOf', { stars: Number(value) })),
   ];
 }
 
@@ -79,6 +91,7 @@ function useNames(): Record<Facet, (value: string) => string> {
   return {
     level: (value) => words.nameOf('education_level', value),
     field: (value) => words.nameOf('education_fields', value),
+    school: (value) => value,
     language: languageName,
     permit: (value) => words.nameOf('may_work_in', value),
   };

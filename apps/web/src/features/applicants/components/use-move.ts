@@ -20,7 +20,10 @@ export type Chosen = Selected<Pick<ApplicantRow, 'id'>, (typeof APPLICANT_SORTS)
 type Wish = {
   chosen: Chosen;
   to: ApplicantMove;
+  /** A stage of the organization's own within it. */
+  ownStage?: string | undefined;
   from?: ApplicationState | undefined;
+  fromOwnStage?: string | null | undefined;
   decline?: DeclineWish;
   done?: (() => void) | undefined;
 };
@@ -35,9 +38,18 @@ export function useMoveApplicants() {
   const { organizationId } = useConsoleOrganization();
   const params = { path: { organizationId } };
 
-  const ask = async ({ chosen, to, from, decline }: Wish, look: boolean) => {
+  const ask = async ({ chosen, to, ownStage, from, fromOwnStage, decline }: Wish, look: boolean) => {
     const own = decline && { reason: decline.reason, ...(decline.words === '' ? {} : { words: decline.words }) };
-    const body = { applicants: selectionOf(chosen), to, ...(from && { from }), ...own, ...(look && { look }) };
+    const shown = fromOwnStage === undefined ? {} : { fromOwnStage };
+    const body = {
+      applicants: selectionOf(chosen),
+      to,
+      ...(ownStage && { ownStage }),
+      ...(from && { from }),
+      ...shown,
+      ...own,
+      ...(look && { look }),
+    };
     const { data } = await api.call.POST(`${APPLICANTS}/moves`, { params, body });
     if (!data) throw new Error('A move without a reply');
     return data;

@@ -1,3 +1,4 @@
+import '../../../lib/landing-messages.ts';
 import { analyticsAllowed } from '@fairway/rules/consent';
 import { LIMITS } from '@fairway/rules/limits';
 import { Checkbox } from '@fairway/ui/checkbox';
@@ -11,27 +12,28 @@ import styles from './consent-settings.module.css';
 
 /** The dialog of the cookie settings, from the banner and from the menu. @rule consent.3 */
 export default function ConsentSettings() {
-  const t = useTranslations('consent');
+  const t = useTranslations('consent-settings');
+  const banner = useTranslations('consent.banner');
   const { tenant } = useBoot();
   const [analytics, setAnalytics] = useState(() => analyticsAllowed(tenant.consent, currentConsent()));
   const save = (allowed: boolean) => {
     answerConsent({ analytics: allowed });
-    showToast({ kind: 'success', text: t('settings.saved') });
+    showToast({ kind: 'success', text: t('saved') });
   };
   return (
     <DialogFrame
-      title={t('settings.title')}
+      title={t('title')}
       actions={[
-        { key: 'accept', label: t('banner.accept'), run: () => save(true) },
-        { key: 'save', label: t('settings.save'), variant: 'primary', run: () => save(analytics) },
+        { key: 'accept', label: banner('accept'), run: () => save(true) },
+        { key: 'save', label: t('save'), variant: 'primary', run: () => save(analytics) },
       ]}
     >
-      <p>{t('settings.intro', { days: LIMITS.consentDays })}</p>
+      <p>{t('intro', { days: LIMITS.consentDays })}</p>
       <div className={styles.options}>
-        <Checkbox label={t('settings.necessary')} hint={t('settings.necessaryHint')} checked disabled readOnly />
+        <Checkbox label={t('necessary')} hint={t('necessaryHint')} checked disabled readOnly />
         <Checkbox
-          label={t('settings.analytics')}
-          hint={t('settings.analyticsHint')}
+          label={t('analytics')}
+          hint={t('analyticsHint')}
           checked={analytics}
           onChange={(event) => setAnalytics(event.currentTarget.checked)}
         />

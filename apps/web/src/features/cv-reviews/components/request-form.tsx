@@ -8,14 +8,14 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useHrefs } from '../../../lib/paths.ts';
-import { MINE, useAct } from '../queries.ts';
+import { MINE, type ReviewOffer, useAct } from '../queries.ts';
 import styles from './cv-reviews.module.css';
+import { AudienceList } from './review-audience.tsx';
 
-type School = { schoolId: number; name: string; promiseDays: number };
 type Cv = components['schemas']['CandidateDocument'];
 const EMPTY = { aimField: '', aimLevel: '', message: '' };
 
-export function RequestForm({ schools, cvs, hasCvs }: { schools: readonly School[]; cvs: readonly Cv[]; hasCvs: boolean }) {
+export function RequestForm({ schools, cvs, hasCvs }: { schools: readonly ReviewOffer[]; cvs: readonly Cv[]; hasCvs: boolean }) {
   const t = useTranslations('cv-reviews');
   const api = useApi();
   const { href, exists } = useHrefs();
@@ -72,6 +72,12 @@ export function RequestForm({ schools, cvs, hasCvs }: { schools: readonly School
         />
       </div>
       <TextArea label={t('ask.message')} maxLength={REVIEW_LIMITS.messageCharacters} {...field('message')} />
+      {school.audience ? (
+        <div className={styles.muted}>
+          {t('audience.some', { school: school.name })}
+          <AudienceList audience={school.audience} />
+        </div>
+      ) : null}
       <p className={styles.muted}>{t('ask.promise', { days: school.promiseDays })}</p>
       <Button type="submit" variant="primary" busy={act.isPending}>
         {t('ask.send')}

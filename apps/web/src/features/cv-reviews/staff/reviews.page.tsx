@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
-import { useConsoleHrefs, useConsoleSchool } from '../../../lib/console/console-school.ts';
+import { useConsoleHrefs, useConsoleSchool, useDuty } from '../../../lib/console/console-school.ts';
 import { defineList, one, several } from '../../../lib/lists/list-address.ts';
 import { choice } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
@@ -36,6 +36,7 @@ export default function StaffReviewsPage() {
   const formats = useReaderFormats();
   const userId = useSession()?.user?.id;
   const { schoolId } = useConsoleSchool();
+  const takes = useDuty('reviewing');
   const { href } = useConsoleHrefs();
   const list = useList(LIST, QUEUE, { schoolId });
   useLiveReviews();
@@ -82,7 +83,7 @@ export default function StaffReviewsPage() {
           { name: 'overdue', title: t('overdue'), options: [{ value: 'true', label: t('queue.overdueOnly') }] },
         ]}
         actions={(row) =>
-          row.assignedTo === null && (row.state === 'waiting' || row.state === 'commented') ? (
+          takes && row.assignedTo === null && (row.state === 'waiting' || row.state === 'commented') ? (
             <Button size="small" aria-label={`${t('queue.take')}: ${row.name}`} onClick={() => take(row)}>
               {t('queue.take')}
             </Button>

@@ -1,4 +1,4 @@
-// What the school offers: on or off, promise, points to mark, texts to begin with. For its administrators.
+// What the school offers: on or off, to whom, promise, points to mark, texts to begin with. For its administrators.
 import { REVIEW_LIMITS } from '@fairway/rules/cv-reviews';
 import { Button } from '@fairway/ui/button';
 import { Checkbox } from '@fairway/ui/checkbox';
@@ -13,6 +13,7 @@ import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import styles from '../components/cv-reviews.module.css';
 import { type CvReviewSettings, SETTINGS } from '../queries.ts';
+import { AudienceFields, audienceBody } from './audience-fields.tsx';
 
 type Props = { settings: CvReviewSettings; schoolId: number };
 type Canned = CvReviewSettings['canned'][number] & { key: number };
@@ -32,6 +33,7 @@ function SettingsDialog({ settings, schoolId }: Props) {
   const [promiseDays, setPromiseDays] = useState(`${settings.promiseDays}`);
   const [rubric, setRubric] = useState(settings.rubric.flatMap(({ title }) => title ?? []).join('\n'));
   const [canned, setCanned] = useState<Canned[]>(settings.canned.map((one, key) => ({ ...one, key })));
+  const [audience, setAudience] = useState(settings.audience);
   const change = (key: number, changes: Partial<Canned>) =>
     setCanned(canned.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const days = Number(promiseDays);
@@ -42,6 +44,7 @@ function SettingsDialog({ settings, schoolId }: Props) {
       promiseDays: days,
       rubric: pointsOf(rubric, settings.rubric),
       canned: canned.map(({ title, text }) => ({ title, text })),
+      audience: audienceBody(audience),
       updatedAt: settings.updatedAt,
     };
     await api.call.PUT(SETTINGS, { params: { path: { schoolId } }, body });
@@ -61,6 +64,7 @@ function SettingsDialog({ settings, schoolId }: Props) {
       <Needed missing={!complete} />
       <div className={styles.side}>
         <Checkbox label={t('settings.on')} checked={isOn} onChange={(event) => setIsOn(event.currentTarget.checked)} />
+        {isOn ? <AudienceFields {...{ schoolId, audience }} onChange={setAudience} /> : null}
         <TextField
           label={t('settings.promise')}
           type="number"

@@ -20,13 +20,22 @@ const EXTENSIONS = ['.pdf', '.doc', '.docx'] as const;
 const TOLD_TWICE = ['wrong_type', 'too_large', 'documents.wrong_type', 'documents.too_large'];
 type Sending = { percent: number; stop: AbortController };
 
+type Props = {
+  place: DocumentPlace;
+  isFull: boolean;
+  /** What it can only be; else the reader says. */
+  kind?: CandidateDocument['kind'];
+  /** Once it is kept. */
+  onStored?: (id: string) => unknown;
+};
+
 /** What is chosen, and the way of it. `consent`: the box that an upload needs. */
-function useUpload(place: DocumentPlace) {
+function useUpload({ place, kind: only, onStored }: Props) {
   const t = useTranslations('documents');
   const errors = useTranslations('errors.documents');
   const errorText = useErrorText();
   const refresh = useRefreshDocuments();
-  const [kind, setKind] = useState<'cv' | 'document'>('cv');
+  const [kind, setKind] = useState<'cv' | 'document'>(only ?? 'cv');
   const [file, setFile] = useState<File>();
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<{ at: 'file' | 'consent'; text: string }>();
@@ -71,6 +80,7 @@ function useUpload(place: DocumentPlace) {
       setAgreed(false);
       showToast({ kind: 'success', text: t('upload.done', { name: stored.name }) });
       await refresh();
+      await onStored?.(stored.id);
     } catch (error) {
       if (error instanceof DOMException) showToast({ kind: 'info', text: t('upload.cancelled') });
       else tell(errorText(error), error instanceof ApiProblem ? error.code : '');
@@ -86,25 +96,27 @@ function useUpload(place: DocumentPlace) {
 }
 type Upload = ReturnType<typeof useUpload>;
 
-export function UploadForm({ place, isFull }: { place: DocumentPlace; isFull: boolean }) {
+export function UploadForm(props: Props) {
   const t = useTranslations('documents');
   const errors = useTranslations('errors.documents');
   const formats = useReaderFormats();
-  const upload = useUpload(place);
+  const upload = useUpload(props);
   const { kind, setKind, file, problem, sending, choose, refuse, send } = upload;
-  if (isFull) return <p className={styles.notice}>{errors('limit')}</p>;
+  if (props.isFull) return <p className={styles.notice}>{errors('limit')}</p>;
   return (
     <form className={styles.form} onSubmit={send} aria-label={t('upload.title')} noValidate>
       <h2 className={styles.title}>{t('upload.title')}</h2>
-      <Segmented
-        label={t('kinds.label')}
-        value={kind}
-        onChange={setKind}
-        options={[
-          { value: 'cv', label: t('kinds.cv') },
-          { value: 'document', label: t('kinds.document') },
-        ]}
-      />
+      {props.kind ? null : (
+        <Segmented
+          label={t('kinds.label')}
+          value={kind}
+          onChange={setKind}
+          options={[
+            { value: 'cv', label: t('kinds.cv') },
+            { value: 'document', label: t('kinds.document') },
+          ]}
+        />
+      )}
       {file ? (
         <Chosen file={file} onRemove={sending ? undefined : () => choose(undefined)} />
       ) : (

@@ -18,20 +18,34 @@ function usePointName({ unit }: InsightReport) {
   return (on: string) => (unit === 'day' ? format.calendarDate(on) : format.month(on));
 }
 
-export function TableFile({ report: { from, to }, table, name }: Props & { table: InsightTable; name: string }) {
+type FileProps = {
+  of: Pick<InsightReport, 'from' | 'to'>;
+  path?: string;
+  query?: Record<string, string>;
+  table: InsightTable;
+  name: string;
+};
+
+export function TableFile({ of: { from, to }, path, query, table, name }: FileProps) {
   const t = useTranslations('insights');
   const { organizationId } = useConsoleOrganization();
   return (
     <CsvLink
       className={styles.file}
-      path={filePath(organizationId)}
-      search={`?${new URLSearchParams({ from, to, table })}`}
+      path={path ?? filePath(organizationId)}
+      search={`?${new URLSearchParams({ from, to, ...query, table })}`}
       label={t('csvOf', { name })}
     />
   );
 }
 
-const mostOf = (bars: readonly Bar[]) =>
+/** The file of a table of the report of all, or of one posting. */
+export const ReportFile = ({ report, ...file }: Props & Pick<FileProps, 'table' | 'name'>) => (
+  <TableFile of={report} {...(report.posting ? { query: { posting: report.posting.id } } : {})} {...file} />
+);
+
+/** The longest of bars, the first of several. */
+export const mostOf = (bars: readonly Bar[]) =>
   bars.reduce((best, bar) => (bar.count > best.count ? bar : best), bars[0] ?? { name: '', count: 0 });
 
 /** One count over time; its table has all of them. */
@@ -62,7 +76,7 @@ export function Course({ report }: Props) {
           most: most.count,
         })}
         nothing={t('nothing')}
-        tools={<TableFile report={report} table="course" name={t('course')} />}
+        tools={<ReportFile report={report} table="course" name={t('course')} />}
         table={{
           label: t('table'),
           head: [t(report.unit), ...INSIGHT_COUNTS.map((name) => t(`counts.${name}`))],
@@ -83,7 +97,7 @@ export function Funnel({ report }: Props) {
       bars={report.funnel.map(({ step, count }) => ({ key: step, name: t(`counts.${step}`), count }))}
       text={t('funnelText', { views, applications, hires })}
       nothing={t('nothing')}
-      tools={<TableFile report={report} table="funnel" name={t('funnel')} />}
+      tools={<ReportFile report={report} table="funnel" name={t('funnel')} />}
       table={{
         label: t('table'),
         head: [t('step'), t('count'), t('rate')],
@@ -108,7 +122,7 @@ export function Sources({ report }: Props) {
       bars={bars}
       text={t('sourcesText', { source: most.name, most: most.count, total })}
       nothing={t('nothing')}
-      tools={<TableFile report={report} table="sources" name={t('sources')} />}
+      tools={<ReportFile report={report} table="sources" name={t('sources')} />}
       table={{
         label: t('table'),
         head: [t('source'), t('counts.impressions'), t('counts.views'), t('counts.applyPresses')],
@@ -131,8 +145,59 @@ export function Followers({ report }: Props) {
       bars={report.followers.map(({ on, followers }) => ({ key: on, name: nameOf(on), count: followers }))}
       text={t('followersText', { now: report.followers.at(-1)?.followers ?? 0, before: report.followersBefore })}
       nothing={t('nothing')}
-      tools={<TableFile report={report} table="followers" name={t('followers')} />}
+      tools={<ReportFile report={report} table="followers" name={t('followers')} />}
       table={{ label: t('table'), head: [t(report.unit), t('counts.followers')] }}
     />
+  );
+}
+
+const REPLY_FIGURES = ['medianDays', 'answeredPercent', 'inTimePercent'] as const;
+const REPLY_WORDS = { medianDays: 'median', answeredPercent: 'answered', inTimePercent: 'inTime' } as const;
+
+/** How an organization answers, by when the applications were sent. What is not told is no bar, and says so in the table. */
+export function ReplyCourse({ report }: Props) {
+  const { replyUnit, replyCourse, replies } = report;
+  const t = useTranslations('insights');
+  const format = useReaderFormats();
+  const [shown, setShown] = useState<(typeof REPLY_FIGURES)[number]>('medianDays');
+  const figure = (at: number, name: (typeof REPLY_FIGURES)[number]) => {
+    const value = replyCourse[at]?.replies?.[name] ?? null;
+    return value === null ? t('none') : name === 'medianDays' ? format.number(value) : format.percent(value);
+  };
+  const bars = replyCourse.map(({ on, replies: one }) => ({
+    ...{ key: on, name: replyUnit === 'week' ? t('weekFrom', { day: format.calendarDate(on) }) : format.month(on) },
+    count: one?.[shown] ?? 0,
+  }));
+  const isTold = replyCourse.some(({ replies: one }) => one !== null);
+  const median = replies?.medianDays ?? null;
+  return (
+    <div>
+      {isTold ? (
+        <div className={styles.choice}>
+          <Select
+            label={t('replyShown')}
+            value={shown}
+            options={REPLY_FIGURES.map((name) => ({ value: name, label: t(REPLY_WORDS[name]) }))}
+            onChange={({ currentTarget: { value } }) => setShown(REPLY_FIGURES.find((name) => name === value) ?? shown)}
+          />
+        </div>
+      ) : null}
+      <BarChart
+        isCourse
+        title={t('replyCourse')}
+        bars={bars}
+        text={median === null ? t('replyCourseText') : t('replyCourseMedian', { days: median })}
+        nothing={isTold ? t('replyCourseZero') : t('repliesFew')}
+        tools={<ReportFile report={report} table="replyCourse" name={t('replyCourse')} />}
+        table={{
+          label: t('table'),
+          head: [t(replyUnit), t('applicationsDue'), ...REPLY_FIGURES.map((name) => t(REPLY_WORDS[name]))],
+          cells: (_bar, at) => [
+            replyCourse[at]?.replies ? format.number(replyCourse[at].replies.applications) : t('none'),
+            ...REPLY_FIGURES.map((name) => figure(at, name)),
+          ],
+        }}
+      />
+    </div>
   );
 }

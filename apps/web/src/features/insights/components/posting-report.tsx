@@ -3,10 +3,10 @@ import { INSIGHT_COUNTS, INSIGHT_POSTING_SORTS } from '@fairway/rules/insights';
 import { useTranslations } from 'use-intl';
 import { useConsoleOrganization } from '../../../lib/console/console-organization.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
+import { useConsoleHrefs } from '../../../lib/console/console-subject.ts';
 import { defineList } from '../../../lib/lists/list-address.ts';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
 import { useList } from '../../../lib/lists/use-list.ts';
-import { useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { POSTINGS } from '../queries.ts';
 import { InsightViews } from './insight-views.tsx';
@@ -20,7 +20,7 @@ export function PostingReport() {
   const t = useTranslations('insights');
   const format = useReaderFormats();
   const { organizationId } = useConsoleOrganization();
-  const { href } = useHrefs();
+  const { href } = useConsoleHrefs();
   const list = useList(LIST, POSTINGS, { organizationId });
   const { period, from, to } = list.address.asked;
   return (
@@ -30,7 +30,7 @@ export function PostingReport() {
         title={t('postings')}
         searchLabel={t('searchPostings')}
         nameOf={({ title }) => title}
-        hrefOf={({ id }) => href('jobdetail', { id })}
+        hrefOf={({ id }) => href('employer-insights', {}, { posting: id, period, from, to })}
         filters={usePeriodFilters()}
         columns={[
           { key: 'title', title: t('posting'), sort: 'title', cell: ({ title }) => <bdi>{title}</bdi> },

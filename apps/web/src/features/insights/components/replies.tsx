@@ -2,7 +2,7 @@
 import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import type { InsightReport } from '../queries.ts';
-import { TableFile } from './charts.tsx';
+import { ReportFile } from './charts.tsx';
 import styles from './report.module.css';
 
 export function Replies({ report }: { report: InsightReport }) {
@@ -23,7 +23,7 @@ export function Replies({ report }: { report: InsightReport }) {
     <section className={styles.part} aria-labelledby="insight-replies">
       <div className={styles.head}>
         <h2 id="insight-replies">{t('replies')}</h2>
-        <TableFile report={report} table="replies" name={t('replies')} />
+        <ReportFile report={report} table="replies" name={t('replies')} />
       </div>
       <p>{replies || repliesBefore ? t('repliesText') : t('repliesFew')}</p>
       {replies || repliesBefore ? (

@@ -1,27 +1,25 @@
 // The numbers of a period, each with what it was before.
-import { changePercent, INSIGHT_COUNTS } from '@fairway/rules/insights';
+import { changePercent, INSIGHT_COUNTS, type InsightCount } from '@fairway/rules/insights';
 import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
-import type { InsightReport } from '../queries.ts';
 import styles from './report.module.css';
 
-export function Totals({ report }: { report: InsightReport }) {
+type Counts = Readonly<Record<InsightCount, number | null>>;
+
+/** Null: fewer than ten of one school, which is not told, and compared with nothing. */
+export function Totals({ now, before, page }: { now: Counts; before: Counts; page?: { now: number; before: number } }) {
   const t = useTranslations('insights');
   const format = useReaderFormats();
   const change = useChange();
-  const counts = INSIGHT_COUNTS.map((name) => ({
-    ...{ name, now: report.totals[name], before: report.totalsBefore[name] },
-    hint: t(`hints.${name}`),
-  }));
-  const page = { name: 'pageViews' as const, now: report.pageViews, before: report.pageViewsBefore, hint: undefined };
+  const counts = INSIGHT_COUNTS.map((name) => ({ name, now: now[name], before: before[name], hint: t(`hints.${name}`) }));
   return (
     <dl className={styles.totals}>
-      {[...counts, page].map(({ name, now, before, hint }) => (
-        <div key={name} className={styles.total}>
-          <dt>{t(`counts.${name}`)}</dt>
-          <dd className={styles.figure}>{format.number(now)}</dd>
-          <dd>{change(now, before)}</dd>
-          {hint ? <dd className={styles.hint}>{hint}</dd> : null}
+      {[...counts, ...(page ? [{ name: 'pageViews' as const, ...page, hint: undefined }] : [])].map((one) => (
+        <div key={one.name} className={styles.total}>
+          <dt>{t(`counts.${one.name}`)}</dt>
+          <dd className={one.now === null ? styles.few : styles.figure}>{one.now === null ? t('fewer') : format.number(one.now)}</dd>
+          <dd>{one.now === null || one.before === null ? t('none') : change(one.now, one.before)}</dd>
+          {one.hint ? <dd className={styles.hint}>{one.hint}</dd> : null}
         </div>
       ))}
     </dl>

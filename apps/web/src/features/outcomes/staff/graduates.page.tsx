@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
-import { useConsoleHrefs, useConsoleSchool } from '../../../lib/console/console-school.ts';
+import { useConsoleHrefs, useConsoleSchool, useDuty } from '../../../lib/console/console-school.ts';
 import { anyNumber, anyText, defineList, one, several } from '../../../lib/lists/list-address.ts';
 import { choice } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
@@ -39,6 +39,7 @@ export default function GraduatesPage() {
   const dialogs = useDialogs();
   const format = useReaderFormats();
   const { schoolId } = useConsoleSchool();
+  const records = useDuty('advising');
   const { href } = useConsoleHrefs();
   const list = useList(GRADUATES, LIST, { schoolId });
   const choices = useQuery(reportQuery(useApi(), schoolId, {})).data;
@@ -90,7 +91,7 @@ export default function GraduatesPage() {
           choice('known', t('list.known'), KNOWN_FILTERS, (value) => t(`list.knowns.${value}`)),
         ]}
         actions={(row) =>
-          row.outcome?.source === 'survey' ? null : (
+          !records || row.outcome?.source === 'survey' ? null : (
             <Button
               size="small"
               aria-label={t('list.recordOf', { name: row.name })}

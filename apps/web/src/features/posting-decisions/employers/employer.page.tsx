@@ -10,7 +10,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { Card } from '../../../lib/console/card.tsx';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
-import { useConsoleHrefs, useConsoleSchool } from '../../../lib/console/console-school.ts';
+import { useConsoleHrefs, useConsoleSchool, useDuty } from '../../../lib/console/console-school.ts';
 import { Loaded, Nothing } from '../../../lib/console/loaded.tsx';
 import parts from '../../../lib/console/parts.module.css';
 import { pathOf, useHrefs } from '../../../lib/paths.ts';
@@ -49,6 +49,7 @@ export function EmployerView({ employer }: { employer: SchoolEmployer }) {
   const formats = useReaderFormats();
   const { href } = useConsoleHrefs();
   const edit = useEditEmployer();
+  const keeps = useDuty('employerRelations');
   const { name, decidedAt } = employer;
   return (
     <ConsolePage
@@ -64,9 +65,11 @@ export function EmployerView({ employer }: { employer: SchoolEmployer }) {
       crumbs={[{ href: href('staff-employers'), label: staff('employers') }]}
       actions={
         <>
-          <Button variant="primary" onClick={() => void edit(employer)}>
-            {t('edit')}
-          </Button>
+          {keeps ? (
+            <Button variant="primary" onClick={() => void edit(employer)}>
+              {t('edit')}
+            </Button>
+          ) : null}
           <PublicPage employer={employer} />
         </>
       }

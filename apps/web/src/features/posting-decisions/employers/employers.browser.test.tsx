@@ -1,4 +1,5 @@
 // The page of one employer at a school: its states, contacts with undo, notes, and what its list leads to.
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ afterEach(() => {
 
 const BASE = '/api/v1/staff/schools/12/employers';
 const ONE = `${BASE}/7`;
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();
 const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
 const AT = '2026-11-24T10:00:00.000Z';

@@ -5,7 +5,7 @@ import { Button } from '@fairway/ui/button';
 import { Link } from '@fairway/ui/link';
 import { useTranslations } from 'use-intl';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
-import { useConsoleHrefs, useConsoleSchool } from '../../../lib/console/console-school.ts';
+import { useConsoleHrefs, useConsoleSchool, useDuty } from '../../../lib/console/console-school.ts';
 import { defineList, one } from '../../../lib/lists/list-address.ts';
 import { choice } from '../../../lib/lists/list-filters.tsx';
 import { ListPage } from '../../../lib/lists/list-page.tsx';
@@ -33,6 +33,7 @@ export default function SchoolEmployersPage() {
   const { href } = useConsoleHrefs();
   const formats = useReaderFormats();
   const { schoolId, name: school } = useConsoleSchool();
+  const keeps = useDuty('employerRelations');
   const list = useList(LIST, SCHOOL_EMPLOYERS, { schoolId });
   const edit = useEditEmployer();
   useLiveDecisions();
@@ -83,11 +84,13 @@ export default function SchoolEmployersPage() {
           choice('state', t('state'), SCHOOL_EMPLOYER_STATES, (value) => t(`states.${value}`)),
           choice('trusted', t('trusted'), ['true'] as const, () => t('trustedYes')),
         ]}
-        actions={(row) => (
-          <Button size="small" aria-label={`${t('edit')}: ${row.name}`} onClick={() => void edit(row)}>
-            {t('edit')}
-          </Button>
-        )}
+        actions={(row) =>
+          keeps && (
+            <Button size="small" aria-label={`${t('edit')}: ${row.name}`} onClick={() => void edit(row)}>
+              {t('edit')}
+            </Button>
+          )
+        }
         empty={{ title: t('empty'), text: t('emptyText') }}
       />
     </ConsolePage>

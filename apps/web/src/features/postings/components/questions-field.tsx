@@ -99,7 +99,7 @@ function Question({ question, fault, change }: QuestionProps) {
 
 function KnockOutField({ question: { kind, choices, knockOut }, change }: Omit<QuestionProps, 'fault'>) {
   const t = useTranslations('own-postings.questions');
-  if (kind === 'text') return null;
+  if (kind === 'text' || kind === 'file') return null;
   if (kind === 'number') {
     const bounds = knockOut && 'below' in knockOut ? knockOut : {};
     return (

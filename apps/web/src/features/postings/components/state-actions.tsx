@@ -69,6 +69,11 @@ export function StateActions({ writing }: { writing: Writing }) {
       {posting.state === 'live' && posting.segment && exists('jobdetail') ? (
         <LinkButton href={href('jobdetail', { id: posting.segment }, { organization: undefined })}>{t('page')}</LinkButton>
       ) : null}
+      {posting.segment && exists('employer-insights') ? (
+        <LinkButton variant="quiet" href={href('employer-insights', {}, { posting: posting.id })}>
+          {t('figures')}
+        </LinkButton>
+      ) : null}
       <Button
         variant="quiet"
         onClick={async () => {

@@ -42,12 +42,20 @@ export function ProvisioningSettings({ schoolId, offText }: { schoolId: number; 
     acting.run(async () => {
       show((await api.call.DELETE(`${PATH}/tokens/{tokenId}`, { params: { path: { schoolId, tokenId } } })).data);
     }, t('revoked'));
+  const release = () =>
+    acting.run(async () => {
+      show((await api.call.DELETE(`${PATH}/groups`, { params: { path: { schoolId } } })).data);
+      // Lists of labels say whose each is.
+      await queries.invalidateQueries({ queryKey: ['get', '/api/v1/staff/schools/{schoolId}/student-labels'] });
+      await queries.invalidateQueries({ queryKey: ['get', '/api/v1/staff/schools/{schoolId}/students/filters'] });
+    }, t('released'));
   return (
     <MethodSection title={t('title')} text={t('text')} offText={offText}>
       <MethodProblem>{error ? errorText(error) : acting.problem}</MethodProblem>
       {data ? (
         <>
           <Sent provisioning={data} />
+          {data.groups === 0 ? null : <Groups count={data.groups} busy={acting.busy} onRelease={release} />}
           <Tokens tokens={data.tokens} busy={acting.busy} onRevoke={revoke} />
           {token === undefined ? null : <NewToken token={token} />}
           <MakeToken busy={acting.busy} onMake={make} />
@@ -71,6 +79,24 @@ function Sent({ provisioning: { baseUrl, activeUsers, endedUsers, lastChangeAt }
           : `${t('counts', { active: activeUsers, ended: endedUsers })} ${t('lastChange', { when: format.when(new Date(lastChangeAt)) })}`}
       </p>
     </>
+  );
+}
+
+/** Labels that the provider keeps, and the way out of it. @rule provisioning.4 */
+function Groups({ count, busy, onRelease }: { count: number; busy: boolean; onRelease: () => Promise<boolean> }) {
+  const t = useTranslations('provisioning');
+  const dialogs = useDialogs();
+  const ask = async () => {
+    const sure = await dialogs.confirm({ title: t('releaseTitle'), text: t('releaseText'), confirmLabel: t('release') });
+    if (sure) await onRelease();
+  };
+  return (
+    <div className={styles.fresh}>
+      <p>{t('groups', { count })}</p>
+      <Button variant="quiet" busy={busy} onClick={() => void ask()}>
+        {t('release')}
+      </Button>
+    </div>
   );
 }
 

@@ -8,11 +8,17 @@ import type { Picked } from '../../../lib/console/pick-field.tsx';
 export type Entry = components['schemas']['ReferenceEntry'];
 export type TypedSkill = components['schemas']['TypedSkill'];
 export type Overview = components['schemas']['ReferenceOverview'];
-export type FeedReport = components['schemas']['ReferenceImport'];
+export type ReferenceImport = components['schemas']['ReferenceImport'];
+export type ReferenceChange = components['schemas']['ReferenceChange'];
 
 export const overviewQuery = (api: Api) => api.query.queryOptions('get', '/api/v1/admin/reference');
 export const entryQuery = (api: Api, id: string) =>
   api.query.queryOptions('get', '/api/v1/admin/reference-entries/{id}', { params: { path: { id } } });
+
+export const importQuery = (api: Api, id: string) =>
+  api.query.queryOptions('get', '/api/v1/admin/reference-imports/{id}', { params: { path: { id } } });
+export const recentImportsQuery = (api: Api) =>
+  api.query.queryOptions('get', '/api/v1/admin/reference-imports', { params: { query: { pageSize: 25 } } });
 
 /** A list that can be edited, by its name in an address. */
 export const editedKind = (kind: string | undefined): EditedKind | undefined => EDITED_KINDS.find((one) => one === kind);
@@ -22,7 +28,8 @@ export function useReferenceRefresh(): () => void {
   const queries = useQueryClient();
   return () => {
     for (const path of ['', '/{kind}']) void queries.invalidateQueries({ queryKey: ['get', `/api/v1/admin/reference${path}`] });
-    void queries.invalidateQueries({ queryKey: ['get', '/api/v1/admin/typed-skills'] });
+    for (const path of ['typed-skills', 'reference-imports', 'reference-imports/{id}/changes'])
+      void queries.invalidateQueries({ queryKey: ['get', `/api/v1/admin/${path}`] });
   };
 }
 

@@ -7,17 +7,19 @@ import { page, userEvent } from 'vitest/browser';
 import { UnsavedGuard } from '../../../lib/forms/unsaved.tsx';
 import { problem } from '../../../testing/replies.ts';
 import { stage } from '../../../testing/stage.tsx';
+import { ChangeList } from './components/change-list.tsx';
 import { EntryForm } from './components/entry-form.tsx';
 import { EntryList } from './components/entry-list.tsx';
 import { FixedList } from './components/fixed-list.tsx';
+import { ImportActions } from './components/import-actions.tsx';
 import { TypedSkillList } from './components/typed-skill-list.tsx';
-import type { Entry, FeedReport, Overview, TypedSkill } from './queries.ts';
+import type { Entry, Overview, ReferenceChange, ReferenceImport, TypedSkill } from './queries.ts';
 import ReferencePage from './reference.page.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(unmount);
 
-const PAGES = ['admin', 'admin-reference', 'admin-reference-list', 'admin-reference-entry'];
+const PAGES = ['admin', 'admin-reference', 'admin-reference-list', 'admin-reference-entry', 'admin-reference-import'];
 const LONG = 'Administration of everything that has to do with the economy, science and culture of the northern provinces';
 const ENTRY: Entry = {
   id: 'sectors-3', kind: 'sectors', key: 'consulting', names: { en: LONG, de: 'Beratung' }, offered: true, source: 'fairway',
@@ -38,8 +40,20 @@ const OVERVIEW: Overview = {
     { kind: 'sectors', offered: 14, retired: 1, missing: {} },
     { kind: 'skills', offered: 1234, retired: 0, missing: Object.fromEntries(LOCALES.map((locale) => [locale, 1000])) },
   ],
+  fixed: [
+    { kind: 'languages', total: 209, missing: { fil: 9 } },
+    { kind: 'careerFields', total: 22, missing: {} },
+  ],
   typedSkills: 3,
 };
+const IMPORT: ReferenceImport = {
+  id: '018f0000-0000-7000-8000-000000000001', form: 'names', state: 'waiting', madeAt: '2026-03-01T10:00:00.000Z', read: 4, created: 1, changed: 2,
+  unchanged: 1, faultCount: 0, faults: [], writtenAt: null, undoneAt: null, undoUntil: null,
+}; // biome-ignore format: a row
+const CHANGES: ReferenceChange[] = [
+  { place: 0, line: 2, kind: 'skills', key: LONG, entryId: 'skills-3', isNew: false, differences: [{ field: 'de', before: 'Segeln', after: `${LONG} ${LONG}` }, { field: 'spellings', before: 'a, b', after: null }] },
+  { place: 1, line: 3, kind: 'sectors', key: 'fishery', entryId: null, isNew: true, differences: [{ field: 'en', before: null, after: 'Fishery' }] },
+]; // biome-ignore format: rows
 const pageOf = (rows: object[]) => ({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
 
 let sent: { method: string; path: string; body: unknown }[] = [];
@@ -75,7 +89,7 @@ const form = (entry?: Entry) => (
 );
 
 const PARTS = {
-  overview: [<ReferencePage key="1" />, OVERVIEW, 'Typed skills'],
+  'what an import changes': [<ChangeList key="6" id={IMPORT.id ?? ''} />, pageOf(CHANGES), 'Other spellings'],
   'a list': [<EntryList key="2" kind="sectors" />, pageOf([ENTRY, RETIRED]), 'Retired'],
   'typed skills': [<TypedSkillList key="3" />, pageOf(TYPED), 'Yachting'],
   'an entry': [form(ENTRY), ENTRY, 'Deutsch'],
@@ -152,49 +166,136 @@ describe('typed skills', () => {
   });
 });
 
+test('what an import changes is read whole: a row is as high as what it says', async () => {
+  await open(<ChangeList id={IMPORT.id ?? ''} />, () => pageOf(CHANGES));
+  await until(() => text().includes('Other spellings'));
+  const rows = [...document.querySelectorAll<HTMLElement>('tbody tr')];
+  expect(rows.map((row) => [...row.querySelectorAll('dl')].every((said) => said.offsetHeight <= row.clientHeight))).toEqual([true, true]);
+  const [first, second] = rows.map((row) => row.getBoundingClientRect());
+  expect(first!.bottom).toBeLessThanOrEqual(second!.top);
+  expect(first!.height).toBeGreaterThan(second!.height);
+});
+
+/** What the page asks, answered: imports by their own. */
+const overviewOr =
+  (imports: object[] = []) =>
+  (path: string) =>
+    path.endsWith('/reference-imports') ? pageOf(imports) : OVERVIEW;
+
+describe('the page of all lists', () => {
+  for (const scheme of ['light', 'dark'] as const)
+    for (const width of [1280, 360])
+      test(`is accessible at ${width} px, ${scheme}, and never scrolls sideways`, async () => {
+        await page.viewport(width, 900);
+        await open(
+          <ReferencePage />,
+          overviewOr([IMPORT, { ...IMPORT, id: '018f0000-0000-7000-8000-000000000002', state: 'undone' }]),
+          scheme,
+        );
+        await until(() => text().includes('Taken back') && text().includes('Typed skills'));
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+        expect(await violations()).toEqual([]);
+      });
+
+  test('counts the names of each list by language; a gap leads to those that lack one (reference.8)', async () => {
+    await open(<ReferencePage />, overviewOr());
+    await until(() => document.querySelectorAll('tbody tr').length === LOCALES.length);
+    const cells = (language: string) =>
+      [...([...document.querySelectorAll('tbody tr')].find((row) => row.textContent?.startsWith(language))?.children ?? [])].map(
+        (cell) => cell.textContent,
+      );
+    expect(cells('Deutsch')).toEqual(['Deutsch', '14', '234 of 1,234', '209']);
+    expect(cells('Filipino')).toEqual(['Filipino', '14', '234 of 1,234', '200 of 209']);
+    const gap = document.querySelector<HTMLAnchorElement>('tbody a[href*="missing=de"]');
+    expect(gap?.getAttribute('href')).toContain('/admin/reference/skills?missing=de&state=offered');
+    expect(gap?.getAttribute('aria-label')).toBe('234 of 1,234. Skills without a name in Deutsch: 1,000');
+  });
+});
+
+// @rule reference.6
 describe('an import', () => {
-  const REPORT: FeedReport = { read: 3, created: 0, changed: 0, unchanged: 1, written: false, faultCount: 2, faults: [] };
-  test.each([
-    [
-      'what was written',
-      { ...REPORT, written: true, created: 1, changed: 1, faultCount: 0 },
-      '3 rows read: 1 new, 1 changed, 1 as before.',
-    ],
-    [
-      'the lines of what is wrong',
-      {
-        ...REPORT,
-        faults: [
-          { line: 3, code: 'no_english', key: 'fishery' },
-          { line: 4, code: 'bad_key', key: '' },
-        ],
-      },
-      'Nothing was imported. 2 rows are wrong:',
-    ],
-  ] as const)('says %s', async (_what, report, words) => {
+  /** Answers an upload, which no fetch sends. */
+  async function uploaded(report: ReferenceImport, nth = 0) {
     const real = globalThis.XMLHttpRequest;
+    const asked: string[] = [];
     class Sent extends EventTarget {
       upload = {};
       status = 200;
       responseText = JSON.stringify(report);
       onload?: () => void;
-      open() {}
+      open(_method: string, url: string) {
+        asked.push(url);
+      }
       setRequestHeader() {}
       getResponseHeader = () => 'application/json';
-      send() {
+      send(form: FormData) {
+        asked.push(`${form.get('locale')}`);
         setTimeout(() => this.onload?.(), 10);
       }
     }
     globalThis.XMLHttpRequest = Sent as never;
     try {
-      await open(<ReferencePage />, () => OVERVIEW);
-      await until(() => document.querySelector('input[type=file]') !== null);
-      const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+      const addresses = await open(<ReferencePage />, overviewOr());
+      await until(() => document.querySelectorAll('input[type=file]').length === 2);
+      if (nth === 1) await userEvent.selectOptions(field('Language of the file'), 'Deutsch');
+      const input = document.querySelectorAll<HTMLInputElement>('input[type=file]')[nth]!;
       await userEvent.upload(input, new File(['kind,key,en\n'], 'names.csv', { type: 'text/csv' }));
-      await until(() => text().includes(words));
-      expect(await violations()).toEqual([]);
+      await until(() => asked.length === 2);
+      return { asked, addresses };
     } finally {
+      await new Promise((resolve) => setTimeout(resolve, 30));
       globalThis.XMLHttpRequest = real;
     }
+  }
+
+  test('of a file that is wrong says which lines are, and of one that changes nothing so', async () => {
+    const faults = [
+      { line: 3, code: 'no_english', key: 'fishery' },
+      { line: 4, code: 'overtaken', key: LONG },
+    ] as const;
+    await uploaded({ ...IMPORT, id: null, state: 'refused', faultCount: 7, faults: [...faults] });
+    await until(() => text().includes('Nothing can be written. 7 rows are wrong:'));
+    expect(text()).toContain('Somebody has edited this entry since the file was exported.');
+    expect(text()).toContain('And 5 more.');
+    expect(await violations()).toEqual([]);
+    unmount();
+    await uploaded({ ...IMPORT, id: null, state: 'same' });
+    await until(() => text().includes('Nothing would change: 4 rows read.'));
+  });
+
+  test('of ESCO is sent with its language, and leads to what it would change', async () => {
+    const { asked, addresses } = await uploaded({ ...IMPORT, form: 'esco' }, 1);
+    expect(asked).toEqual(['/api/v1/admin/reference-import/esco', 'de']);
+    await until(() => addresses.some((address) => address.includes(`/admin/reference/imports/${IMPORT.id}`)));
+  });
+
+  test('of suggestions says where there are none', async () => {
+    await open(<ReferencePage />, (path, method) => (method === 'POST' ? { ...IMPORT, id: null, state: 'same' } : overviewOr()(path)));
+    await until(() => Boolean(button('Look for missing names')));
+    button('Look for missing names').click();
+    await until(() => text().includes('There is no name to suggest.'));
+    expect(written()[0]).toMatchObject({ path: '/api/v1/admin/reference-import/suggestions' });
+  });
+
+  test('is written after a question, and taken back after one; a refusal is said', async () => {
+    const done: ReferenceImport = { ...IMPORT, state: 'written', writtenAt: IMPORT.madeAt, undoUntil: '2026-03-08T10:00:00.000Z' };
+    await open(<ImportActions id={IMPORT.id ?? ''} kept={IMPORT} />, () => done);
+    button('Write 3 entries').click();
+    await until(() => text().includes('1 new, 2 changed. Everybody sees it at once.'));
+    expect(await violations()).toEqual([]);
+    expect(written()).toEqual([]);
+    document.querySelector<HTMLButtonElement>('dialog[open] button:last-of-type')?.click();
+    await until(() => written().length === 1);
+    expect(written()[0]).toMatchObject({ method: 'POST', path: `/api/v1/admin/reference-imports/${IMPORT.id}/write` });
+    await until(() => text().includes('The import is written'));
+    unmount();
+    await open(<ImportActions id={IMPORT.id ?? ''} kept={done} />, () => problem('reference.overtaken', 409));
+    button('Take back').click();
+    await until(() => text().includes('3 entries are as before.'));
+    document.querySelector<HTMLButtonElement>('dialog[open] button:last-of-type')?.click();
+    await until(() => text().includes('so nothing was changed'));
+    unmount();
+    await open(<ImportActions id={IMPORT.id ?? ''} kept={{ ...done, state: 'undone', undoUntil: null }} />, () => done);
+    expect(document.querySelector('main button')).toBeNull();
   });
 });

@@ -1,7 +1,5 @@
 // The lists that people choose from: those that can be edited with what they lack, and those that come with the software.
 import '../../../lib/later-messages.ts';
-import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
-import { LOCALES } from '@fairway/rules/locales';
 import { FIXED_KINDS, type FixedKind } from '@fairway/rules/reference-entries';
 import { Link } from '@fairway/ui/link';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +12,9 @@ import { Section } from '../../../lib/forms/section.tsx';
 import { pathOf, useHrefs } from '../../../lib/paths.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
-import { ImportNames } from './components/import-names.tsx';
+import { Coverage } from './components/coverage.tsx';
+import { Imports } from './components/imports.tsx';
+import { RecentImports } from './components/recent-imports.tsx';
 import { type Overview, overviewQuery } from './queries.ts';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.reference'), path: pathOf('admin-reference'), noIndex: true }));
@@ -30,8 +30,14 @@ export default function ReferencePage() {
         <Section id="edited" title={t('edited')} text={t('editedText')}>
           <Loaded reply={reply}>{(overview) => <Edited overview={overview} />}</Loaded>
         </Section>
+        <Section id="coverage" title={t('coverage.title')} text={t('coverage.text')}>
+          <Loaded reply={reply}>{(overview) => <Coverage overview={overview} />}</Loaded>
+        </Section>
         <Section id="import" title={t('import.title')} text={t('import.text')}>
-          <ImportNames />
+          <Imports />
+        </Section>
+        <Section id="imports" title={t('import.recent')}>
+          <RecentImports />
         </Section>
         <Section id="fixed" title={t('fixed')} text={t('fixedText')}>
           <ul className={styles.rows}>
@@ -56,27 +62,17 @@ function Edited({ overview }: { overview: Overview }) {
   const formats = useReaderFormats();
   return (
     <ul className={styles.rows}>
-      {overview.lists.map(({ kind, offered, retired, missing }) => {
-        const lacking = LOCALES.filter((locale) => (missing[locale] ?? 0) > 0);
-        return (
-          <li key={kind} className={styles.row}>
-            <div className={styles.what}>
-              <Link href={href('admin-reference-list', { kind })}>{t(`kinds.${kind}`)}</Link>
-              <span>
-                {t('offeredCount', { count: offered })}
-                {retired > 0 ? ` · ${t('retiredCount', { count: formats.number(retired) })}` : null}
-              </span>
-              <span>
-                {lacking.length === 0
-                  ? t('complete')
-                  : t('missingNames', {
-                      list: lacking.map((locale) => `${LOCALE_NAMES[locale]} ${formats.number(missing[locale] ?? 0)}`).join(', '),
-                    })}
-              </span>
-            </div>
-          </li>
-        );
-      })}
+      {overview.lists.map(({ kind, offered, retired }) => (
+        <li key={kind} className={styles.row}>
+          <div className={styles.what}>
+            <Link href={href('admin-reference-list', { kind })}>{t(`kinds.${kind}`)}</Link>
+            <span>
+              {t('offeredCount', { count: offered })}
+              {retired > 0 ? ` · ${t('retiredCount', { count: formats.number(retired) })}` : null}
+            </span>
+          </div>
+        </li>
+      ))}
       <li className={styles.row}>
         <div className={styles.what}>
           <Link href={href('admin-reference-list', { kind: 'typed-skills' })}>{t('kinds.typedSkills')}</Link>

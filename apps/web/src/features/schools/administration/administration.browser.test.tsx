@@ -1,21 +1,22 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, testLooks } from '../../../testing/console-stage.tsx';
+import { button, consoleStage, field, testLooks, text } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
 import type { School } from './queries.ts';
 import { SchoolForm } from './school-form.tsx';
 import { SchoolPeople } from './school-people.tsx';
+import { SchoolSuspension } from './school-suspension.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(unmount);
 
-const { open } = consoleStage(['admin', 'admin-schools', 'admin-school', 'admin-tenant', 'admin-user']);
+const { open, sent } = consoleStage(['admin', 'admin-schools', 'admin-school', 'admin-tenant', 'admin-user']);
 const LONG = 'Institute for Advanced Studies of Economics, Administration and Everything Else of the Northern Provinces';
 const ID = '018f0000-0000-7000-8000-000000000001';
 const SCHOOL: School = {
   id: 5, name: LONG, slug: 'north', country: 'NO', isManaged: true, city: 'Oslo', logo: null, domains: ['north.example'], tenants: [], staff: [],
-  updatedAt: '2026-03-01T10:00:00.000Z',
+  suspension: null,  updatedAt: '2026-03-01T10:00:00.000Z',
 }; // biome-ignore format: a row
 
 describe('a school', () => {
@@ -59,5 +60,43 @@ describe('a school', () => {
     expect(lines[1]).toContain('Invited until');
     expect(lines[2]).toContain('Invitation expired');
     expect(await violations()).toEqual([]);
+  });
+});
+
+// @rule schools.10
+describe('the suspension of a school', () => {
+  const PATH = '/api/v1/admin/schools/5/suspension';
+  const suspended: School = { ...SCHOOL, suspension: { since: '2026-03-01T10:00:00.000Z', reason: `${LONG}\n${LONG}` } };
+  testLooks('a suspended school', open, <SchoolSuspension school={suspended} />);
+
+  test('asks for a reason, says what rests and which sites, and is told', async () => {
+    await open(<SchoolSuspension school={{ ...SCHOOL, tenants: [{ id: 3, name: 'North careers' }] }} />, () => suspended);
+    await userEvent.click(button('Suspend school'));
+    await until(() => text().includes('show only that they are not available: North careers.'));
+    expect(text()).toContain('Nobody is verified there');
+    expect(await violations()).toEqual([]);
+    expect((button('Suspend school', 'dialog[open]') as HTMLButtonElement).disabled).toBe(true);
+    await userEvent.click(button('Cancel', 'dialog[open]'));
+    expect(sent).toEqual([]);
+    await userEvent.click(button('Suspend school'));
+    await until(() => document.querySelector('dialog[open] textarea') !== null);
+    await userEvent.fill(document.querySelector('dialog[open] textarea')!, ' The contract ended. ');
+    await userEvent.click(button('Suspend school', 'dialog[open]'));
+    await until(() => text().includes('The school is suspended'));
+    expect(sent[0]).toMatchObject({ method: 'POST', path: PATH, body: { reason: 'The contract ended.' } });
+  });
+
+  test('is lifted at once; a refusal is said', async () => {
+    await open(<SchoolSuspension school={suspended} />, () => SCHOOL);
+    await until(() => text().includes('Suspended since'));
+    await userEvent.click(button('Open the school again'));
+    await until(() => text().includes('The school is open again'));
+    expect(sent[0]).toMatchObject({ method: 'DELETE', path: PATH });
+    await open(<SchoolSuspension school={SCHOOL} />, () => problem('schools.never_suspended', 409));
+    await userEvent.click(button('Suspend school'));
+    await until(() => document.querySelector('dialog[open] textarea') !== null);
+    await userEvent.fill(document.querySelector('dialog[open] textarea')!, 'Because');
+    await userEvent.click(button('Suspend school', 'dialog[open]'));
+    await until(() => text().includes('so it cannot be suspended'));
   });
 });

@@ -17,6 +17,7 @@ import { AppointForm } from './appoint-form.tsx';
 import { type School, schoolQuery } from './queries.ts';
 import { SchoolForm } from './school-form.tsx';
 import { SchoolPeople } from './school-people.tsx';
+import { SchoolSuspension } from './school-suspension.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.schools'), path: pathOf('admin-schools'), noIndex: true }));
 
@@ -33,6 +34,7 @@ function KnownSchool({ id }: { id: number }) {
 
 function SchoolView({ school }: { school?: School }) {
   const t = useTranslations('admin.school');
+  const suspension = useTranslations('admin.schoolSuspension');
   const console = useTranslations('console.admin');
   const { href, exists } = useHrefs();
   return (
@@ -65,6 +67,9 @@ function SchoolView({ school }: { school?: School }) {
               </Section>
               <Section id="facts" title={t('domains')}>
                 <Facts school={school} />
+              </Section>
+              <Section id="suspension" title={suspension('title')} text={suspension('text')}>
+                <SchoolSuspension school={school} />
               </Section>
             </>
           ) : null}

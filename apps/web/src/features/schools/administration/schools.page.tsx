@@ -19,7 +19,7 @@ const YES_OR_NO = ['yes', 'no'] as const;
 const LIST = defineList({
   sorts: ADMIN_SCHOOL_SORTS,
   sort: 'name',
-  filters: { managed: one(YES_OR_NO), country: one(COUNTRIES) },
+  filters: { managed: one(YES_OR_NO), suspended: one(YES_OR_NO), country: one(COUNTRIES) },
 });
 
 export default function SchoolsPage() {
@@ -48,6 +48,7 @@ export default function SchoolsPage() {
           { key: 'country', title: t('country'), sort: 'country', cell: (row) => (row.country ? formats.country(row.country) : null) },
           { key: 'city', title: t('city'), cell: (row) => row.city, wideOnly: true },
           { key: 'managed', title: t('managed'), cell: (row) => (row.isManaged ? words('yes') : words('no')) },
+          { key: 'suspended', title: t('suspended'), cell: (row) => (row.isSuspended ? words('yes') : null), wideOnly: true },
           { key: 'administrators', title: t('administrators'), align: 'end', cell: (row) => row.administrators },
           { key: 'staff', title: t('staff'), align: 'end', cell: (row) => row.staff },
         ]}
@@ -55,6 +56,7 @@ export default function SchoolsPage() {
         hrefOf={(row) => href('admin-school', { id: row.id })}
         filters={[
           choice('managed', t('managed'), YES_OR_NO, (value) => words(value)),
+          choice('suspended', t('suspended'), YES_OR_NO, (value) => words(value)),
           sortedChoice('country', t('country'), COUNTRIES, formats.country),
         ]}
         empty={{ title: t('empty') }}

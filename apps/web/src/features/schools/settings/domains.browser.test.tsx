@@ -1,4 +1,5 @@
 // Proving a domain, as an administrator of a school does it; the calls are answered by the test. (schools.8)
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -51,7 +52,9 @@ async function open(replies: Record<string, unknown> = {}, { search = '', scheme
     return answer instanceof Response ? answer : answer === undefined ? problem('not_found', 404) : Response.json(answer);
   };
   await stage(
-    <ConsoleSchoolContext value={{ schoolId: 7, name: 'Nordic School', logo: null, country: 'NO', administered: true }}>
+    <ConsoleSchoolContext
+      value={{ schoolId: 7, name: 'Nordic School', logo: null, country: 'NO', administered: true, duties: [...STAFF_DUTIES] }}
+    >
       <SettingsView section="domains" />
     </ConsoleSchoolContext>,
     { reply, scheme, address: `/en/staff/settings/domains${search}`, pages: ['staff', 'staff-settings', 'staff-settings-section'] },

@@ -1,4 +1,5 @@
 // The ready-made reasons of a school: ours until the first change, then its own; each change is sent whole and taken back by the toast.
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -29,7 +30,7 @@ function open({ list = own([A, B]), edit = true, scheme = 'light', refuse }: Loo
   sent = [];
   let kept = list;
   return stage(
-    <ConsoleSchoolContext value={{ schoolId: 7, name: 'Nordic', logo: null, country: 'NO', administered: edit }}>
+    <ConsoleSchoolContext value={{ schoolId: 7, name: 'Nordic', logo: null, country: 'NO', administered: edit, duties: [...STAFF_DUTIES] }}>
       <SettingsView section="reasons" />
     </ConsoleSchoolContext>,
     {

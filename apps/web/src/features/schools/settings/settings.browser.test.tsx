@@ -1,4 +1,5 @@
 // The settings of a school as its staff see and change them; the calls are answered by the test.
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -50,7 +51,7 @@ const TYPED: TypedPrograms = {
   ],
 }; // biome-ignore format: a table
 const member = (changes: Partial<StaffMember>): StaffMember => ({
-  userId: 'u1', email: 'greta@nordic.example', firstName: 'Greta', lastName: 'Sand', role: 'SchoolAdmin', state: 'active', expiresAt: null, grantedAt: SETTINGS.updatedAt,
+  userId: 'u1', email: 'greta@nordic.example', firstName: 'Greta', lastName: 'Sand', role: 'SchoolAdmin', shape: 'generalist', isCoach: false, programs: null, updatedAt: SETTINGS.updatedAt, state: 'active', expiresAt: null, grantedAt: SETTINGS.updatedAt,
   isYou: true, isLastAdministrator: true, ...changes,
 }); // biome-ignore format: a table
 const STAFF = [
@@ -98,7 +99,7 @@ async function open(
   shown = LISTS.includes(section) ? 'table' : SHOWN,
   search = '',
 ) {
-  const school = { schoolId: 7, name: LONG, logo: null, country: 'NO', administered: true };
+  const school = { schoolId: 7, name: LONG, logo: null, country: 'NO', administered: true, duties: [...STAFF_DUTIES] };
   await stage(
     <ConsoleSchoolContext value={school}>
       <SettingsView section={section} />
@@ -163,7 +164,7 @@ describe('each list of the settings', () => {
   const ASKED: Record<string, { call: string; search: string; sent: Record<string, string> }> = {
     domains: { call: 'domains', search: 'sort=-students&use=unused', sent: { sort: '-students', use: 'unused' } },
     campuses: { call: 'campuses', search: 'sort=city&use=used&q=har', sent: { sort: 'city', use: 'used', q: 'har' } },
-    staff: { call: 'staff', search: 'sort=-since&role=CareerStaff&state=invited', sent: { sort: '-since', role: 'CareerStaff', state: 'invited' } },
+    staff: { call: 'staff', search: 'sort=-since&role=adviser&state=invited', sent: { sort: '-since', role: 'adviser', state: 'invited' } },
   }; // biome-ignore format: a table
 
   test.each(Object.entries(ASKED))('asks what its address says, and its file too: %s', async (section, { call, search, sent: given }) => {
@@ -374,7 +375,11 @@ describe('staff', () => {
     const answers = [problem('staff.already', 409), Response.json(invited)];
     await open('staff', { [`POST ${BASE}/staff`]: () => answers.shift() });
     expect(button('Remove Greta Sand').element().matches(':disabled')).toBe(true);
-    expect(field('Role of Greta Sand').element().matches(':disabled')).toBe(true);
+    await button('Change what Greta Sand may do').click();
+    await until(() => document.querySelector('dialog[open] fieldset') !== null);
+    expect(document.querySelector('dialog[open] fieldset')?.matches(':disabled')).toBe(true);
+    await button('Cancel').click();
+    await until(() => document.querySelector('dialog[open]') === null);
     await button('Invite a colleague').click();
     await until(() => document.querySelector('dialog[open]') !== null);
     expect(await violations()).toEqual([]);
@@ -386,7 +391,8 @@ describe('staff', () => {
     await button('Send invitation').click();
     await until(() => text().includes('An invitation is on its way to new@nordic.example'));
     const body = { email: 'new@nordic.example', firstName: 'Nils', lastName: 'Vik', role: 'CareerStaff' };
-    expect(sent.at(-1)?.body).toEqual({ ...body, sure: false });
+    const membership = { shape: 'generalist', isCoach: true, programIds: null };
+    expect(sent.at(-1)?.body).toEqual({ ...body, membership, sure: false });
   });
 
   test('who are candidates or employers are warned about before they are invited', async () => {
@@ -415,7 +421,7 @@ describe('staff', () => {
       [`DELETE ${BASE}/staff/u2`]: () => new Response(null, { status: 204 }),
     });
     await button('Remove Finn Dahl').click();
-    await until(() => text().includes('12 students and the rules that name them go over.'));
+    await until(() => text().includes('12 students and the rules that name them go over. Requests and reviews that are with them too.'));
     await page.viewport(360, 740);
     expect(await violations()).toEqual([]);
     await field('Who advises their students then?').selectOptions('u1');
@@ -424,8 +430,9 @@ describe('staff', () => {
     expect(sent).toEqual([{ call: `DELETE ${BASE}/staff/u2?handTo=u1`, body: undefined }]);
   });
 
-  test('who advise nobody are removed without that question', async () => {
+  test('whose role advises nobody are removed without that question', async () => {
     await open('staff', {
+      [`GET ${BASE}/staff`]: pageOf([member({}), { ...STAFF[1], shape: 'events', isCoach: false }]),
       [`GET ${BASE}/student-advisers`]: { advisers: [{ id: 'u2', name: 'Finn Dahl', isYou: false, students: 0 }] },
       [`GET ${BASE}/student-advisers/rules`]: { rules: [], updatedAt: null },
       [`DELETE ${BASE}/staff/u2`]: () => new Response(null, { status: 204 }),
@@ -436,12 +443,53 @@ describe('staff', () => {
     expect(sent).toEqual([{ call: `DELETE ${BASE}/staff/u2`, body: undefined }]);
   });
 
-  test('get the other role after a question', async () => {
+  test('get a role in words, are narrowed to programs, and hand over what is open where they advise no more', async () => {
+    await open('staff', {
+      [`PATCH ${BASE}/staff/u2`]: STAFF[1],
+      [`GET ${BASE}/student-advisers`]: { advisers: [{ id: 'u1', name: 'Greta Sand', isYou: true, students: 0 }] },
+    });
+    const sentBody = { from: 'CareerStaff', role: 'CareerStaff', updatedAt: SETTINGS.updatedAt };
+    await button('Change what Finn Dahl may do').click();
+    await page.getByRole('radio', { name: 'Adviser', exact: true }).click();
+    await page.getByRole('radio', { name: 'Only of these programs' }).click();
+    await page.getByRole('combobox', { name: 'Add a program' }).fill('Mar');
+    await page.getByRole('option', { name: 'Marine Biology' }).click();
+    await page.viewport(360, 740);
+    expect(await violations()).toEqual([]);
+    await button('Save').click();
+    await until(() => text().includes('Finn Dahl is Adviser now'));
+    const membership = { shape: 'adviser', isCoach: false, programIds: ['p1'] };
+    expect(sent.at(-1)?.body).toEqual({ ...sentBody, membership });
+    await button('Change what Finn Dahl may do').click();
+    await page.getByRole('radio', { name: 'Employers and events' }).click();
+    expect(text()).not.toContain('Only of these programs');
+    await field('Hand over to').selectOptions('u1');
+    await button('Save').click();
+    await until(() => sent.length === 2);
+    expect(sent.at(-1)?.body).toEqual({ ...sentBody, membership: { shape: 'events', isCoach: false, programIds: null }, handTo: 'u1' });
+  });
+
+  test('are told that a colleague who becomes an administrator signs in again', async () => {
     await open('staff', { [`PATCH ${BASE}/staff/u2`]: STAFF[1] });
-    await field('Role of Finn Dahl').selectOptions('SchoolAdmin');
+    await button('Change what Finn Dahl may do').click();
+    await page.getByRole('radio', { name: 'Administrator' }).click();
     await until(() => text().includes('They are signed out'));
-    await button('Change').click();
+    await button('Save').click();
     await until(() => text().includes('Finn Dahl is Administrator now'));
-    expect(sent).toEqual([{ call: `PATCH ${BASE}/staff/u2`, body: { from: 'CareerStaff', role: 'SchoolAdmin' } }]);
+    expect(sent.at(-1)?.body).toMatchObject({ from: 'CareerStaff', role: 'SchoolAdmin' });
+  });
+
+  test('say in the list what each may do and whom they find, and a program that is missing at its field', async () => {
+    const programs = [{ id: 'p1', name: LONG }];
+    const narrowed = { ...STAFF[1], shape: 'adviser', isCoach: true, programs };
+    const refusal = problem('settings.invalid', 422, [{ pointer: '/programs', code: 'no_programs' }]);
+    await open('staff', { [`GET ${BASE}/staff`]: pageOf([member({}), narrowed]), [`PATCH ${BASE}/staff/u2`]: refusal });
+    await until(() => text().includes(`1 program: ${LONG}`));
+    expect(text()).toContain('Coach');
+    await button('Change what Finn Dahl may do').click();
+    await button(`Remove ${LONG}`).click();
+    await button('Save').click();
+    await until(() => text().includes('Choose one program at least.'));
+    expect(await violations()).toEqual([]);
   });
 });

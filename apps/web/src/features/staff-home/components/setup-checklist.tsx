@@ -21,6 +21,7 @@ const TARGETS: Record<SetupItem, { page: string; params?: PathParams }> = {
   method: { page: 'staff-settings-section', params: { section: 'verification' } },
   requestText: { page: 'staff-settings-section', params: { section: 'request-text' } },
   signIn: { page: 'staff-settings-section', params: { section: 'sign-in' } },
+  agreement: { page: 'staff-settings-section', params: { section: 'processing' } },
   colleague: { page: 'staff-settings-section', params: { section: 'staff' } },
   student: { page: 'staff-verifications' },
 };

@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -39,7 +40,7 @@ type Options = { scheme?: 'light' | 'dark'; administered?: boolean; rules?: obje
 
 async function open({ scheme = 'light', administered = true, rules = RULES, replies = {} }: Options = {}) {
   calls = [];
-  const school = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered };
+  const school = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered, duties: [...STAFF_DUTIES] };
   return stage(
     <ConsoleSchoolContext value={school}>
       <AdvisersPage />

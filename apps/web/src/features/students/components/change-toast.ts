@@ -5,7 +5,7 @@ import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { type StudentChange, useRefreshStudents } from '../queries.ts';
 
-type UndoPath = `/api/v1/staff/schools/{schoolId}/students/${'adviser' | 'labels'}/undo`;
+type UndoPath = `/api/v1/staff/schools/{schoolId}/students/${'adviser' | 'end' | 'labels'}/undo`;
 
 /** A toast with "Undo" where anything changed. */
 export function useChangeToast(path: UndoPath, schoolId: number): (text: string, made: StudentChange) => void {

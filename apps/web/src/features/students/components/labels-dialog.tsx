@@ -1,4 +1,4 @@
-// The labels of a school: made, renamed, given another colour, deleted (asks first).
+// The labels of a school: made, renamed, given another colour, deleted (asks first). Those of its identity provider are only shown.
 import { LABEL_COLORS, LABEL_NAME_CHARACTERS, type LabelColor } from '@fairway/rules/students';
 import { Button, IconButton } from '@fairway/ui/button';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
@@ -50,8 +50,14 @@ function LabelsDialog({ schoolId }: { schoolId: number }) {
               <LabelChip label={label} />
             </span>
             <span className={styles.uses}>{t('uses', { count: label.students })}</span>
-            <IconButton label={t('edit', { name: label.name })} icon={<IconPencil aria-hidden />} onClick={() => setEdited(label)} />
-            <IconButton label={t('delete', { name: label.name })} icon={<IconTrash aria-hidden />} onClick={() => remove(label)} />
+            {label.isProvided ? (
+              <span className={styles.uses}>{t('provided')}</span>
+            ) : (
+              <>
+                <IconButton label={t('edit', { name: label.name })} icon={<IconPencil aria-hidden />} onClick={() => setEdited(label)} />
+                <IconButton label={t('delete', { name: label.name })} icon={<IconTrash aria-hidden />} onClick={() => remove(label)} />
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 // Notes of staff on a student: written, changed and deleted (asks first) by their author.
+
 import { NOTE_CHARACTERS } from '@fairway/rules/students';
 import { Badge } from '@fairway/ui/badge';
 import { Button, IconButton } from '@fairway/ui/button';
@@ -10,6 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { Card } from '../../../lib/console/card.tsx';
+import { useDuty } from '../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { type StudentNote, type StudentRecord, useRefreshStudents } from '../queries.ts';
@@ -23,6 +25,7 @@ export function NotesCard({ student, schoolId }: Props) {
   const api = useApi();
   const refresh = useRefreshStudents();
   const [edited, setEdited] = useState<string>();
+  const writes = useDuty('advising');
   const path = { schoolId, id: student.id };
   const write = async (body: NoteWords) => {
     await api.call.POST('/api/v1/staff/schools/{schoolId}/students/{id}/notes', { params: { path }, body });
@@ -53,7 +56,7 @@ export function NotesCard({ student, schoolId }: Props) {
           </li>
         ))}
       </ul>
-      <NoteForm label={t('text')} confirmLabel={t('add')} onSave={write} />
+      {writes ? <NoteForm label={t('text')} confirmLabel={t('add')} onSave={write} /> : null}
     </Card>
   );
 }

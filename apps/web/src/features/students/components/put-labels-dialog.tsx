@@ -1,4 +1,5 @@
-// Puts labels on the students that are chosen, and takes others away. A label that only some have stays until it is touched.
+// Puts labels on the students that are chosen, and takes others away. A label that only some have stays until it is touched. Labels
+// that the identity provider keeps are not among them.
 import { Checkbox } from '@fairway/ui/checkbox';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { defineDialog, useDialogs } from '@fairway/ui/dialog-stack';
@@ -22,7 +23,8 @@ function PutLabelsDialog({ schoolId, selected }: Props) {
   const api = useApi();
   const refresh = useRefreshStudents();
   const errorText = useErrorText();
-  const labels = useQuery(filtersQuery(api, schoolId)).data?.labels;
+  const all = useQuery(filtersQuery(api, schoolId)).data?.labels;
+  const labels = all?.filter((label) => !label.isProvided);
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());
   const save = async () => {
     const touched = (on: boolean) => [...changed].flatMap(([id, is]) => (is === on ? [id] : []));
@@ -46,6 +48,7 @@ function PutLabelsDialog({ schoolId, selected }: Props) {
       ]}
     >
       {labels?.length === 0 ? <p>{t('none')}</p> : <p>{t('putHint')}</p>}
+      {all?.some((label) => label.isProvided) ? <p>{t('putProvided')}</p> : null}
       <ul className={styles.list}>
         {(labels ?? []).map((label) => {
           const having = havingOf(selected, label.id);

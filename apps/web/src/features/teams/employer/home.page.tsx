@@ -33,6 +33,7 @@ const TARGETS: Record<EmployerItem, { page: string; query?: PathQuery }> = {
   schoolQuestions: { page: 'employer-postings', query: { asked: 'true' } },
   expiringPostings: { page: 'employer-postings', query: { expiring: 'true' } },
   takenDown: { page: 'employer-decisions' },
+  feedTrouble: { page: 'employer-feeds' },
 };
 
 export default function EmployerHomePage() {

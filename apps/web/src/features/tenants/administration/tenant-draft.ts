@@ -17,7 +17,6 @@ export type TenantDraft = {
   /** One a line. */
   hosts: string;
   isDefault: boolean;
-  logo: string;
   primaryColor: string;
   secondaryColor: string;
   locale: Locale;
@@ -47,7 +46,6 @@ export function draftOf(tenant: Tenant | undefined): TenantDraft {
     slug: tenant?.slug ?? '',
     hosts: tenant?.hosts.join('\n') ?? '',
     isDefault: tenant?.isDefault ?? false,
-    logo: tenant?.logo ?? '',
     primaryColor: tenant?.primaryColor ?? DEFAULT_BRAND,
     secondaryColor: tenant?.secondaryColor ?? '#835000',
     locale: tenant?.locale ?? 'en',
@@ -73,14 +71,13 @@ export function draftOf(tenant: Tenant | undefined): TenantDraft {
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim());
 
 /** What is sent of it. */
-export function bodyOf({ id: _made, school, hosts, countryCode, logo, supportEmail, ...draft }: TenantDraft) {
+export function bodyOf({ id: _made, school, hosts, countryCode, supportEmail, ...draft }: TenantDraft) {
   return {
     ...draft,
     name: draft.name.trim(),
     slug: draft.slug.trim(),
     hosts: hosts.split(/[\s,]+/).filter(Boolean),
     countryCode: orNull(countryCode),
-    logo: orNull(logo),
     supportEmail: orNull(supportEmail),
     zone: draft.zone.trim(),
     blogLink: orNull(draft.blogLink),

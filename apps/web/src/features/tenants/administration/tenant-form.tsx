@@ -7,10 +7,10 @@ import { PHONE_HOME } from '@fairway/rules/phone-country';
 import { Checkbox, Radio } from '@fairway/ui/checkbox';
 import { Select } from '@fairway/ui/select';
 import { TextArea, TextField } from '@fairway/ui/text-field';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { BrandPreview } from '../../../lib/console/brand-preview.tsx';
 import styles from '../../../lib/console/parts.module.css';
 import { PickField } from '../../../lib/console/pick-field.tsx';
 import { useGoTo } from '../../../lib/console/use-go-to.ts';
@@ -19,7 +19,7 @@ import { SaveForm } from '../../../lib/forms/section.tsx';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { loadSchools } from '../../schools/components/find-schools.ts';
 import { ColorField } from './color-field.tsx';
-import { type Tenant, tenantQuery } from './queries.ts';
+import { type Tenant, useKeepTenant } from './queries.ts';
 import { bodyOf, draftOf, LINKS, PROVIDERS, type TenantDraft } from './tenant-draft.ts';
 
 /** They look like arguments of a message, so they are ones. */
@@ -29,7 +29,9 @@ const PROVIDER_NAMES = { google: 'Google', linkedin: 'LinkedIn', facebook: 'Face
 export function TenantForm({ tenant }: { tenant?: Tenant }) {
   const words = useTranslations('admin');
   const api = useApi();
-  const queries = useQueryClient();
+  const keep = useKeepTenant();
+  // The logo is stored apart from the form (tenant-logo.tsx); an edit leaves it as it is.
+  const logo = tenant?.logo ?? null;
   const form = useRecordForm({
     begin: () => draftOf(tenant),
     draftOf,
@@ -38,19 +40,16 @@ export function TenantForm({ tenant }: { tenant?: Tenant }) {
       tenant
         ? api.call.PUT('/api/v1/admin/tenants/{id}', {
             params: { path: { id: tenant.id } },
-            body: { ...bodyOf(typed), updatedAt: tenant.updatedAt },
+            body: { ...bodyOf(typed), logo, updatedAt: tenant.updatedAt },
           })
-        : api.call.POST('/api/v1/admin/tenants', { body: bodyOf(typed) }),
-    onWritten: (written: Tenant) => {
-      queries.setQueryData(tenantQuery(api, written.id).queryKey, written);
-      void queries.invalidateQueries({ queryKey: ['get', '/api/v1/admin/tenants'] });
-    },
+        : api.call.POST('/api/v1/admin/tenants', { body: { ...bodyOf(typed), logo } }),
+    onWritten: keep,
   });
   useGoTo('admin-tenant', tenant ? undefined : form.kept.id);
   return (
     <SaveForm {...form.frame} label={words('save')}>
       <Basics {...form} />
-      <Brand {...form} />
+      <Brand {...form} logo={logo} />
       <Place {...form} />
       <Access {...form} />
       <Links {...form} />
@@ -90,15 +89,21 @@ function Basics({ text, tick, faultAt, saving }: PartProps) {
   );
 }
 
-function Brand({ draft, set, text, faultAt }: PartProps) {
+function Brand({ draft, set, logo }: PartProps & { logo: string | null }) {
   const t = useTranslations('admin.tenant');
   return (
     <Part title={t('brand')} text={t('brandText')}>
-      <TextField label={t('logo')} hint={t('logoHint')} maxLength={300} error={faultAt('logo')} {...text('logo')} />
       <div className={styles.pair}>
         <ColorField label={t('primaryColor')} value={draft.primaryColor} onChange={(value) => set('primaryColor', value)} />
         <ColorField label={t('secondaryColor')} value={draft.secondaryColor} onChange={(value) => set('secondaryColor', value)} />
       </div>
+      <BrandPreview
+        name={draft.name}
+        logo={logo}
+        primary={draft.primaryColor}
+        secondary={draft.secondaryColor}
+        words={{ title: t('look.title'), link: t('look.link'), tag: t('look.tag'), button: t('look.button') }}
+      />
     </Part>
   );
 }

@@ -12,7 +12,10 @@ import { UnsavedGuard } from '../../../lib/forms/unsaved.tsx';
 import { pathOf, useHrefs } from '../../../lib/paths.ts';
 import { pageMeta } from '../../../lib/seo.ts';
 import { type Tenant, tenantQuery } from './queries.ts';
+import { TenantDns } from './tenant-dns.tsx';
 import { TenantForm } from './tenant-form.tsx';
+import { TenantLogo } from './tenant-logo.tsx';
+import { TenantSuspension } from './tenant-suspension.tsx';
 import { TenantSwitches } from './tenant-switches.tsx';
 
 export const meta = pageMeta(({ t }) => ({ title: t('console.admin.tenants'), path: pathOf('admin-tenants'), noIndex: true }));
@@ -30,6 +33,8 @@ function KnownTenant({ id }: { id: number }) {
 
 function TenantView({ tenant }: { tenant?: Tenant }) {
   const t = useTranslations('admin.tenant');
+  const suspension = useTranslations('admin.suspension');
+  const dns = useTranslations('admin.dns');
   const console = useTranslations('console.admin');
   const shell = useTranslations('shell.account');
   const { href } = useHrefs();
@@ -42,9 +47,24 @@ function TenantView({ tenant }: { tenant?: Tenant }) {
               <TenantSwitches tenant={tenant} />
             </Section>
           ) : null}
+          {tenant ? (
+            <Section id="dns" title={dns('title')} text={dns('text')}>
+              <TenantDns id={tenant.id} />
+            </Section>
+          ) : null}
+          {tenant ? (
+            <Section id="logo" title={t('logo')} text={t('logoText')}>
+              <TenantLogo tenant={tenant} />
+            </Section>
+          ) : null}
           <Section id="settings" title={shell('settings')}>
             <TenantForm key={tenant?.id ?? 'new'} {...(tenant ? { tenant } : {})} />
           </Section>
+          {tenant ? (
+            <Section id="suspension" title={suspension('title')} text={suspension('text')}>
+              <TenantSuspension tenant={tenant} />
+            </Section>
+          ) : null}
         </div>
       </UnsavedGuard>
     </ConsolePage>

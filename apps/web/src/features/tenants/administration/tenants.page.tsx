@@ -20,6 +20,7 @@ const LIST = defineList({ sorts: TENANT_SORTS, sort: 'name', filters: { producti
 
 export default function TenantsPage() {
   const t = useTranslations('admin.tenants');
+  const tenant = useTranslations('admin.tenant');
   const words = useTranslations('admin');
   const console = useTranslations('console.admin');
   const { href } = useHrefs();
@@ -43,6 +44,11 @@ export default function TenantsPage() {
           { key: 'slug', title: t('slug'), sort: 'slug', cell: (row) => row.slug },
           { key: 'hosts', title: t('hosts'), cell: (row) => row.hosts.join(', ') },
           { key: 'school', title: t('school'), cell: (row) => row.school?.name },
+          {
+            key: 'state',
+            title: tenant('state'),
+            cell: (row) => (row.isSuspended ? <Badge meaning="danger">{t('suspended')}</Badge> : null),
+          },
           {
             key: 'marks',
             title: t('default'),

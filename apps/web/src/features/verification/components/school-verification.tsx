@@ -40,10 +40,11 @@ export function SchoolVerification({ school, state, isCurrent, isWarned = true, 
   const rule = verificationIndicator(shown, { isCurrent });
   // What may be done is the server's word; before it is there, nothing is offered.
   const offered = connection?.actions ?? (isLoading ? [] : rule.actions);
+  const rests = connection?.schoolIsSuspended ?? false;
   if (shown === 'needVerification' && !isWarned) return null;
   // A school that takes no proof is not warned of.
-  if (connection && shown === 'needVerification' && !connection.verdict && !offered.includes('verify')) return null;
-  if (isInviting && shown === 'needVerification') return <Invitation school={school} />;
+  if (connection && shown === 'needVerification' && !connection.verdict && !offered.includes('verify') && !rests) return null;
+  if (isInviting && !rests && shown === 'needVerification') return <Invitation school={school} />;
   return <Shown school={school} state={shown} indicator={rule.indicator} offered={offered} connection={connection} />;
 }
 
@@ -92,6 +93,7 @@ function Shown({ school, state, indicator, offered, connection }: ShownProps) {
         />
         <StateWords state={state} connection={connection} />
       </div>
+      {connection?.schoolIsSuspended ? <p className={styles.said}>{t('states.rests')}</p> : null}
       <ConnectionWords state={state} connection={connection} />
       {connection?.adviser ? (
         <p className={styles.said} dir="auto">

@@ -62,7 +62,10 @@ export function MethodChoice({ school, connection, onEnd }: Props) {
   const asked = methodOfAddress(location);
   const [chosen, setChosen] = useState(asked && usable.includes(asked) ? asked : usable[0]);
   const Panel = chosen && METHOD_PANELS[chosen];
-  if (!Panel) return <Banner meaning="warning">{t('dialog.noMethods', { name: school.name })}</Banner>;
+  if (!Panel)
+    return (
+      <Banner meaning="warning">{connection?.schoolIsSuspended ? t('states.rests') : t('dialog.noMethods', { name: school.name })}</Banner>
+    );
   return (
     <>
       {usable.length > 1 ? (

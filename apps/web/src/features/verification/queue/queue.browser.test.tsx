@@ -1,3 +1,4 @@
+import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { type LinkProps, LinkProvider } from '@fairway/ui/link';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { closeToast } from '@fairway/ui/show-toast';
@@ -11,7 +12,7 @@ import VerificationsPage from './queue.page.tsx';
 
 const [A, B, C, D] = [...'abcd'].map((last) => `018f0000-0000-7000-8000-00000000000${last}`) as [string, string, string, string];
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false };
+const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };
 const BASE = '/api/v1/staff/schools/12/verifications';
 const FINN = { userId: 'u1', name: 'Finn Holm' };
 const MARIA = { userId: 'u2', name: 'Maria Sol' };

@@ -19,7 +19,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { ConsolePage } from '../../../lib/console/console-page.tsx';
-import { useConsoleSchool } from '../../../lib/console/console-school.ts';
+import { useConsoleSchool, useDuty } from '../../../lib/console/console-school.ts';
 import { anyText, defineList, type ListChanges, one, several, view } from '../../../lib/lists/list-address.ts';
 import { choice } from '../../../lib/lists/list-filters.tsx';
 import { type ListColumn, ListPage } from '../../../lib/lists/list-page.tsx';
@@ -76,6 +76,7 @@ export default function VerificationsPage() {
   const decisions = useDecisions();
   const taking = useTaking();
   const words = useTranslations('cv-reviews.queue');
+  const decides = useDuty('advising');
   useLiveRequests();
   const { reply, address } = list;
   const { asked } = address;
@@ -119,11 +120,15 @@ export default function VerificationsPage() {
         nameOf={(row) => row.name}
         hrefOf={(row) => hrefOf(row.id)}
         filters={useFilters(which)}
-        keys={[
-          ...KEYS.map(([key, action]) => ({ key, label: t(`keys.${action}`), run: (row: RequestRow) => act(action, row) })),
-          { key: 't', label: t('keys.take'), run: (row: RequestRow) => void (row.state === 'pending' && taking.turn(row)) },
-        ]}
-        {...(isOpen ? { bulk } : {})}
+        keys={
+          decides
+            ? [
+                ...KEYS.map(([key, action]) => ({ key, label: t(`keys.${action}`), run: (row: RequestRow) => act(action, row) })),
+                { key: 't', label: t('keys.take'), run: (row: RequestRow) => void (row.state === 'pending' && taking.turn(row)) },
+              ]
+            : []
+        }
+        {...(isOpen && decides ? { bulk } : {})}
         actions={(row) => (
           <span className={styles.buttons}>
             {(['approve', 'reject', ...(which === 'expiring' ? (['extend'] as const) : (['undo'] as const))] as const)

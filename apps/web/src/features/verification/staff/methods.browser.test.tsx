@@ -45,6 +45,10 @@ const upload = {
   rowCount: 100_000,
   addedCount: 99_500,
   changedCount: 0,
+  movedCount: 0,
+  differences: [],
+  unknownCount: 0,
+  unknownRows: [],
   removedCount: 0,
   publicCount: 0,
   publicLines: [],
@@ -241,19 +245,52 @@ describe('the sign-in of a school', () => {
 
 describe('the roster', () => {
   test('adds unless told otherwise, and is shown first: what comes, changes and goes, and what is doubtful', async () => {
-    const read = { ...upload, state: 'read', changedCount: 12, removedCount: 7, publicCount: 1, publicLines: [4] };
+    const read = { ...upload, state: 'read', changedCount: 12, movedCount: 3, removedCount: 7, publicCount: 1, publicLines: [4] };
     const shown = { count: 30, endedCount: 0, upload: read, undoable: null };
     const taken = { ...shown, upload: { ...read, state: 'done' }, undoable: { id: 'u', until: '2026-11-28T10:00:09.000Z' } };
     await expectGood(async (scheme) => {
       await open(<RosterSettings schoolId={3} />, { 'GET /roster': shown, 'POST /roster/u/confirm': taken }, scheme);
       await until(() => text().includes('Nothing counts until you take it over.'));
-      for (const words of ['To add99,500', 'Get another end date12', 'To remove7', 'Of public mail providers: 1', 'Line 4'])
+      for (const words of ['To add99,500', 'To change12', 'Get another address3', 'To remove7', 'Of public mail providers: 1', 'Line 4'])
         expect(text()).toContain(words);
     });
     await userEvent.click(button('Take over'));
     await until(() => text().includes('Undo this file'));
     expect(document.querySelector('input[type=radio]')).toHaveProperty('checked', true);
     expect(document.querySelector('fieldset label')?.textContent).toBe('Keep them and add these');
+  });
+
+  test('says line by line what is and what becomes, and what the school does not know', async () => {
+    const program = 'Wirtschaftsingenieurwesen '.repeat(6).trim();
+    const read = {
+      ...upload,
+      ...{ state: 'read', changedCount: 120, movedCount: 1, badCount: 0, badRows: [], unknownCount: 3 },
+      differences: [
+        {
+          line: 2,
+          changes: [
+            { field: 'address', before: null, after: null },
+            { field: 'end', before: '2027-06-30', after: null },
+            { field: 'program', before: null, after: program },
+            { field: 'adviser', before: 'Finn Dahl', after: 'Gro Lie' },
+          ],
+        },
+      ],
+      unknownRows: [
+        { line: 5, code: 'unknown_program' },
+        { line: 5, code: 'unknown_adviser' },
+      ],
+    };
+    await expectGood(async (scheme) => {
+      await open(<RosterSettings schoolId={3} />, { 'GET /roster': { count: 9, endedCount: 0, upload: read, undoable: null } }, scheme);
+      await until(() => text().includes('What changes of 121 students'));
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      expect(text()).toContain(
+        `Line 2: another address; end date: 30 Jun 2027 → none; program: none → ${program}; adviser: Finn Dahl → Gro Lie`,
+      );
+      for (const words of ['and 120 more', 'Line 5: no program of your school', 'Line 5: nobody of your staff', 'and 1 more'])
+        expect(text()).toContain(words);
+    });
   });
 
   test('looks right: empty, being read, done, failed', async () => {

@@ -1,27 +1,25 @@
 // Each kind of job: when it is due, and what it did.
-import { DataTable } from '@fairway/ui/data-table';
 import { useTranslations } from 'use-intl';
 import styles from '../../../../lib/console/parts.module.css';
 import { useHrefs } from '../../../../lib/paths.ts';
 import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import type { Operations } from '../queries.ts';
+import { PlainTable } from './plain-table.tsx';
 
 type Task = Operations['tasks'][number];
 const keyOf = (task: Task) => task.name;
 
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const t = useTranslations('operations');
-  const list = useTranslations('console.list');
   const formats = useReaderFormats();
   const { href } = useHrefs();
   const at = (instant: string | null) => (instant === null ? t('never') : formats.dateTime(new Date(instant)));
   if (tasks.length === 0) return <p className={styles.muted}>{t('noTasks')}</p>;
   return (
-    <DataTable<Task>
+    <PlainTable<Task>
       caption={t('tasks')}
       rows={tasks}
       keyOf={keyOf}
-      nameOf={keyOf}
       hrefOf={(task) => href('admin-jobs', {}, { name: task.name })}
       columns={[
         { key: 'name', title: t('name'), cell: (task) => <span className={styles.code}>{task.name}</span> },
@@ -37,9 +35,6 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
         { key: 'lastDone', title: t('lastDone'), cell: (task) => <LastDone task={task} at={at} /> },
         { key: 'lastFailed', title: t('lastFailed'), cell: (task) => at(task.lastFailedAt), wideOnly: true },
       ]}
-      sort=""
-      onSort={() => undefined}
-      texts={{ select: (name) => list('select', { name }), selectAll: list('selectAll'), actions: list('actions') }}
     />
   );
 }

@@ -23,10 +23,10 @@ export function Sent({ application }: { application: Application }) {
       <SentCv application={application} />
       {answers.length > 0 ? (
         <dl className={styles.facts}>
-          {answers.map(({ question, value }) => (
+          {answers.map(({ question, value, file }) => (
             <div key={question}>
               <dt dir="auto">{question}</dt>
-              <dd dir="auto">{wordsOf(value)}</dd>
+              <dd dir="auto">{file ? <SentFile id={application.id} name={`${value}`} file={file} /> : wordsOf(value)}</dd>
             </div>
           ))}
         </dl>
@@ -43,21 +43,37 @@ export function Sent({ application }: { application: Application }) {
 function SentCv({ application: { id, cv } }: { application: Application }) {
   const t = useTranslations('applications.sent');
   const api = useApi();
+  if (!cv) return <p className={styles.muted}>{t('noCv')}</p>;
+  return <Opened {...cv} label={t('openCv')} ask={() => api.call.POST(`${ONE}/cv`, { params: { path: { id } } })} />;
+}
+
+type SentFileProps = { id: string; name: string; file: NonNullable<Application['answers'][number]['file']> };
+
+function SentFile({ id, name, file: { at, sizeBytes } }: SentFileProps) {
+  const t = useTranslations('applications.sent');
+  const api = useApi();
+  const ask = () => api.call.POST(`${ONE}/files/{at}`, { params: { path: { id, at } } });
+  return <Opened {...{ name, sizeBytes, ask }} label={t('openFile')} />;
+}
+
+type OpenedProps = { name: string; sizeBytes: number; label: string; ask: () => Promise<{ data?: { url: string } | undefined }> };
+
+/** A file that was sent: its address is asked for by the press. */
+function Opened({ name, sizeBytes, label, ask }: OpenedProps) {
   const errorText = useErrorText();
   const formats = useReaderFormats();
   const open = useMutation({
-    mutationFn: () => api.call.POST(`${ONE}/cv`, { params: { path: { id } } }),
+    mutationFn: ask,
     onSuccess: ({ data }) => {
       if (data) window.location.assign(data.url);
     },
   });
-  if (!cv) return <p className={styles.muted}>{t('noCv')}</p>;
   return (
     <div className={styles.row}>
-      <span dir="auto">{cv.name}</span>
-      <span className={styles.muted}>{formats.fileSize(cv.sizeBytes)}</span>
+      <span dir="auto">{name}</span>
+      <span className={styles.muted}>{formats.fileSize(sizeBytes)}</span>
       <Button size="small" busy={open.isPending} onClick={() => open.mutate()}>
-        {t('openCv')}
+        {label}
       </Button>
       {open.isError ? <p className={styles.error}>{errorText(open.error)}</p> : null}
     </div>

@@ -61,6 +61,7 @@ export function ApplyForm({ preview, userId, isBlocked, recheck }: Props) {
             <QuestionField
               key={question.id}
               question={question}
+              files={preview.files}
               value={draft.answers[question.id]}
               error={wordsOf(faults[question.id])}
               onAnswer={(value) => answer(question.id, value)}
@@ -107,7 +108,11 @@ function useSending(preview: ApplicationPreview, userId: string, draft: Draft, {
   const [faults, setFaults] = useState<Faults>({});
   const [failed, setFailed] = useState<unknown>();
   const { posting, questions, cvs } = preview;
-  const answers = questions.flatMap(({ id }) => (draft.answers[id] === undefined ? [] : [{ questionId: id, value: draft.answers[id] }]));
+  // A file that is gone since is no answer.
+  const answers = questions.flatMap(({ id, kind }) => {
+    const value = kind === 'file' && !isKept(preview, draft.answers[id]) ? undefined : draft.answers[id];
+    return value === undefined ? [] : [{ questionId: id, value }];
+  });
   const show = (found: Faults) => {
     setFaults(found);
     if (Object.keys(found).length > 0)
@@ -142,10 +147,13 @@ function useSending(preview: ApplicationPreview, userId: string, draft: Draft, {
   return { send, busy, faults, failed };
 }
 
+const isKept = ({ files }: ApplicationPreview, answer: AnswerValue | undefined) => files.some(({ id }) => id === answer);
+
 /** What the rules say of the answers before anything is sent. */
-function ownFaults({ questions }: ApplicationPreview, { answers }: Draft): Faults {
-  const found = questions.flatMap((question): [string, string][] => {
-    const value = answers[question.id];
+function ownFaults(preview: ApplicationPreview, { answers }: Draft): Faults {
+  const found = preview.questions.flatMap((question): [string, string][] => {
+    const given = answers[question.id];
+    const value = question.kind === 'file' && !isKept(preview, given) ? undefined : given;
     const code = value === undefined ? question.required && 'applications.answer_missing' : answerFault(question, value);
     return code ? [[question.id, code]] : [];
   });

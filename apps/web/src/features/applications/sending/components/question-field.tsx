@@ -1,14 +1,16 @@
-// One question of an employer. Answers are kept as the rules want them: yes or no, one of the choices, a number, words.
+// One question of an employer. Answers are kept as the rules want them: yes or no, one of the choices, a number, words, the id of a file.
 import { type AnswerValue, QUESTION_LIMITS } from '@fairway/rules/screening-questions';
 import { Radio } from '@fairway/ui/checkbox';
 import { TextArea, TextField } from '@fairway/ui/text-field';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../../components/applications.module.css';
-import type { AskedQuestion } from '../../queries.ts';
+import type { ApplicationPreview, AskedQuestion } from '../../queries.ts';
+import { FileAnswer } from './file-answer.tsx';
 
 export type QuestionFieldProps = {
   question: AskedQuestion;
+  files: ApplicationPreview['files'];
   value: AnswerValue | undefined;
   error: string | undefined;
   onAnswer: (value: AnswerValue | undefined) => void;
@@ -16,7 +18,7 @@ export type QuestionFieldProps = {
 
 export function QuestionField(props: QuestionFieldProps) {
   const t = useTranslations('applications.apply');
-  const { question, value, error, onAnswer } = props;
+  const { question, files, value, error, onAnswer } = props;
   const { kind, text, required, knockOut } = question;
   const texts = {
     label: <bdi>{text}</bdi>,
@@ -44,6 +46,7 @@ export function QuestionField(props: QuestionFieldProps) {
         onChange={(event) => onAnswer(event.currentTarget.value === '' ? undefined : event.currentTarget.value)}
       />
     );
+  if (kind === 'file') return <FileAnswer texts={texts} files={files} value={typeof value === 'string' ? value : ''} onAnswer={onAnswer} />;
   const options: { key: string; label: string; value: AnswerValue }[] =
     kind === 'yesNo'
       ? [

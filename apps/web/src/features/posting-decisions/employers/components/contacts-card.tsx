@@ -9,7 +9,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { Card } from '../../../../lib/console/card.tsx';
-import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
+import { useConsoleSchool, useDuty } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { refreshDecisions, SCHOOL_EMPLOYER } from '../../queries.ts';
 import styles from '../employers.module.css';
@@ -24,6 +24,7 @@ export function ContactsCard({ employer }: { employer: SchoolEmployer }) {
   // What had the focus goes with the row.
   const { add, change, remove } = useContacts(employer, () => adds.current?.focus());
   const { contacts } = employer;
+  const keeps = useDuty('employerRelations');
   return (
     <Card title={t('title')}>
       <p className={styles.muted}>{contacts.length === 0 ? t('empty') : t('text')}</p>
@@ -32,25 +33,27 @@ export function ContactsCard({ employer }: { employer: SchoolEmployer }) {
           {contacts.map((contact) => (
             <li key={contact.id} className={styles.contact}>
               <Contact contact={contact} />
-              <span className={styles.acts}>
-                <IconButton
-                  size="small"
-                  label={t('edit', { name: contact.name })}
-                  icon={<IconPencil aria-hidden />}
-                  onClick={() => void change(contact)}
-                />
-                <IconButton
-                  size="small"
-                  label={t('delete', { name: contact.name })}
-                  icon={<IconTrash aria-hidden />}
-                  onClick={() => void remove(contact)}
-                />
-              </span>
+              {keeps ? (
+                <span className={styles.acts}>
+                  <IconButton
+                    size="small"
+                    label={t('edit', { name: contact.name })}
+                    icon={<IconPencil aria-hidden />}
+                    onClick={() => void change(contact)}
+                  />
+                  <IconButton
+                    size="small"
+                    label={t('delete', { name: contact.name })}
+                    icon={<IconTrash aria-hidden />}
+                    onClick={() => void remove(contact)}
+                  />
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>
       )}
-      {contacts.length < SCHOOL_EMPLOYER_LIMITS.contacts ? (
+      {keeps && contacts.length < SCHOOL_EMPLOYER_LIMITS.contacts ? (
         <div>
           <Button ref={adds} size="small" icon={<IconPlus aria-hidden />} onClick={() => void add()}>
             {t('add')}

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
 import { Card } from '../../../../lib/console/card.tsx';
-import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
+import { useConsoleSchool, useDuty } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { defineList, one } from '../../../../lib/lists/list-address.ts';
 import { useList } from '../../../../lib/lists/use-list.ts';
@@ -34,11 +34,12 @@ export function EmployerNotes({ organizationId }: { organizationId: number }) {
   const { reply, address } = useList(LIST, SCHOOL_EMPLOYER_NOTES, { schoolId, organizationId });
   const notes = useNotes(organizationId);
   const [edited, setEdited] = useState<string>();
+  const keeps = useDuty('employerRelations');
   const { rows = [], total = 0, pageSize = 1 } = reply.data ?? {};
   const { page, kind } = address.asked;
   return (
     <Card title={t('title')}>
-      <NoteForm label={t('new')} confirmLabel={t('add')} onSave={notes.write} />
+      {keeps ? <NoteForm label={t('new')} confirmLabel={t('add')} onSave={notes.write} /> : null}
       {reply.isPending ? <SkeletonRows label={t('title')} rows={3} /> : null}
       {reply.isError && !reply.data ? (
         <ListFailed
@@ -126,6 +127,7 @@ type NoteProps = { note: SchoolEmployerNote; onEdit: () => void; onDelete: () =>
 function Note({ note, onEdit, onDelete }: NoteProps) {
   const t = useTranslations('school-employers.notes');
   const { dateTime } = useReaderFormats();
+  const keeps = useDuty('employerRelations');
   return (
     <>
       <p className={styles.text} dir="auto">
@@ -137,7 +139,7 @@ function Note({ note, onEdit, onDelete }: NoteProps) {
           {note.updatedAt === note.createdAt ? null : ` · ${t('edited')}`}
         </span>
         <Badge meaning={note.isShared ? 'info' : 'neutral'}>{t(`kinds.${note.isShared ? 'shared' : 'private'}`)}</Badge>
-        {note.isMine ? (
+        {keeps && note.isMine ? (
           <>
             <IconButton size="small" label={t('edit')} icon={<IconPencil aria-hidden />} onClick={onEdit} />
             <IconButton size="small" label={t('delete')} icon={<IconTrash aria-hidden />} onClick={onDelete} />

@@ -1,8 +1,6 @@
 // Inviting a colleague for 7 days: by a link, or to a page for somebody who has an account. A candidate or an employer is invited twice: the first
 // time only says who it is.
 import { ApiProblem } from '@fairway/client/problem';
-import { STAFF_ROLES, type StaffRole } from '@fairway/rules/school-settings';
-import { Radio } from '@fairway/ui/checkbox';
 import { defineDialog } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
 import { TextField } from '@fairway/ui/text-field';
@@ -11,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { useCallsOf } from '../queries.ts';
 import { EditDialog } from './edit-dialog.tsx';
+import { type Membership, MembershipFields, membershipBody } from './membership-fields.tsx';
 import styles from './settings.module.css';
 
 const WARNINGS = ['staff.is_candidate', 'staff.is_employer'];
@@ -19,14 +18,15 @@ function InviteDialog({ schoolId }: { schoolId: number }) {
   const t = useTranslations('school-settings.staff');
   const errorText = useErrorText();
   const { api, at, refresh } = useCallsOf(schoolId);
-  const [values, setValues] = useState({ email: '', firstName: '', lastName: '', role: 'CareerStaff' as StaffRole });
+  const [values, setValues] = useState({ email: '', firstName: '', lastName: '' });
+  const [membership, setMembership] = useState<Membership>({ role: 'generalist', isCoach: true, programs: null });
   const [warnedOf, setWarnedOf] = useState<string>();
   const text = (field: 'email' | 'firstName' | 'lastName') => ({
     value: values[field],
     onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [field]: event.currentTarget.value }),
   });
   const save = async () => {
-    const body = { ...values, sure: warnedOf === values.email };
+    const body = { ...values, ...membershipBody(membership), sure: warnedOf === values.email };
     try {
       await api.call.POST('/api/v1/staff/schools/{schoolId}/staff', { params: at, body });
     } catch (error) {
@@ -68,18 +68,7 @@ function InviteDialog({ schoolId }: { schoolId: number }) {
               {...text('lastName')}
             />
           </div>
-          <fieldset className={styles.choices}>
-            <legend>{t('role')}</legend>
-            {STAFF_ROLES.map((role) => (
-              <Radio
-                key={role}
-                name="role"
-                label={t(role)}
-                checked={values.role === role}
-                onChange={() => setValues({ ...values, role })}
-              />
-            ))}
-          </fieldset>
+          <MembershipFields schoolId={schoolId} value={membership} onChange={setMembership} error={errorOf('programs')} />
         </>
       )}
     </EditDialog>

@@ -1,4 +1,4 @@
-// Asks before somebody leaves the staff, and in the same step who advises their students then.
+// Asks before somebody leaves the staff, and in the same step who has then what is open with them: students, rules, requests and reviews.
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { defineDialog } from '@fairway/ui/dialog-stack';
 import { Select } from '@fairway/ui/select';
@@ -9,13 +9,21 @@ import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { useCallsOf } from '../queries.ts';
 
-type Props = { schoolId: number; userId: string; title: string; text: string };
+type Props = {
+  schoolId: number;
+  userId: string;
+  /** Requests and reviews may be with them, though they advise nobody. */
+  advises: boolean;
+  title: string;
+  text: string;
+};
 /** `handTo`: who has their students then; undefined: nobody. */
 export type Leaving = { handTo: string | undefined };
 
-function LeavingDialog({ schoolId, userId, title, text }: Props) {
+function LeavingDialog({ schoolId, userId, advises, title, text }: Props) {
   const t = useTranslations('advisers.leaving');
   const words = useTranslations('school-settings');
+  const staff = useTranslations('school-settings.staff');
   const errorText = useErrorText();
   const { api, at } = useCallsOf(schoolId);
   const [handTo, setHandTo] = useState('');
@@ -31,7 +39,7 @@ function LeavingDialog({ schoolId, userId, title, text }: Props) {
   });
   const known = people.data && rules.data;
   const students = people.data?.advisers.find(({ id }) => id === userId)?.students ?? 0;
-  const isAsked = students > 0 || Boolean(rules.data?.rules.some(({ adviser }) => adviser.id === userId));
+  const isAsked = advises || students > 0 || Boolean(rules.data?.rules.some(({ adviser }) => adviser.id === userId));
   const failure = people.error ?? rules.error;
   const others = (people.data?.advisers ?? []).filter(({ id }) => id !== userId);
   const run = (): Leaving => ({ handTo: handTo === '' ? undefined : handTo });
@@ -50,7 +58,7 @@ function LeavingDialog({ schoolId, userId, title, text }: Props) {
       {known && isAsked ? (
         <Select
           label={t('label')}
-          hint={t('hint', { count: students })}
+          hint={students > 0 ? `${t('hint', { count: students })} ${staff('handToRest')}` : staff('handToText')}
           emptyLabel={t('nobody')}
           value={handTo}
           onChange={(event) => setHandTo(event.currentTarget.value)}

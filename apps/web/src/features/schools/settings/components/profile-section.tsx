@@ -1,6 +1,6 @@
 // Who the school is: name and place, contact, logo, colours with what is doubtful about them, and how it looks.
 import { ApiProblem } from '@fairway/client/problem';
-import { brandSchemes, mix, parseHex } from '@fairway/rules/colours';
+import { mix, parseHex } from '@fairway/rules/colours';
 import { colourWarnings, LOGO_BYTES, SCHOOL_TEXTS } from '@fairway/rules/school-settings';
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
@@ -10,8 +10,8 @@ import { Link } from '@fairway/ui/link';
 import { showToast } from '@fairway/ui/show-toast';
 import { TextField } from '@fairway/ui/text-field';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type CSSProperties, useId } from 'react';
 import { useTranslations } from 'use-intl';
+import { BrandPreview } from '../../../../lib/console/brand-preview.tsx';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { CountryField } from '../../../../lib/forms/country-field.tsx';
 import { useSaving } from '../../../../lib/forms/saving.ts';
@@ -213,7 +213,13 @@ function ColourPart({ settings }: Props) {
                 </p>
               ))}
             </div>
-            <Preview settings={settings} primary={values.primaryColor} secondary={values.secondaryColor} />
+            <BrandPreview
+              name={settings.name}
+              logo={settings.logo}
+              primary={values.primaryColor}
+              secondary={values.secondaryColor}
+              words={{ title: t('preview'), link: t('previewLink'), tag: t('previewTag'), button: t('previewButton') }}
+            />
           </>
         )}
       </SettingsForm>
@@ -248,39 +254,5 @@ function ColourField({ label, pickLabel, value, error, onChange }: ColourFieldPr
         onChange={(event) => onChange(event.currentTarget.value || null)}
       />
     </div>
-  );
-}
-
-/** The school's card in both schemes, in the colours that pages would make of the typed ones. */
-function Preview({ settings, primary, secondary }: Props & { primary: string | null; secondary: string | null }) {
-  const t = useTranslations('school-settings.profile');
-  const id = useId();
-  const [brand, accent] = [brandSchemes(primary ?? ''), brandSchemes(secondary ?? primary ?? '')];
-  return (
-    <figure className={looks.preview} aria-labelledby={id}>
-      <figcaption id={id}>{t('preview')}</figcaption>
-      <div className={looks.cards}>
-        {(['light', 'dark'] as const).map((scheme) => {
-          const colours = {
-            '--text': brand[scheme].text,
-            '--fill': brand[scheme].fill,
-            '--on-fill': brand[scheme].onFill,
-            '--tag': accent[scheme].tint,
-            '--tag-text': accent[scheme].text,
-          } as CSSProperties;
-          return (
-            <div key={scheme} className={looks.card} data-scheme={scheme} style={colours}>
-              <ImagePlate src={settings.logo} name={settings.name} sizePx={40} />
-              <div className={looks.cardWords}>
-                <strong>{settings.name}</strong>
-                <span className={looks.cardLink}>{t('previewLink')}</span>
-                <span className={looks.cardTag}>{t('previewTag')}</span>
-              </div>
-              <span className={looks.cardButton}>{t('previewButton')}</span>
-            </div>
-          );
-        })}
-      </div>
-    </figure>
   );
 }

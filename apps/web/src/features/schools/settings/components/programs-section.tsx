@@ -1,4 +1,5 @@
 // The programs that the school offers, and what students typed instead.
+
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { PROGRAM_SORTS, PROGRAM_STATES } from '@fairway/rules/school-settings';
 import { Button, IconButton } from '@fairway/ui/button';
@@ -7,6 +8,7 @@ import { showToast } from '@fairway/ui/show-toast';
 import { IconArchive, IconArrowBackUp, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
+import { useDuty } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { anyText, defineList, one, several } from '../../../../lib/lists/list-address.ts';
 import { choice } from '../../../../lib/lists/list-filters.tsx';
@@ -33,10 +35,11 @@ export function ProgramsSection({ canEdit }: { canEdit: boolean }) {
   const list = useList(LIST, '/api/v1/staff/schools/{schoolId}/programs', { schoolId });
   const campuses = useQuery(campusNamesQuery(api, schoolId)).data?.campuses ?? [];
   const archive = useArchive();
+  const seesTyped = useDuty('wholeSchool');
   return (
     <div className={styles.part}>
       <p className={styles.lead}>{t('text')}</p>
-      <TypedPart canEdit={canEdit} />
+      {seesTyped ? <TypedPart canEdit={canEdit} /> : null}
       <div className={styles.bar}>
         <h2>{t('title')}</h2>
         {canEdit ? (

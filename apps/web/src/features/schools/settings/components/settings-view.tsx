@@ -1,5 +1,5 @@
 // The settings, one section at a time: its name comes from the address.
-import { SECTION_WORDS, SETTINGS_SECTIONS, type SettingsSection } from '@fairway/rules/school-settings';
+import { ADMINISTRATORS_SECTIONS, SECTION_WORDS, SETTINGS_SECTIONS, type SettingsSection } from '@fairway/rules/school-settings';
 import { Link } from '@fairway/ui/link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -7,6 +7,9 @@ import { useTranslations } from 'use-intl';
 import { ConsolePage } from '../../../../lib/console/console-page.tsx';
 import { useConsoleHrefs, useConsoleSchool } from '../../../../lib/console/console-school.ts';
 import { UnsavedGuard } from '../../../../lib/forms/unsaved.tsx';
+import { AgreementView } from '../../../processing-agreements/components/agreement-view.tsx';
+import { RetentionSettings } from '../../../retention/components/retention-settings.tsx';
+import { PoliciesView } from '../../../school-policies/components/policies-view.tsx';
 import { type SchoolSettings, settingsQuery, useSchoolCalls } from '../queries.ts';
 import { CampusesSection } from './campuses-section.tsx';
 import { DomainsSection } from './domains-section.tsx';
@@ -54,6 +57,7 @@ export function SettingsView({ section }: { section: string }) {
 function Sections({ shown }: { shown: SettingsSection | undefined }) {
   const t = useTranslations('school-settings');
   const { href } = useConsoleHrefs();
+  const { administered } = useConsoleSchool();
   const nav = useRef<HTMLElement>(null);
   // On a phone the row scrolls: the section that is shown stands in it.
   useEffect(() => {
@@ -62,7 +66,7 @@ function Sections({ shown }: { shown: SettingsSection | undefined }) {
   }, [shown]);
   return (
     <nav ref={nav} aria-label={t('title')} className={styles.sections}>
-      {SETTINGS_SECTIONS.map((section) => (
+      {SETTINGS_SECTIONS.filter((section) => administered || !ADMINISTRATORS_SECTIONS.includes(section)).map((section) => (
         <Link
           key={section}
           href={href('staff-settings-section', { section })}
@@ -96,5 +100,11 @@ function Section({ section, settings }: { section: SettingsSection; settings: Sc
       return <MethodsSection settings={settings} />;
     case 'staff':
       return <StaffSection canEdit={settings.can.edit} />;
+    case 'policies':
+      return <PoliciesView />;
+    case 'retention':
+      return <RetentionSettings />;
+    case 'processing':
+      return <AgreementView />;
   }
 }

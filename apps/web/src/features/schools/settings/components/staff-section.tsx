@@ -1,12 +1,12 @@
-// Who works for the school: roles, invitations, leaving. The last administrator stays one.
+// Who works for the school: what they may do, whom they find, invitations, leaving. The last administrator stays one.
 import { fullName } from '@fairway/rules/names';
-import { STAFF_ROLES, STAFF_SORTS, STAFF_STATES, type StaffRole, type StaffState } from '@fairway/rules/school-settings';
+import { STAFF_FILTERS, STAFF_SORTS, STAFF_STATES, type StaffState } from '@fairway/rules/school-settings';
+import { ADVISING_SHAPES } from '@fairway/rules/staff-shapes';
 import { Badge } from '@fairway/ui/badge';
 import { Button, IconButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
-import { Select } from '@fairway/ui/select';
 import { showToast } from '@fairway/ui/show-toast';
-import { IconMail, IconTrash, IconUserPlus } from '@tabler/icons-react';
+import { IconMail, IconPencil, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { Colleague } from '../../../../lib/console/colleague.tsx';
 import { useSaving } from '../../../../lib/forms/saving.ts';
@@ -19,9 +19,11 @@ import { useReaderFormats } from '../../../../lib/reader-formats.ts';
 import { type StaffMember, useSchoolCalls } from '../queries.ts';
 import { inviteDialog } from './invite-dialog.tsx';
 import { leavingDialog } from './leaving-dialog.tsx';
+import { memberDialog } from './member-dialog.tsx';
 import styles from './settings.module.css';
 
-const LIST = defineList({ sorts: STAFF_SORTS, sort: 'role', filters: { role: one(STAFF_ROLES), state: one(STAFF_STATES) } });
+const LIST = defineList({ sorts: STAFF_SORTS, sort: 'role', filters: { role: one(STAFF_FILTERS), state: one(STAFF_STATES) } });
+const advises = ({ role, shape }: StaffMember) => role === 'SchoolAdmin' || ADVISING_SHAPES.includes(shape);
 const keyOf = (member: StaffMember) => member.userId;
 const nameOf = (member: StaffMember) => fullName(member.firstName, member.lastName) || member.email;
 
@@ -75,8 +77,9 @@ export function StaffSection({ canEdit }: { canEdit: boolean }) {
             key: 'role',
             title: t('role'),
             sort: 'role',
-            cell: (member) => (canEdit ? <RoleSelect member={member} busy={saving.busy} acts={acts} /> : t(member.role)),
+            cell: (member) => <Role member={member} />,
           },
+          { key: 'students', title: t('students'), cell: (member) => <Students member={member} /> },
           { key: 'state', title: words('school-settings.programs.state'), cell: (member) => <State member={member} states={states} /> },
           {
             key: 'since',
@@ -87,7 +90,7 @@ export function StaffSection({ canEdit }: { canEdit: boolean }) {
           },
         ]}
         filters={[
-          choice('role', t('role'), STAFF_ROLES, (role) => t(role)),
+          choice('role', t('role'), STAFF_FILTERS, (role) => t(role)),
           choice('state', words('school-settings.programs.state'), STAFF_STATES, (state) => states[state]),
         ]}
         {...(canEdit ? { actions: (member: StaffMember) => <Actions member={member} busy={saving.busy} acts={acts} /> } : {})}
@@ -114,23 +117,21 @@ type Acts = ReturnType<typeof useStaffActs>;
 
 type ActionsProps = { member: StaffMember; busy: boolean; acts: Acts };
 
-function RoleSelect({ member, busy, acts }: ActionsProps) {
+function Role({ member }: { member: StaffMember }) {
   const t = useTranslations('school-settings.staff');
   return (
-    <div className={styles.role}>
-      <Select
-        label={t('roleOf', { name: nameOf(member) })}
-        labelHidden
-        disabled={busy || member.isLastAdministrator}
-        value={member.role}
-        options={STAFF_ROLES.map((role) => ({ value: role, label: t(role) }))}
-        onChange={(event) => {
-          const role = STAFF_ROLES.find((known) => known === event.currentTarget.value);
-          if (role && role !== member.role) void acts.changeRole(member, role);
-        }}
-      />
-    </div>
+    <span className={styles.buttons}>
+      {t(member.role === 'SchoolAdmin' ? member.role : member.shape)}
+      {member.isCoach ? <Badge>{t('coach')}</Badge> : null}
+    </span>
   );
+}
+
+function Students({ member }: { member: StaffMember }) {
+  const t = useTranslations('school-settings.staff');
+  if (member.role !== 'SchoolAdmin' && member.shape === 'events') return t('nobody');
+  if (member.role === 'SchoolAdmin' || member.programs === null) return t('everybody');
+  return t('programsCount', { count: member.programs.length, names: member.programs.map(({ name }) => name).join(', ') });
 }
 
 function Actions({ member, busy, acts }: ActionsProps) {
@@ -148,6 +149,13 @@ function Actions({ member, busy, acts }: ActionsProps) {
           onClick={() => acts.resend(member)}
         />
       ) : null}
+      <IconButton
+        size="small"
+        disabled={busy}
+        label={t('editNamed', { name })}
+        icon={<IconPencil aria-hidden />}
+        onClick={() => acts.edit(member)}
+      />
       <IconButton
         size="small"
         disabled={busy || member.isLastAdministrator}
@@ -172,16 +180,7 @@ function useStaffActs(saving: ReturnType<typeof useSaving>) {
     await refresh('/staff');
   };
   return {
-    async changeRole(member: StaffMember, role: StaffRole) {
-      const name = nameOf(member);
-      const text = t('roleText', { role: t(role) });
-      if (!(await dialogs.confirm({ title: t('roleTitle', { name }), text, confirmLabel: words('change'), cancelLabel }))) return;
-      await run(async () => {
-        const body = { from: member.role, role };
-        await api.call.PATCH('/api/v1/staff/schools/{schoolId}/staff/{userId}', { params: paramsOf(member), body });
-        showToast({ kind: 'success', text: t('roleChanged', { name, role: t(role) }) });
-      });
-    },
+    edit: (member: StaffMember) => dialogs.open(memberDialog, { schoolId, member }),
     resend(member: StaffMember) {
       return run(async () => {
         await api.call.POST('/api/v1/staff/schools/{schoolId}/staff/{userId}/invitation', { params: paramsOf(member) });
@@ -197,7 +196,7 @@ function useStaffActs(saving: ReturnType<typeof useSaving>) {
       const revoked = { title: t('revokeTitle', { name }), text: t('revokeText'), confirmLabel: t('revoke'), cancelLabel, danger: true };
       const leaving = isWaiting
         ? (await dialogs.confirm(revoked)) && { handTo: undefined }
-        : await dialogs.open(leavingDialog, { schoolId, userId: member.userId, ...asked });
+        : await dialogs.open(leavingDialog, { schoolId, userId: member.userId, advises: advises(member), ...asked });
       if (!leaving) return;
       await run(async () => {
         const query = leaving.handTo === undefined ? {} : { handTo: leaving.handTo };

@@ -5,7 +5,7 @@ import { showToast } from '@fairway/ui/show-toast';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../../lib/api.ts';
-import { useConsoleSchool } from '../../../../lib/console/console-school.ts';
+import { useConsoleSchool, useDuty } from '../../../../lib/console/console-school.ts';
 import { useErrorText } from '../../../../lib/error-text.ts';
 import { PdfViewer } from '../../../../lib/pdf/pdf-viewer.tsx';
 import { useReaderFormats } from '../../../../lib/reader-formats.ts';
@@ -24,6 +24,7 @@ export function RequestFile({ record: { id, name, file } }: { record: RequestRec
   const { schoolId } = useConsoleSchool();
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState(false);
+  const opens = useDuty('advising');
   if (!file) return null;
   if (file.erasedAt !== null) return <p className={styles.faint}>{errors('file_gone')}</p>;
 
@@ -50,11 +51,11 @@ export function RequestFile({ record: { id, name, file } }: { record: RequestRec
           <LinkButton size="small" href={opened.saveUrl} download="">
             {download}
           </LinkButton>
-        ) : (
+        ) : opens ? (
           <Button size="small" busy={busy} onClick={() => void open()}>
             {t('open')}
           </Button>
-        )}
+        ) : null}
       </div>
       <p className={styles.faint}>{t('text')}</p>
     </div>

@@ -4,6 +4,7 @@ import { Banner } from '@fairway/ui/banner';
 import { Progress } from '@fairway/ui/progress';
 import { useFormatter, useTranslations } from 'use-intl';
 import styles from '../../components/methods/methods.module.css';
+import { RosterDifferences } from './roster-differences.tsx';
 
 type Upload = NonNullable<components['schemas']['SchoolRoster']['upload']>;
 
@@ -20,6 +21,7 @@ export function RosterReport({ upload }: { upload: Upload }) {
     <>
       <Outcome upload={upload} />
       {upload.state === 'read' ? <Changes upload={upload} /> : null}
+      {upload.differences.length > 0 ? <RosterDifferences upload={upload} /> : null}
       {upload.state === 'read' && upload.publicCount > 0 ? (
         <details>
           <summary>{`${t('publicMail')}: ${upload.publicCount}`}</summary>
@@ -31,6 +33,21 @@ export function RosterReport({ upload }: { upload: Upload }) {
             ))}
             {upload.publicCount > upload.publicLines.length ? (
               <li>{t('badMore', { count: upload.publicCount - upload.publicLines.length })}</li>
+            ) : null}
+          </ul>
+        </details>
+      ) : null}
+      {upload.unknownCount > 0 ? (
+        <details>
+          <summary>{t('unknown', { count: upload.unknownCount })}</summary>
+          <p className={styles.note}>{t('unknownHint')}</p>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by the keyboard */}
+          <ul className={styles.rows} tabIndex={0} aria-label={t('unknown', { count: upload.unknownCount })}>
+            {upload.unknownRows.map(({ line, code }) => (
+              <li key={`${line} ${code}`}>{t('line', { line, fault: t(`unknownFault.${code}`) })}</li>
+            ))}
+            {upload.unknownCount > upload.unknownRows.length ? (
+              <li>{t('badMore', { count: upload.unknownCount - upload.unknownRows.length })}</li>
             ) : null}
           </ul>
         </details>
@@ -62,7 +79,7 @@ function Outcome({ upload }: { upload: Upload }) {
     );
   if (upload.state === 'read')
     return (
-      <Banner meaning={upload.removedCount + upload.publicCount > 0 ? 'warning' : 'info'} live>
+      <Banner meaning={upload.removedCount + upload.publicCount + upload.unknownCount > 0 ? 'warning' : 'info'} live>
         {t('shown')} {repeated}
       </Banner>
     );
@@ -74,7 +91,7 @@ function Outcome({ upload }: { upload: Upload }) {
     );
   return (
     <Banner meaning="success" live>
-      {t('done', { added: upload.addedCount + upload.changedCount, rows: upload.rowCount })} {repeated}
+      {t('done', { added: upload.addedCount + upload.changedCount + upload.movedCount, rows: upload.rowCount })} {repeated}
     </Banner>
   );
 }
@@ -86,6 +103,7 @@ function Changes({ upload }: { upload: Upload }) {
   const facts = [
     ['toAdd', upload.addedCount],
     ['toChange', upload.changedCount],
+    ['toMove', upload.movedCount],
     ['toRemove', upload.removedCount],
   ] as const;
   return (

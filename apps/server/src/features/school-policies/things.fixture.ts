@@ -1,0 +1,3 @@
+import type { FeatureThings } from '../../api/feature-things.fixture.ts';
+
+export const things: FeatureThings = {};

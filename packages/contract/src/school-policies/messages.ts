@@ -1,0 +1,3 @@
+import type { MessageFiles } from '../kernel/message-parts.ts';
+
+export const SCHOOL_POLICIES_MESSAGES: MessageFiles = { later: ['school-policies'] };

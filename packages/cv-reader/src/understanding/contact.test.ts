@@ -1,0 +1,73 @@
+// Where the person's details are found, and what is none of them.
+import { describe, expect, it } from 'vitest';
+import { below, heading, page, read, readBelow, type Written } from './page.fixture.ts';
+
+const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
+
+describe('contact details', () => {
+  it('are read below the heading of something else, when no address stands elsewhere', () => {
+    const cv = readBelow(heading(50, 'About'), ...below(70, 'Leeds, UK', 'maren@mail.example', '+44 7700 900 461'));
+    expect(values(cv.emails)).toEqual(['maren@mail.example']);
+    expect(values(cv.phones)).toEqual(['+447700900461']);
+    expect(cv.place?.value.city).toBe('Leeds');
+  });
+
+  it('of a referee are not the person’s', () => {
+    const cv = readBelow(heading(50, 'References'), ...below(70, 'Leeds, UK', 'Jo Field, jo@field.example'));
+    expect(cv.place).toBeUndefined();
+  });
+
+  it('an address that its column broke goes on below, and a link says the whole of it', () => {
+    const lines: Written[] = [
+      { y: 60, text: 'maren.holloway@mail', right: 140 },
+      { y: 72, text: '.example', right: 80 },
+      { y: 100, text: 'linkedin.com/in/maren-hol', links: ['https://linkedin.com/in/maren-holloway'] },
+    ];
+    const cv = readBelow(...lines);
+    expect(values(cv.emails)).toEqual(['maren.holloway@mail.example']);
+    expect(values(cv.links)).toEqual(['https://linkedin.com/in/maren-holloway']);
+  });
+
+  it('an address that is whole takes nothing from the line below', () => {
+    const cv = readBelow({ y: 60, text: 'maren@mail.com', right: 140 }, { y: 72, text: 'leeds', right: 80 });
+    expect(values(cv.emails)).toEqual(['maren@mail.com']);
+    const numbered = readBelow({ y: 60, text: 'maren@mail.example', right: 140 }, { y: 72, text: '138-2244-0917', right: 100 });
+    expect(values(numbered.emails)).toEqual(['maren@mail.example']);
+  });
+
+  it('an icon leads to a profile wherever it stands; other links of the text are none of the person’s', () => {
+    const cv = readBelow({ y: 40, text: 'maren@mail.example' }, heading(60, 'Experience'), {
+      y: 80,
+      text: 'Engineer, Norsea Ltd, 2019 - 2020',
+      links: ['https://github.com/maren', 'https://norsea.example/news'],
+    });
+    expect(values(cv.links)).toEqual(['https://github.com/maren']);
+  });
+});
+
+describe('the place', () => {
+  it.each([
+    ['Wittmund, DE', 'Wittmund', 'DE'],
+    ['Wittmund (DE)', 'Wittmund', 'DE'],
+    ['Rennes FR', 'Rennes', 'FR'],
+  ])('%s is a town and a country, known or not', (text, city, countryCode) => {
+    expect(readBelow({ y: 40, text: `${text}  maren@mail.example` }).place?.value).toMatchObject({ city, countryCode });
+  });
+
+  it('is a name alone in its line beside an address, in the same letters, for review', () => {
+    const cv = readBelow(...below(40, 'Wittmund', 'maren@mail.example'));
+    expect(cv.place).toMatchObject({ value: { city: 'Wittmund' }, doubt: 'check' });
+    expect(readBelow(...below(40, 'Engineer', 'maren@mail.example')).place).toBeUndefined();
+    expect(readBelow(...below(40, 'LinkedIn', 'maren@mail.example')).place).toBeUndefined();
+  });
+
+  it('is no street behind the number of a house, and no part of the name', () => {
+    expect(readBelow({ y: 40, text: '2712 Broadway St' }).place).toBeUndefined();
+    const name = [
+      { y: 20, text: 'Ana Vasconcelos de', sizePt: 30, right: 380 },
+      { y: 52, text: 'Lima', sizePt: 30 },
+    ];
+    const cv = read(page({ x: 40, lines: [...name, { y: 90, text: 'Recife, Brazil  ana@mail.example' }] }));
+    expect(cv.place?.value.city).toBe('Recife');
+  });
+});

@@ -1,0 +1,97 @@
+// Layouts that set the dates of entries into a narrow column of their own at the right, often broken ("June 2015", a dash, "January 2020" below
+// each other, and how long that was). The page's blocks come one after the other, all dates last; here each period is put to the line it stands at.
+import type { Line } from '../text-document.ts';
+import type { Context } from './context.ts';
+import { periodsIn } from './periods.ts';
+
+/** Of the lines of such a column, so many tell dates or lengths of time; all else in it is short. */
+const DATED_PART = 0.6;
+const DATED_LEAST = 2;
+const LONGEST = 32;
+/** Heights of a line: less white is within one period that was broken. */
+const BROKEN_GAP = 0.5;
+/** Heights of a line that a period may stand above or below the first line of its entry. */
+const BESIDE = 2;
+
+const DASH = /^[\s–—−-]+$/u;
+/** "5 years", "3 ans": a number and one or two words tell again what the dates say. */
+const LENGTH = /^\d{1,2}\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?$/u;
+
+/** The lines with the dates of such columns behind the entries that they stand beside; all others as they were. */
+export function withDatesInPlace(lines: readonly Line[], context: Context): Line[] {
+  const placed = [...withDashesBelow(lines, context)];
+  const blocks = Map.groupBy(placed, ({ page, block }) => `${page}.${block}`);
+  for (const column of blocks.values()) {
+    if (!isDateColumn(column, context)) continue;
+    const edge = Math.min(...column.map(({ x }) => x));
+    const beside = placed.filter(({ page, block, x }) => page === column[0]?.page && block !== column[0].block && x < edge);
+    for (const stack of stacksOf(column)) {
+      const at = lineBeside(stack, beside, edge, context);
+      if (!at) continue;
+      placed[placed.indexOf(at)] = withPeriod(at, stack);
+      beside[beside.indexOf(at)] = withPeriod(at, stack);
+      for (const line of stack) placed.splice(placed.indexOf(line), 1);
+    }
+    const isPlaced = column.every((line) => !placed.includes(line) || isLength(line, context));
+    if (isPlaced) for (const line of column) if (placed.includes(line)) placed.splice(placed.indexOf(line), 1);
+  }
+  return placed;
+}
+
+const isLength = ({ text }: Line, context: Context) => LENGTH.test(text) && periodsIn(text, context).length === 0;
+/** The bullet is a dash that was read as the mark of a list. */
+const wordsOf = ({ text, bullet }: Line) => (bullet === undefined ? text : `${bullet} ${text}`);
+
+function isDateColumn(column: readonly Line[], context: Context): boolean {
+  if (column.every(({ y }) => y === 0) || column.some(({ text, cells }) => text.length > LONGEST || cells.length > 1)) return false;
+  const dated = column.filter(({ text }) => periodsIn(text, context).length > 0);
+  const lengths = column.filter((line) => isLength(line, context) || DASH.test(line.text));
+  return dated.length >= DATED_LEAST && dated.length + lengths.length >= column.length * DATED_PART;
+}
+
+/** Lines that stand close together, each one period. */
+function stacksOf(column: readonly Line[]): Line[][] {
+  const stacks: Line[][] = [];
+  for (const line of column) {
+    const last = stacks.at(-1);
+    if (last && line.gap < BROKEN_GAP) last.push(line);
+    else stacks.push([line]);
+  }
+  return stacks;
+}
+
+/** The line that a period stands at: of those that begin something, the nearest. */
+function lineBeside(stack: readonly Line[], beside: readonly Line[], edge: number, context: Context): Line | undefined {
+  const [first] = stack;
+  if (!first || periodsIn(stack.map(wordsOf).join(' '), context).length === 0) return undefined;
+  const far = ({ y }: Line) => Math.abs(y - first.y);
+  const near = beside.filter(
+    (line) =>
+      line.bullet === undefined && line.right < edge && far(line) <= line.sizePt * BESIDE && periodsIn(line.text, context).length === 0,
+  );
+  return near.sort((a, b) => far(a) - far(b))[0];
+}
+
+function withPeriod(line: Line, stack: readonly Line[]): Line {
+  const text = stack.map(wordsOf).join(' ');
+  const right = Math.max(...stack.map((one) => one.right));
+  return { ...line, text: `${line.text}  ${text}`, cells: [...line.cells, { text, x: stack[0]?.x ?? line.right, right }] };
+}
+
+/** A period that was broken at its dash, below the end of the line that it begins in: "February 2020" and "— Present". */
+function withDashesBelow(lines: readonly Line[], context: Context): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const cell = last && last.cells.length > 1 ? last.cells.at(-1) : undefined;
+    const isBelow =
+      last && cell && last.block === line.block && last.page === line.page && line.gap < BROKEN_GAP && line.x > cell.x - 2 * line.sizePt;
+    const text = isBelow && /^[–—−-]/u.test(wordsOf(line)) && line.cells.length === 1 ? `${cell.text} ${wordsOf(line)}` : '';
+    const isPeriod = text !== '' && text.length <= 2 * LONGEST && periodsIn(text, context).some(({ isSingle }) => !isSingle);
+    if (last && cell && isPeriod) {
+      const cells = [...last.cells.slice(0, -1), { ...cell, text }];
+      whole[whole.length - 1] = { ...last, cells, text: cells.map((one) => one.text).join('  ') };
+    } else whole.push(line);
+  }
+  return whole;
+}

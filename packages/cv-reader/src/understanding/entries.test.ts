@@ -1,0 +1,171 @@
+// Entries of work and education: what belongs to a head, and what the other entries of a document say about it.
+import { describe, expect, it } from 'vitest';
+import { below, heading, readBelow, type Written } from './page.fixture.ts';
+
+const bold = (text: string, more = {}) => ({ text, bold: true, ...more });
+const workOf = (...lines: Written[]) => readBelow(heading(60, 'Experience'), ...lines).work.map(({ title, employer, location }) => [title?.value, employer?.value, location?.value]); // biome-ignore format: one thing
+const studyOf = (...lines: Written[]) => readBelow(heading(60, 'Education'), ...lines).education.map(({ school, degree, field }) => [school?.value, degree?.value, field?.value]); // biome-ignore format: one thing
+
+describe('work', () => {
+  it('a comma parts title and employer in all entries where it does so in some', () => {
+    const lines = below(
+      80,
+      'Engineer, Norsea Ltd',
+      '2019 - 2021',
+      '',
+      'Registrar, Clydeside',
+      '2015 - 2019',
+      '',
+      'Keeper, Harbour House',
+      '2012 - 2015',
+    );
+    expect(workOf(...lines)).toEqual([['Engineer', 'Norsea Ltd', undefined], ['Registrar', 'Clydeside', undefined], ['Keeper', 'Harbour House', undefined]]); // biome-ignore format: a table
+  });
+
+  it('a name behind the employer’s comma is a town where other entries have theirs there', () => {
+    const lines = below(80, 'Engineer', 'Norsea Ltd, London', '2019 - 2021', '', 'Clerk', 'Blauwal, Wittmund', '2015 - 2019');
+    expect(workOf(...lines)).toEqual([['Engineer', 'Norsea Ltd', 'London'], ['Clerk', 'Blauwal', 'Wittmund']]); // biome-ignore format: a table
+  });
+
+  it('a form may name the employer below what was done', () => {
+    const lines = below(
+      80,
+      'Dates  2019 - 2021',
+      'Occupation or position held  Engineer',
+      'Main activities and responsibilities  Bridges',
+      'Tunnels',
+      'Name and address of employer  Norsea Ltd',
+    );
+    expect(workOf(...lines)).toEqual([['Engineer', 'Norsea Ltd', undefined]]);
+  });
+
+  it('a line that ends with an abbreviation is a name and no sentence', () => {
+    const lines = below(80, 'Personnel officer at the mill, Bakkerij Sallandse Hoeve B.V.', '2019 - 2021');
+    expect(workOf(...lines)).toHaveLength(1);
+  });
+
+  it('the form of a company belongs to the name before its comma', () => {
+    expect(workOf(...below(80, 'Driver, Norsea Haulage, Lda.', '2019 - 2021'))).toEqual([['Driver', 'Norsea Haulage, Lda.', undefined]]);
+  });
+
+  it('what follows a title with a small letter is no employer', () => {
+    expect(workOf(...below(80, 'Teacher at primary level', 'Norsea Ltd', '2019 - 2021'))).toEqual([
+      ['Teacher at primary level', 'Norsea Ltd', undefined],
+    ]);
+  });
+});
+
+it('a word for "since" may stand behind its date, and a level that begins like a language is none', () => {
+  const cv = readBelow(heading(60, 'Experience'), ...below(80, '青葉株式会社  2020年4月以降'), heading(120, 'Languages'), ...below(140, 'Tiếng Anh (Trung bình)')); // biome-ignore format: one thing
+  expect(cv.work[0]).toMatchObject({ start: { value: '2020-04' }, isCurrent: true });
+  expect(cv.languages.map(({ code }) => code)).toEqual(['en']);
+});
+
+describe('education', () => {
+  it('a degree below a head without one is of the head, in a list too', () => {
+    const lines = below(80, bold('University of Leeds  2013 - 2016'), { text: 'Master of Arts: Geography', bullet: '•' });
+    expect(studyOf(...lines)).toEqual([['University of Leeds', 'Master of Arts', 'Geography']]);
+  });
+
+  it('the town behind a school is its place, and a campus is part of its name', () => {
+    expect(studyOf(...below(80, 'University of Skerrow, Barrowby  2013 - 2016', 'BSc'))[0]?.[0]).toBe('University of Skerrow');
+    expect(studyOf(...below(80, 'University of California, Berkeley  2013 - 2016', 'BSc'))[0]?.[0]).toContain('Berkeley');
+  });
+
+  it('courses with schools and years are education where no other section is', () => {
+    const lines = below(80, 'Seneca College', '2013 - 2016', 'Diploma in Welding');
+    expect(readBelow(heading(60, 'Courses'), ...lines).education).toHaveLength(1);
+  });
+
+  it('a head that its column broke is whole', () => {
+    const lines = [
+      { y: 80, text: 'Master of Science | University of  2019 - 2021', bold: true, cells: [{ text: 'Master of Science | University of', x: 40, right: 290 }, { text: '2019 - 2021', x: 310, right: 360 }] },
+      { y: 94, text: 'Leeds', bold: true },
+      ...below(112, { text: 'Measured the rivers of the north', bullet: '•' }, { text: 'Taught first years', bullet: '•' }), { y: 200, text: 'Prizes' },
+    ]; // biome-ignore format: a page
+    expect(studyOf(...lines)).toEqual([['University of Leeds', 'Master of Science', undefined]]);
+  });
+
+  it('bold lines below each other are a list, however long they are', () => {
+    const { skills } = readBelow(
+      heading(60, 'Skills'),
+      ...below(80, bold('Welding of steel'), bold('Rigging of ships'), bold('Diving in ports')),
+    );
+    expect(skills.map(({ value }) => value)).toEqual(['Welding of steel', 'Rigging of ships', 'Diving in ports']);
+  });
+
+  it('a beginning and an end below each other are one period', () => {
+    const { education } = readBelow(
+      heading(60, 'Education'),
+      ...below(80, bold('2014'), bold('2016'), bold('University of Leeds', { sizePt: 12 }), 'Bachelor'),
+    );
+    expect(education).toMatchObject([{ start: { value: '2014' }, end: { value: '2016' } }]);
+  });
+
+  it('a short line below a degree that stands alone is its field', () => {
+    expect(studyOf(...below(80, bold('University of Leeds'), bold('2014 - 2016'), 'Bachelor', 'Museum Studies'))).toEqual([['University of Leeds', 'Bachelor', 'Museum Studies']]); // biome-ignore format: one thing
+  });
+
+  it('a degree nobody knows is one before its joint', () => {
+    expect(studyOf(...below(80, 'University of Leeds', 'Zertstud in Museum Studies', '2014 - 2016'))).toEqual([['University of Leeds', 'Zertstud', 'Museum Studies']]); // biome-ignore format: one thing
+  });
+
+  it('marks, years and honours are no field', () => {
+    expect(studyOf(...below(80, 'University of Leeds', 'BA (Hons)', '2014 - 2016'))).toEqual([
+      ['University of Leeds', 'BA (Hons)', undefined],
+    ]);
+    expect(studyOf(...below(80, 'University of Leeds', 'Bachelor', 'Rank 3/86', '2014 - 2016'))).toEqual([
+      ['University of Leeds', 'Bachelor', undefined],
+    ]);
+  });
+
+  it('a dash between two names of schools is part of one', () => {
+    expect(studyOf(...below(80, 'College of Arts – University of Leeds, 2014 - 2016'))[0]?.[0]).toBe(
+      'College of Arts – University of Leeds',
+    );
+  });
+});
+
+it('Russian years may have their letter', () => {
+  const { work } = readBelow(
+    heading(60, 'Опыт работы'),
+    ...below(80, 'Инженер, ООО «Берег»', 'авг. 2019 г. – сент. 2021 г.', 'Проектирование мостов через реки'),
+  );
+  expect(work).toMatchObject([{ start: { value: '2019-08' }, end: { value: '2021-09' } }]);
+});
+
+it('a certificate may have lines of another look that tell of it', () => {
+  const { certificates } = readBelow(
+    heading(60, 'Certificates'),
+    ...below(80, bold('Basic Life Support'), 'Red Cross', 'May 2021', bold('Rigging II'), 'Port Authority', 'June 2019'),
+  );
+  expect(certificates).toMatchObject([{ name: { value: 'Basic Life Support' }, issuer: 'Red Cross', on: '2021-05' }, { name: { value: 'Rigging II' }, issuer: 'Port Authority', on: '2019-06' }]); // biome-ignore format: a table
+});
+
+describe('languages', () => {
+  it('stand side by side, each with its level below it', () => {
+    const { languages } = readBelow(
+      heading(60, 'Languages'),
+      { y: 80, text: 'English        German         French' },
+      { y: 94, text: 'Native         Fluent         Beginner' },
+    );
+    expect(languages.map(({ code, level }) => [code, level?.value])).toEqual([['en', 'native_or_bilingual'], ['de', 'full_professional'], ['fr', 'elementary']]); // biome-ignore format: a table
+  });
+
+  it('have their levels in order where those are written without white between them', () => {
+    const { languages } = readBelow(
+      heading(60, 'Languages'),
+      { y: 80, text: 'English   German   French' },
+      { y: 94, text: 'Native Fluent Beginner' },
+    );
+    expect(languages.map(({ level }) => level?.value)).toEqual(['native_or_bilingual', 'full_professional', 'elementary']);
+  });
+
+  it('are read where a line names them and nothing else, for review', () => {
+    expect(readBelow({ y: 40, text: 'English, German, Low Saxon' }).languages).toMatchObject([
+      { code: 'en' },
+      { code: 'de', name: { doubt: 'check' } },
+    ]);
+    expect(readBelow({ y: 40, text: 'I teach English and German' }).languages).toEqual([]);
+  });
+});

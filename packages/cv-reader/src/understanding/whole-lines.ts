@@ -1,0 +1,119 @@
+// Lines that a page broke and that say one thing: a beginning and an end of a period below each other, and heads of entries that were too
+// long for their column. Sentences stay in their lines; what tells of an entry is joined later.
+import type { Line } from '../text-document.ts';
+import { type Context, lookOf } from './context.ts';
+import { degreeMark } from './degrees.ts';
+import { headingKind } from './headings.ts';
+import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { periodsIn } from './periods.ts';
+
+/** The lines with broken ones made whole. */
+export const withWholeLines = (lines: readonly Line[], context: Context): Line[] =>
+  withWholeHeads(withWholePeriods(lines, context), context);
+
+const LONGEST_DATE = 24;
+
+/** A beginning and an end that stand below each other ("2014", "2016") are one period. */
+function withWholePeriods(lines: readonly Line[], context: Context): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isBelow = last && last.block === line.block && last.page === line.page && line.gap < 0.5 && lookOf(last) === lookOf(line);
+    const text = isBelow && last.text.length <= LONGEST_DATE && line.text.length <= LONGEST_DATE ? `${last.text} – ${line.text}` : '';
+    const isWhole = text !== '' && isDateAlone(last?.text ?? '', context) && isRangeAlone(text, context);
+    if (last && isWhole) whole[whole.length - 1] = { ...last, text, cells: [{ text, x: last.x, right: Math.max(last.right, line.right) }] };
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** Of the room before the date, or to the column's edge: what a line and the next one's first word must take up, if it was broken. */
+const FULL_PART = 0.88;
+/** So many lines show how wide their column is. */
+const COLUMN_LEAST = 6;
+/** Of a height of a line: more white is between two lines that say different things. */
+const BROKEN_GAP = 0.45;
+
+/** A bold line of an entry's head that was too long goes on in the next line: "Master | University of" and "Lund". */
+function withWholeHeads(lines: readonly Line[], context: Context): Line[] {
+  const columns = Map.groupBy(lines, ({ block }) => block);
+  const edges = new Map(
+    [...columns].map(([block, own]) => [
+      block,
+      own.length < COLUMN_LEAST ? Number.POSITIVE_INFINITY : Math.max(...own.map(({ right }) => right)),
+    ]),
+  );
+  const whole: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const last = whole.at(-1);
+    const around = { above: whole.at(-2), behind: lines[at + 1], edge: edges.get(line.block) ?? Number.POSITIVE_INFINITY };
+    if (last && isBroken(last, line, around, context)) whole[whole.length - 1] = joined(last, line);
+    else whole.push(line);
+  }
+  return whole;
+}
+
+type Around = { above: Line | undefined; behind: Line | undefined /** The right end of the column. */; edge: number };
+
+function isBroken(line: Line, next: Line, { above, behind, edge }: Around, context: Context): boolean {
+  const [first, second] = line.cells;
+  if (!first || next.cells.length !== 1 || line.block !== next.block || line.page !== next.page || line.y === 0) return false;
+  if (lookOf(line) !== lookOf(next) || !(line.bold || line.sizePt > context.bodyPt * 1.05 || isNameOfTwo(line, next, behind, context)))
+    return false;
+  if (next.bullet !== undefined || next.gap > BROKEN_GAP || Math.abs(first.x - next.x) > 2 || /[.!?:;。]$/u.test(first.text)) return false;
+  if (periodsIn(next.text, context).length > 0 || periodsIn(first.text, context).length > 0) return false;
+  // Three and more of one look below each other are a list.
+  const isSetOff = line.bold || line.sizePt > context.bodyPt * 1.05;
+  if (isSetOff && (isTight(above, line) || isTight(next, behind))) return false;
+  if (headingKind(first.text, context) && !headingKind(`${first.text} ${next.text}`, context)) return false;
+  // A single cell may be broken, or stand before its dates.
+  if (line.cells.length > 2 || (second && periodsIn(second.text, context).length === 0)) return false;
+  const word = next.text.split(/\s+/)[0] ?? '';
+  const wordWidth = ((next.right - next.x) * (word.length + 1)) / next.text.length;
+  const room = (second ? second.x - line.sizePt : edge) - first.x;
+  return first.right - first.x + wordWidth > room * FULL_PART;
+}
+
+const isTight = (line: Line | undefined, below: Line | undefined) =>
+  line !== undefined &&
+  below !== undefined &&
+  line.block === below.block &&
+  lookOf(line) === lookOf(below) &&
+  below.gap <= BROKEN_GAP &&
+  below.cells.length === 1;
+
+/** The rest of a name has no degree, title or mark of its own, and is short. */
+const isRestOfName = (text: string, context: Context) =>
+  text.split(/\s+/).length <= 3 &&
+  !/[\d(,:]/.test(text) &&
+  degreeMark(text, context) + titleMark(text, context) === 0 &&
+  orgMark(text, context) < 1.5;
+
+/** Two plain lines that stand apart from others and have a school or an organisation in them: its name. */
+function isNameOfTwo(line: Line, next: Line, behind: Line | undefined, context: Context): boolean {
+  const isEnd = !behind || behind.gap > BROKEN_GAP || lookOf(behind) !== lookOf(next) || periodsIn(behind.text, context).length > 0;
+  const text = `${line.text} ${next.text}`;
+  return (
+    isEnd &&
+    text.length < 90 &&
+    line.bullet === undefined &&
+    /^\p{Lu}/u.test(line.text) &&
+    schoolMark(text, context) > 0 &&
+    isRestOfName(next.text, context)
+  );
+}
+
+function joined(line: Line, next: Line): Line {
+  const [first, ...others] = line.cells;
+  const cells = [{ text: `${first?.text ?? ''} ${next.text}`, x: first?.x ?? line.x, right: first?.right ?? line.right }, ...others];
+  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), links: [...line.links, ...next.links] };
+}
+
+const isDateAlone = (text: string, context: Context) => {
+  const [only, ...more] = periodsIn(text, context);
+  return only?.isSingle === true && more.length === 0 && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));
+};
+const isRangeAlone = (text: string, context: Context) => {
+  const [only, ...more] = periodsIn(text, context);
+  return only?.isSingle === false && more.length === 0 && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));
+};

@@ -1,0 +1,56 @@
+// The general skills in German, French, Spanish, Italian, Portuguese and Dutch, and how English says them beside their names. Form: skills.ts; the names
+// are those of the other two lists.
+export const GENERAL_SKILLS = `
+Teamwork|team worker|team workers|work as part of a team|working as part of a team|work in a team|working in a team|work within a team|working within a team|work well in a team|work as a team|work in teams|working in teams|work effectively in a team|team oriented|team spirit|teamgeist|teamarbeit|teamorientiert|im team arbeiten|en équipe|esprit d'équipe|trabajar en equipo|lavoro di squadra|lavorare in team|trabalho em equipa|trabalho em equipe|teamwerk|teamspeler;
+Communication|communicate clearly|communicate effectively|communicate confidently|excellent communicator|strong communicator|great communicator|confident communicator|kommunikative fähigkeiten|kommunikationsfreudig|communication orale|communication orale et écrite|habilidades de comunicación|capacità comunicative|doti comunicative|capacidade de comunicação|communicatieve vaardigheden|communicatief;
+Written communication|rédaction|capacités rédactionnelles|qualités rédactionnelles|textsicherheit|redacción;
+Interpersonal skills|relations interpersonnelles|compétences interpersonnelles|sens du contact|sens relationnel|soziale kompetenz|sozialkompetenz|habilidades interpersonales|capacità relazionali|relações interpessoais;
+Organizational skills|sens de l'organisation|capacidad de organización|capacità organizzative|organisatietalent|organisatorisches geschick|capacidade de organização;
+Attention to detail|eye for detail|detail focused|detail focussed|souci du détail|sens du détail|liebe zum detail|atención al detalle|attenzione ai dettagli|atenção ao detalhe|oog voor detail;
+Problem solving|problem solver|problem solvers|lösungsorientiert|problemlösungskompetenz|résolveur de problèmes|capacità di problem solving|resolução de problemas|probleemoplossend;
+Time management|manage time effectively|manage your own time|gestion du temps|gérer votre temps|gestión del tiempo|gestione del tempo|gestão do tempo|zeitmanagement|timemanagement;
+Prioritization|gestion des priorités|sens des priorités|établir des priorités|determiner les priorités|gestión de prioridades|gestione delle priorità;
+Analytical skills|analytisches denken|analytisches denkvermögen|analytische denkweise|capacité d'analyse|capacités d'analyse|esprit analytique|capacidad analítica|capacità analitiche|capacità di analisi|capacidade analítica|analytisch vermogen;
+Self-motivation|selbstständige arbeitsweise|eigenverantwortung|esprit d'initiative|proactividad|spirito di iniziativa;
+Leadership|leadership skills|führungskompetenz|führungsqualitäten|liderazgo|capacità di leadership|liderança|leidinggevende capaciteiten;
+People management|gestion d'équipe|encadrement d'équipe|management d'équipe|gérer les personnes|personalverantwortung|mitarbeiterführung|gestión de equipos|gestione del team|gestão de equipas|gestão de equipes;
+Negotiation|verhandlungsgeschick|verhandlungsführung|négociation|negociación|negoziazione|negociação|onderhandelen;
+Project management|projektleitung|gestion de projet|conduite de projet|gestione progetti|gestione di progetti|gestão de projetos|gestão de projectos|projectmanagement;
+Change management|conduite du changement|gestión del cambio|gestione del cambiamento|gestão da mudança|verandermanagement;
+Risk management|risikomanagement|gestion des risques|gestión de riesgos|gestione del rischio|gestão de riscos;
+Quality management|qualitätsmanagement|gestion de la qualité|gestión de calidad|gestione della qualità|gestão da qualidade|kwaliteitsmanagement;
+Quality assurance|qualitätssicherung|assurance qualité|aseguramiento de la calidad|garantia da qualidade;
+Data analysis|datenanalyse|analyse de données|analyse des données|análisis de datos|analisi dei dati|análise de dados|data-analyse;
+Data protection|protection des données|protection des renseignements personnels|protección de datos|protezione dei dati|proteção de dados;
+Machine learning|maschinelles lernen|apprentissage automatique|aprendizaje automático|apprendimento automatico|aprendizado de máquina;
+Artificial intelligence|künstliche intelligenz|intelligence artificielle|inteligencia artificial|intelligenza artificiale|inteligência artificial|kunstmatige intelligentie;
+Software development|softwareentwicklung|développement logiciel|développement de logiciels|desarrollo de software|sviluppo software|desenvolvimento de software|softwareontwikkeling;
+Web development|webentwicklung|développement web|desarrollo web|sviluppo web|desenvolvimento web|webontwikkeling;
+Test automation|testautomatisierung|automatisation des tests|automatiser des tests|tests automatisés|automatización de pruebas;
+CI/CD|intégration continue|déploiement continu|integración continua|integrazione continua;
+Agile|agile process|agile processes|agile approach|agile framework|agile frameworks|agile workflow|agile workflows|agile project management|agile work environment|agile way of working|agile ways of working|agile methods|agile arbeitsweise|agile methoden|agiles arbeiten|environnement agile|méthode agile|méthodes agiles|metodologías ágiles|metodologie agili|metodologias ágeis;
+User research|design research|recherche en conception|recherche utilisateurs|nutzerforschung;
+Usability testing|usability tests|user testing|tests d'utilisabilité|tests utilisateurs;
+Roadmapping|feuille de route;
+Policy development|élaboration de politiques|développement de politiques|propositions de politiques|elaborar políticas|policy making|policymaking;
+Budgeting|budget formulation|budget planning|budget monitoring|budget analysis|budget forecasting|budgetary control|budget administration|budgétisation|prévision budgétaire|prévisions budgétaires|budgetplanung|budgetierung|presupuestos|elaboración de presupuestos|budgettazione|orçamentos;
+Accounting|buchhaltung|rechnungswesen|comptabilité|contabilidad|contabilità|contabilidade|boekhouding;
+Procurement|einkauf und beschaffung|approvisionnement|approvisionnements|aprovisionamiento;
+Customer service|relation client|orientación al cliente|orientamento al cliente|klantgericht|klantgerichtheid|atendimento ao cliente|kundenbetreuung;
+Sales|verkaufserfahrung|expérience de vente|experiencia en ventas;
+Training delivery|animation de formations|schulungen durchführen;
+Report writing|rédaction de rapports|redacción de informes|stesura di report;
+Stakeholder management|relations avec les parties prenantes|gestion des parties prenantes|gestión de stakeholders;
+Administrative support|soutien administratif|support administratif|apoyo administrativo;
+Microsoft Office|pack office|suite office|ms-office|paquete office|pacchetto office|pacote office;
+Computer literacy|edv-kenntnisse|maîtrise de l'informatique|maîtrise de l'outil informatique|conocimientos informáticos|conoscenze informatiche;
+Google Workspace|google apps|google suite|google docs|applications google;
+Driving licence|motor vehicle license|motor vehicle licence|motor vehicle driver license|driver licence|valid driving permit|fahrerlaubnis|permis b|patente di guida|patente b|carta de condução|carteira de habilitação|rijbewijs;
+First aid|erste hilfe|premiers secours|primeros auxilios|primo soccorso|primeiros socorros;
+Health and safety|santé et sécurité|seguridad y salud|salute e sicurezza|segurança do trabalho;
+Statistics|statistical principles|statistical concepts|statistical knowledge|statistical theory|statistik|statistiques|estadística|statistica|estatística;
+Food safety|food protection|lebensmittelsicherheit|sécurité alimentaire|seguridad alimentaria;
+ZeroMQ|zmq; SAML|saml2|saml 2|=SAML2.0; Mailchimp|mail chimp; Ruby on Rails|?Rails;
+Patient care|soins aux patients|patientenversorgung; Nursing|soins infirmiers|krankenpflege|enfermería;
+Logistics|logistik|logistique|logística|logistica; Mechanical engineering|maschinenbau; Electrical engineering|elektrotechnik
+`;
