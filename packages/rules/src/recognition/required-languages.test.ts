@@ -19,6 +19,11 @@ describe('a language', () => {
     ['des recherches en anglais et en français', ['en', 'fr']],
     ['la préférence aux bilingues (français et anglais)', ['fr', 'en']],
     ['English/Chinese (all dialects) would be considered', ['en', 'zh']],
+    ['Bilingualism (English and French) is an asset', ['en', 'fr']],
+    ['Bi-lingual English/Mandarin, English/French a plus', ['en', 'zh', 'fr']],
+    ['Multilingual capacity (Spanish or Mandarin)', ['es', 'zh']],
+    ['Proficiency in languages other than English (esp. Spanish and Punjabi)', ['es', 'pa']],
+    ['Proficiency in one of the languages spoken by the people of our city, such as Spanish, Haitian Creole, Albanian', ['es', 'ht', 'sq']],
   ])('is asked for: %s', (text, expected) => expect(of(text)).toEqual(expected));
 
   it.each([
@@ -31,5 +36,7 @@ describe('a language', () => {
     'The form is available in English and Spanish',
     'We offer courses in German and French',
     'German startup with a native app',
+    'Our languages are many, and we like dishes of all the world, such as Italian pasta',
+    'You work with friends of many countries, including Polish people',
   ])('is not: %s', (text) => expect(of(text)).toEqual([]));
 });

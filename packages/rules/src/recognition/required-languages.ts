@@ -6,7 +6,7 @@ import { asidesOf } from './text-asides.ts';
 import { perWord, type Words } from './words.ts';
 
 const CODES =
-  'en de fr es it nl pt ro ru vi fil zh ja ko sv da nb fi pl cs sk hu tr ar he hi el uk bg hr sr sl et lv lt id ms th fa ur bn ta cy ga ca eu'.split(
+  'en de fr es it nl pt ro ru vi fil zh ja ko sv da nb fi pl cs sk hu tr ar he hi el uk bg hr sr sl et lv lt id ms th fa ur bn ta cy ga ca eu pa gu ht so sq am yi sw'.split(
     ' ',
   );
 const NAMED_IN = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ro', 'ru', 'vi', 'sv', 'da', 'pl'];
@@ -18,6 +18,7 @@ const MORE: Record<string, string> = {
   fa: 'farsi,persian',
   es: 'castellano,spanish',
   cy: 'welsh',
+  ht: 'haitian',
 };
 
 const names = new Map<string, string>();
@@ -34,7 +35,7 @@ for (const word of ['thai', 'ham', 'bas']) if (names.get(word) !== 'th') names.d
 
 const MASTERY = new Set(
   fold(
-    'dialect dialects fluent fluency fluently speak speaks speaking speaker speakers bilingues linguistique linguistiques sprachlich linguistico linguistica spoken written native nativo proficient proficiency bilingual trilingual command language languages conversational verbal oral mother tongue ielts toefl c1 c2 b2 b1 a2 fließend fliessend fließende verhandlungssicher verhandlungssichere sprachkenntnisse sprache sprachen muttersprache muttersprachlich sehr gute kenntnisse courant courante couramment bilingue bilinguisme maîtrise langue langues parlé parlee écrit écrite niveau dominio nivel idioma idiomas hablado fluido fluida fluente lingua lingue madrelingua conoscenza vloeiend taal beheersing uitstekende inglês avançado domínio cunoștințe владение знание свободный язык разговорный thành thạo tiếng flytande sprog communicate communicating communiquer communiquez conversation parler parlez parle sprechen sprichst sprichst kommunizieren comunicar comunicare comunicarte spreekt spreek parla parli habla hablar hablas fala falar bilinguals ielts oet',
+    'dialect dialects bilingualism multilingual multilingualism lingual fluent fluency fluently speak speaks speaking speaker speakers bilingues linguistique linguistiques sprachlich linguistico linguistica spoken written native nativo proficient proficiency bilingual trilingual command language languages conversational verbal oral mother tongue ielts toefl c1 c2 b2 b1 a2 fließend fliessend fließende verhandlungssicher verhandlungssichere sprachkenntnisse sprache sprachen muttersprache muttersprachlich sehr gute kenntnisse courant courante couramment bilingue bilinguisme maîtrise langue langues parlé parlee écrit écrite niveau dominio nivel idioma idiomas hablado fluido fluida fluente lingua lingue madrelingua conoscenza vloeiend taal beheersing uitstekende inglês avançado domínio cunoștințe владение знание свободный язык разговорный thành thạo tiếng flytande sprog communicate communicating communiquer communiquez conversation parler parlez parle sprechen sprichst sprichst kommunizieren comunicar comunicare comunicarte spreekt spreek parla parli habla hablar hablas fala falar bilinguals ielts oet',
   ).split(/\s+/),
 );
 const REACH = 5;
@@ -89,8 +90,10 @@ const OTHER_THINGS = new Set(
     ' ',
   ),
 );
-const LISTING = new Set(['and', 'or', 'et', 'en', 'und', 'oder', 'ou', 'y', 'o', 'e', 'of', 'och', 'og', 'in']);
+const LISTING = new Set(['and', 'or', 'et', 'en', 'und', 'oder', 'ou', 'y', 'o', 'e', 'of', 'och', 'og', 'in', 'creole']);
 const SENTENCE_END = /[.!?;\n]/;
+/** A point behind them ends no sentence: "languages (esp. Spanish)". */
+const SHORTENED = /\b(?:esp|espec|e\.g|i\.e|incl|z\.B|bzw|p\. ?ex)\./gi;
 const BOTH_OF_CANADA = /\bbilingual imperative|\bbilingue impérati|\bboth official languages|\bdeux langues officielles/i;
 /** No language is named where both are meant. */
 const NEEDS_BOTH_OF_CANADA =
@@ -105,7 +108,8 @@ export function recogniseRequiredLanguages(words: Words): string[] {
     const meaning = meaningOf(words, at);
     if (!meaning || isOtherThing(words, at)) continue;
     if (!isRefused(words, at)) named.push(at);
-    if (meaning.isAsked || isMastered(words, at) || isPair(words, at) || standsAloneInTitle(words, at)) asked.push(at);
+    if (meaning.isAsked || isMastered(words, at) || isPair(words, at) || isExample(words, at) || standsAloneInTitle(words, at))
+      asked.push(at);
   }
   const codes = new Set<string>();
   for (const at of named) if (asked.includes(at) || isListed(words, at, named, asked)) codes.add(meaningOf(words, at)!.code);
@@ -119,7 +123,8 @@ const wordAt = ({ words }: Words, at: number): string => words[at]?.folded ?? ''
 
 /** Nothing ends a sentence between two words. */
 function isOneSentence({ text, starts, words }: Words, from: number, to: number): boolean {
-  return !SENTENCE_END.test(text.slice((starts[from] ?? 0) + (words[from]?.text.length ?? 0), starts[to]));
+  const between = text.slice((starts[from] ?? 0) + (words[from]?.text.length ?? 0), starts[to]);
+  return !SENTENCE_END.test(between) || !SENTENCE_END.test(between.replaceAll(SHORTENED, ' '));
 }
 
 function isMastered(words: Words, at: number): boolean {
@@ -132,6 +137,23 @@ function isMastered(words: Words, at: number): boolean {
   )
     return true;
   for (let near = at - 1; near >= at - ADJACENT - 1; near--) if (KNOWLEDGE.has(wordAt(words, near))) return true;
+  return false;
+}
+
+/** What begins examples of languages. */
+const EXAMPLE = new Set(fold('as including especially esp preferably like notamment insbesondere beispielsweise incluyendo').split(' '));
+const EXAMPLES_REACH = 16;
+const OF_MASTERY =
+  /^(?:proficien\w+|fluen\w+|speak|speaks|speaking|command|knowledge|ability|maitrise|courant\w*|kenntnisse|dominio|conoscenza)$/;
+
+/** "Proficiency in one of the languages spoken by the people of a city, such as Spanish": examples belong to what stands before them. */
+function isExample(words: Words, at: number): boolean {
+  if (!EXAMPLE.has(wordAt(words, at - 1))) return false;
+  let isOfLanguages = false;
+  for (let near = at - 2; near >= Math.max(0, at - EXAMPLES_REACH) && isOneSentence(words, near, at); near--) {
+    if (/^lang(?:uages?|ues?)$|^sprachen?$|^idiomas?$|^lingue?$/.test(wordAt(words, near))) isOfLanguages = true;
+    else if (isOfLanguages && OF_MASTERY.test(wordAt(words, near))) return true;
+  }
   return false;
 }
 

@@ -127,6 +127,18 @@ describe('a yearly amount that a feed made from an hour’s', () => {
       { min: 20_000, max: 20_000, currency: 'GBP', unit: 'YEAR' },
     ],
   ])('%j is %j', (raw, expected) => expect(read(raw)).toEqual(expected));
+  it('takes what the employer wrote for a year before what the feed guessed', () => {
+    const guessed = { min: 27148, max: 27148, currency: 'GBP', unit: 'YEAR' };
+    expect(read({ ...guessed, raw: '£35,270 per annum (£16.15 per hour)' })).toMatchObject({ min: 35270, unit: 'YEAR' });
+    expect(read({ ...guessed, raw: '£27,148 - £30,000 per annum' })).toMatchObject({ min: 27148, max: 27148 });
+    expect(read({ ...guessed, raw: 'Band 5' })).toMatchObject({ min: 27148, unit: 'YEAR' });
+  });
+  it('takes digits alone for the pay of the hour that a feed made a year of', () =>
+    expect(read({ min: 18171, max: 18171, currency: 'GBP', unit: 'YEAR', raw: '10.81' })).toMatchObject({
+      min: 10.81,
+      max: 10.81,
+      unit: 'HOUR',
+    }));
   it('keeps the pence that a feed left out', () =>
     expect(read({ ...year, min: 150, max: 150, raw: '£150.40 per week' })).toMatchObject({ min: 150.4, unit: 'WEEK' }));
 });

@@ -111,12 +111,28 @@ function amountsIn(line: string): number[] {
 /** Hours that feeds take for a year. */
 const HOURS_OF_YEAR = [1500, 2200] as const;
 
-/** "£9.50" beside 15,969 a year: what was written is an hour's. */
-function isYearOfHours(yearly: number | undefined, text: string): boolean {
-  const [hourly] = amountsIn(text.split(/[;\n]/)[0] ?? '');
-  if (yearly === undefined || hourly === undefined || hourly === 0) return false;
+/** Pounds and pence of nothing but digits. */
+const BARE_AMOUNT = /^\s*\d{1,2}\.\d{2}\s*$/;
+
+/** So far apart two amounts of a year are not one that was rounded. */
+const APART = 0.05;
+
+/** "£35,270 per annum" beside 27,148 a year: the feed guessed, the employer wrote. */
+function isContradicted(yearly: number, text: string): boolean {
+  const line = text.split(/[;\n]/)[0] ?? '';
+  const written = amountsIn(line).filter((amount) => amount >= LEAST_WRITTEN);
+  return YEARLY.test(line) && written.length > 0 && written.every((amount) => Math.abs(amount - yearly) > APART * yearly);
+}
+/** The least that is written for a year. */
+const LEAST_WRITTEN = 8_000;
+
+/** The hour's pay that was written: "£9.50", or "10.81" alone, beside 15,969 a year. */
+function hourOfYear(yearly: number | undefined, text: string): number | undefined {
+  const line = text.split(/[;\n]/)[0] ?? '';
+  const hourly = amountsIn(line)[0] ?? sane(BARE_AMOUNT.test(line) ? Number(line) : undefined);
+  if (yearly === undefined || hourly === undefined) return undefined;
   const hours = yearly / hourly;
-  return hours >= HOURS_OF_YEAR[0] && hours <= HOURS_OF_YEAR[1];
+  return hours >= HOURS_OF_YEAR[0] && hours <= HOURS_OF_YEAR[1] ? hourly : undefined;
 }
 
 /**
@@ -141,10 +157,15 @@ export function readSalary(raw: RawSalary | undefined): { salary: Salary; correc
     unit = written;
     corrected = true;
   } else if (unit === 'YEAR' && PER_PIECE.test(text)) unit = undefined;
-  if (unit === 'YEAR' && !written && isYearOfHours(min, text)) {
-    min = undefined;
-    max = undefined;
+  const hourly = unit === 'YEAR' && !written ? hourOfYear(min, text) : undefined;
+  if (hourly !== undefined) {
+    min = BARE_AMOUNT.test(text) ? hourly : undefined;
+    max = min;
     unit = 'HOUR';
+    corrected = true;
+  }
+  if (unit === 'YEAR' && min !== undefined && min === max && isContradicted(min, text)) {
+    min = max = undefined;
     corrected = true;
   }
   if (min !== undefined && min === max && text.includes(`${min}.`)) min = max = undefined;

@@ -18,6 +18,12 @@ describe('part time', () => {
   }); // biome-ignore format: a table
 });
 
+describe('a contract that its title calls temporary', () => {
+  it.each(['Développeurs de logiciels temporaires', 'Impiegato temporaneo', 'Tijdelijke docent'])('%s', (title) =>
+    expect(recogniseEmploymentTypes([], title).types).toEqual(['TEMPORARY']),
+  );
+});
+
 describe('what a posting says of its own hours, below what it tells of itself', () => {
   const below = (text: string) => `${'We are a team. '.repeat(80)}${text}`;
   it.each([
@@ -25,6 +31,9 @@ describe('what a posting says of its own hours, below what it tells of itself', 
     'The role is part-time, two days.',
     'Part time: 21.5 hours a week',
     'We are looking to recruit a 0.6 WTE gardener.',
+    'We are looking to employ one part time worker.',
+    'The position is rotered across seven days and is 30.0 hours weekly.',
+    'Come and join us.\n1 x 30 hours, fixed term Maternity cover',
   ])('counts: %s', (text) => expect(saysPartTime(below(text), 'GB')).toBe(true));
   it.each([
     'This role is part-time or full time.',
@@ -32,7 +41,12 @@ describe('what a posting says of its own hours, below what it tells of itself', 
     'The post is part-time applications welcome',
     'The team has 0.4 WTE of a doctor.',
     'One partner works part time elsewhere.',
+    'Come and join us.\n37.5 hours, permanent',
+    'Come and join us.\n24 hours a day we are here',
   ])('does not: %s', (text) => expect(saysPartTime(below(text), 'GB')).toBe(false));
+  it('is a line of hours at its top as well', () => expect(saysPartTime('Housekeeper\n15 hours\nAre you tidy?', 'GB')).toBe(true));
+  it('is not what it offers beside the whole', () =>
+    expect(saysPartTime('We are able to offer long days, part-time and job share opportunities.', 'GB')).toBe(false));
 });
 
 describe('a contract that ends', () => {
@@ -43,7 +57,7 @@ describe('a contract that ends', () => {
     ['to cover maternity leave', true], ['Posts are available for 6 months', true], ['on the basis of a secondment', true],
     ['a fixed 12-month term opportunity', true], ['12 months FTC', true], ['for six months, extendable', true], ['Fixed Term: full time', true],
     ['permanent/fixed term', false], ['six months of experience', false],
-    ['un poste de durée déterminée', true],
+    ['un poste de durée déterminée', true], ['un poste à période déterminée', true], ['Limited for 3 years', true], ['limited liability', false],
   ])('%s: %s', (text, expected) => expect(saysTemporary(text)).toBe(expected)); // biome-ignore format: a table
   it('may be told below what the organization tells of itself', () =>
     expect(saysTemporary(`${'We are a team. '.repeat(80)}fixed term contract`)).toBe(true));

@@ -28,16 +28,32 @@ function weeklyHours(top: string): number | undefined {
   return Number.isFinite(hours) ? hours : undefined;
 }
 
+/** Hours that stand in a line of their own. */
+function hoursOfLine(text: string): number | undefined {
+  const hours = Number(LINE_OF_HOURS.exec(text)?.[1]?.replace(',', '.'));
+  return Number.isFinite(hours) ? hours : undefined;
+}
+
 /** What a posting says of itself wherever it stands: "this is a part-time role", "Part time: 21.5 hours", "this 0.6 WTE post". */
 const SAYS_OF_ITSELF = new RegExp(
   [
     '\\b(?:this|it|the (?:post|role|position|vacancy|job)) (?:(?:post|role|position|vacancy|job) )?(?:is|will be) (?:an? |for )?(?:(?:permanent|exciting|new|fixed[ -]term),? )*(?:and )?part[ -]time\\b(?! (?:hours|applications|options|or|and|/))',
+    '\\b(?:employ|recruit|appoint|seeking|looking for) (?:an?|one) (?:[^\\s.]+ ){0,4}part[ -]time\\b(?! (?:or|and|/))',
+    '\\b(?:post|role|position|job)\\b[^.\\n]{0,60}\\b(?:is|for) (?:[4-9]|[12]\\d|30)(?:[.,]\\d+)? ?(?:hours|hrs) (?:weekly|per week|a week|/ ?week)',
     '\\bpart[ -]time[:,–-]? ?\\(?(?:[4-9]|[12]\\d|30)(?:[.,]\\d+)? ?(?:hours|hrs)',
     '\\b(?:this|recruit\\w*|appoint\\w*|looking for|seeking|post|role|position|vacancy)\\b[^.\\n]{0,60}(?<![\\d.])0[.,][2-8]\\d? ?(?:wte|fte)\\b',
   ].join('|'),
   'i',
 );
 const ITSELF_CHARACTERS = 4000;
+/** A line of nothing but hours, or nearly: "15 hours", "1 x 30 hours, fixed term", "30 Hours Term Time". */
+const LINE_OF_HOURS = new RegExp(
+  `^(?:\\d ?x ?)?${HOURS} ?(?:hours?|hrs?)\\b(?! ?(?:notice|a day|per day|of |cover|service|ago))[^\\n]{0,50}$`,
+  'im',
+);
+/** A sentence that offers part time beside the whole: "flexible hours, part-time and job share opportunities". */
+const OFFERS_PART_TIME = /\bflexib|\boffer\b|\bconsider|\boptions?\b|\bjob[- ]shar|\bpossible\b|\bwelcome/i;
+const SENTENCE = /[^.!?\n]+/g;
 const WHOLE_TOO = /\b1\.0\d? ?(?:wte|fte)\b|\bfull[ -]?time\b|\b3[5-9](?:\.\d+)? ?(?:hours|hrs)\b/i;
 
 /** True where a posting its feed calls full time says at its top that it is part time, by words or by fewer hours a week than are full there. */
@@ -46,8 +62,8 @@ export function saysPartTime(description: string, country?: string): boolean {
   const own = description.slice(0, ITSELF_CHARACTERS);
   if (SAYS_OF_ITSELF.test(own) && !WHOLE_TOO.test(own)) return true;
   if (FULL_TIME_TEXT.test(top)) return false;
-  if (PART_TIME_TEXT.test(top)) return true;
-  const hours = weeklyHours(top);
+  for (const [sentence] of top.matchAll(SENTENCE)) if (PART_TIME_TEXT.test(sentence) && !OFFERS_PART_TIME.test(sentence)) return true;
+  const hours = weeklyHours(top) ?? hoursOfLine(own);
   return hours !== undefined && hours >= LEAST_HOURS && hours < (FULL_FROM[country ?? ''] ?? FULL_FROM_ELSEWHERE);
 }
 
@@ -72,7 +88,8 @@ const ENDS = new RegExp(
     '\\bon (?:the basis of )?a secondment',
     '\\bsecondment (?:opportunity|arrangement|basis|post)',
     '\\bthis is an? (?:\\d+|six|three|nine|twelve)[ -]month (?:temporary|fixed)',
-    '\\bdurée déterminée',
+    '\\b(?:durée|période) déterminée',
+    `\\blimited (?:for|to) ${NUMBER} (?:months|years)\\b`,
   ].join('|'),
   'i',
 );
@@ -81,7 +98,7 @@ const ENDS_OR_NOT =
 
 /** One of them stands in whatever ENDS finds; looking for them is cheap. */
 const HINTS =
-  'fixed temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised extendable renewable ftc'.split(
+  'fixed temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised extendable renewable ftc limited'.split(
     ' ',
   );
 

@@ -1,0 +1,29 @@
+// Study levels: those that the feed's field leaves out, that are not asked, and words that only look like one.
+import { describe, expect, it } from 'vitest';
+import { recogniseEducation } from './education.ts';
+import { splitWords } from './words.ts';
+
+const levels = (text: string, field?: string) => recogniseEducation(field, splitWords(`Title\n${text}`)).levels;
+
+describe('a level of study', () => {
+  it.each([
+    ['BS/MS/ Ph.D. in Computer Science', ['phd', 'master', 'bachelor']],
+    ['BS or MS in a related field', ['master', 'bachelor']],
+    ['You’ll also need a degree (or equivalent) in a relevant subject', ['bachelor']],
+    ['Maîtrise en informatique ou doctorat', ['phd', 'master']],
+  ])('is asked for: %s', (text, expected) => expect(levels(text)).toEqual(expected));
+
+  it.each([
+    'Applicants must not have a degree from a university',
+    'You may come without a university degree',
+    'Evidence of a high school equivalency diploma from a college',
+    'Formation: une personne qui maîtrise un ou deux de ces aspects',
+  ])('is not: %s', (text) => expect(levels(text)).toEqual([]));
+
+  it('that the text prefers stands beside the least that the feed’s field asks for', () => {
+    const field = 'A baccalaureate degree from an accredited college.';
+    expect(levels('Preferred skills: a Master’s degree in horticulture', field)).toEqual(['master', 'bachelor']);
+    expect(levels('We manage master data at our college', field)).toEqual(['bachelor']);
+    expect(levels('A certificate in horticulture from a college', field)).toEqual(['bachelor']);
+  });
+});
