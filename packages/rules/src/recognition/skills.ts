@@ -81,7 +81,8 @@ const TECHNOLOGIES = new Set(
 const FAMILIES = ['Microsoft '];
 
 const NEAR_WORDS = 8;
-const SKILLS_KEPT = 20;
+const SKILLS_KEPT = 30;
+const SKILLS_NAMED = 20;
 
 /** A skill that is asked for stands before those that are only named. */
 const ASKED = 3;
@@ -89,7 +90,7 @@ const ASKED = 3;
 /** What a sentence says; a list says nothing of the kind. */
 const STATED = new Set(['skills', 'ability', 'certain']);
 
-/** A finder over a list of skills. It answers names, those asked for and named most often first, at most 20. */
+/** A finder over a list of skills. It answers names, those asked for and named most often first, at most 30. */
 export function skillFinder(skills: readonly Skill[]): SkillFinder {
   const phrases: [string, Hit][] = [];
   for (const { name, aliases } of skills) {
@@ -160,13 +161,14 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       for (const [name, letters] of abbreviations) if (!spelled.has(name) && meansSomethingElse(letters, words)) counts.delete(name);
       return [...counts]
         .sort((a, b) => b[1] - a[1])
+        .filter(([name, times], at) => at < SKILLS_NAMED || TECHNOLOGIES.has(name))
         .slice(0, SKILLS_KEPT)
         .map(([name]) => name);
     },
   };
 }
 
-/** Skills of a posting: those that its feed lists first, then those of its text; at most 20. */
+/** Skills of a posting: those that its feed lists first, then those of its text; at most 30. */
 export function skillsOf(finder: SkillFinder, listed: readonly string[], text: Words): string[] {
   return [...new Set([...finder.find(splitWords(listed.join('\n')), true), ...finder.find(text)])].slice(0, SKILLS_KEPT);
 }
