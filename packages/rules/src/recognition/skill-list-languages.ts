@@ -2,11 +2,11 @@
 // are those of the other two lists.
 export const GENERAL_SKILLS = `
 Teamwork|team worker|team workers|work as part of a team|working as part of a team|work in a team|working in a team|work within a team|working within a team|work well in a team|work as a team|work in teams|working in teams|work effectively in a team|team oriented|team spirit|teamgeist|teamarbeit|teamorientiert|im team arbeiten|en équipe|esprit d'équipe|trabajar en equipo|lavoro di squadra|lavorare in team|trabalho em equipa|trabalho em equipe|teamwerk|teamspeler;
-Communication|communicate clearly|communicate effectively|communicate confidently|excellent communicator|strong communicator|great communicator|confident communicator|kommunikative fähigkeiten|kommunikationsfreudig|communication orale|communication orale et écrite|habilidades de comunicación|capacità comunicative|doti comunicative|capacidade de comunicação|communicatieve vaardigheden|communicatief;
+Communication|communicative|communicative personality|communicate clearly|communicate effectively|communicate confidently|excellent communicator|strong communicator|great communicator|confident communicator|kommunikative fähigkeiten|kommunikationsfreudig|communication orale|communication orale et écrite|habilidades de comunicación|capacità comunicative|doti comunicative|capacidade de comunicação|communicatieve vaardigheden|communicatief;
 Written communication|rédaction|capacités rédactionnelles|qualités rédactionnelles|textsicherheit|redacción;
 Interpersonal skills|relations interpersonnelles|compétences interpersonnelles|sens du contact|sens relationnel|soziale kompetenz|sozialkompetenz|habilidades interpersonales|capacità relazionali|relações interpessoais;
 Organizational skills|sens de l'organisation|capacidad de organización|capacità organizzative|organisatietalent|organisatorisches geschick|capacidade de organização;
-Attention to detail|eye for detail|detail focused|detail focussed|souci du détail|sens du détail|liebe zum detail|atención al detalle|attenzione ai dettagli|atenção ao detalhe|oog voor detail;
+Attention to detail|attention to accuracy|accuracy and detail|eye for detail|detail focused|detail focussed|souci du détail|sens du détail|liebe zum detail|atención al detalle|attenzione ai dettagli|atenção ao detalhe|oog voor detail;
 Problem solving|problem solver|problem solvers|lösungsorientiert|problemlösungskompetenz|résolveur de problèmes|capacità di problem solving|resolução de problemas|probleemoplossend;
 Time management|manage time effectively|manage your own time|gestion du temps|gérer votre temps|gestión del tiempo|gestione del tempo|gestão do tempo|zeitmanagement|timemanagement;
 Prioritization|gestion des priorités|sens des priorités|établir des priorités|determiner les priorités|gestión de prioridades|gestione delle priorità;
@@ -14,8 +14,8 @@ Analytical skills|analytisches denken|analytisches denkvermögen|analytische den
 Self-motivation|selbstständige arbeitsweise|eigenverantwortung|esprit d'initiative|proactividad|spirito di iniziativa;
 Leadership|leadership skills|führungskompetenz|führungsqualitäten|liderazgo|capacità di leadership|liderança|leidinggevende capaciteiten;
 People management|gestion d'équipe|encadrement d'équipe|management d'équipe|gérer les personnes|personalverantwortung|mitarbeiterführung|gestión de equipos|gestione del team|gestão de equipas|gestão de equipes;
-Negotiation|verhandlungsgeschick|verhandlungsführung|négociation|negociación|negoziazione|negociação|onderhandelen;
-Project management|projektleitung|gestion de projet|conduite de projet|gestione progetti|gestione di progetti|gestão de projetos|gestão de projectos|projectmanagement;
+Negotiation|negotiations|verhandlungsgeschick|verhandlungsführung|négociation|negociación|negoziazione|negociação|onderhandelen;
+Project management|project and programme management|project and program management|projektleitung|gestion de projet|conduite de projet|gestione progetti|gestione di progetti|gestão de projetos|gestão de projectos|projectmanagement;
 Change management|conduite du changement|gestión del cambio|gestione del cambiamento|gestão da mudança|verandermanagement;
 Risk management|risikomanagement|gestion des risques|gestión de riesgos|gestione del rischio|gestão de riscos;
 Quality management|qualitätsmanagement|gestion de la qualité|gestión de calidad|gestione della qualità|gestão da qualidade|kwaliteitsmanagement;
@@ -50,6 +50,8 @@ First aid|erste hilfe|premiers secours|primeros auxilios|primo soccorso|primeiro
 Health and safety|santé et sécurité|seguridad y salud|salute e sicurezza|segurança do trabalho;
 Statistics|statistical principles|statistical concepts|statistical knowledge|statistical theory|statistik|statistiques|estadística|statistica|estatística;
 Food safety|food protection|lebensmittelsicherheit|sécurité alimentaire|seguridad alimentaria;
+Empathy|empathetic|empathic|empathisch|empathique;
+Registered nurse|registered general nurses|registered nurses|=RGNs;
 ZeroMQ|zmq; SAML|saml2|saml 2|=SAML2.0; Mailchimp|mail chimp; Ruby on Rails|?Rails;
 Patient care|soins aux patients|patientenversorgung; Nursing|soins infirmiers|krankenpflege|enfermería;
 Logistics|logistik|logistique|logística|logistica; Mechanical engineering|maschinenbau; Electrical engineering|elektrotechnik
