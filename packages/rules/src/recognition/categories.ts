@@ -73,6 +73,12 @@ const OFFICE_TOOLS = new Set(
     ',',
   ),
 );
+/** What is asked for in care alone. */
+const CARE = new Set(
+  'Nursing,Registered nurse,Mental health nursing,Patient care,Patient assessment,Clinical assessment,Theatre nursing,Critical care,Palliative care,Wound care,Medication administration,Infection control,Life support,Behavioral therapy,Psychotherapy,Triage,Surgery,Anaesthetics,Midwifery,Neonatal care,Paediatrics,Oncology,Cardiology,Neurology,Psychiatry,Radiology,Radiography,Ultrasound,Pathology,Haematology,Dermatology,Gastroenterology,Respiratory medicine,Orthopaedics,Ophthalmology,Obstetrics and gynaecology,Physiotherapy,Occupational therapy,Speech and language therapy,Dietetics,Podiatry,Health visiting,General practice,Elderly care,Dementia care,Vital signs,Venepuncture,Cannulation'.split(
+    ',',
+  ),
+);
 /** So many tools of computing among what is asked tell the work where nothing else does. */
 const COMPUTING_LEAST = 3;
 
@@ -109,6 +115,8 @@ export function recogniseCategories(
   if (!isSure && !isNone && Math.max(0, ...scores.values()) < LEAST) {
     const tools = skills.filter((skill) => COMPUTING.has(skill) && !OFFICE_TOOLS.has(skill)).length;
     if (tools >= COMPUTING_LEAST && tools * 3 >= skills.length) scores.give('COMPUTER_AND_IT', TEXT);
+    // An industry alone is a guess; what is asked for may be of it.
+    else if (industriesOf(industry).has('HEALTHCARE') && skills.some((skill) => CARE.has(skill))) scores.give('HEALTHCARE', TEXT);
   }
   const ranked = [...scores].sort((a, b) => b[1] - a[1] || JOB_CATEGORIES.indexOf(a[0]) - JOB_CATEGORIES.indexOf(b[0]));
   const highest = ranked[0]?.[1] ?? 0;

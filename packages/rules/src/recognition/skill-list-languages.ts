@@ -14,7 +14,7 @@ Analytical skills|analytisches denken|analytisches denkvermögen|analytische den
 Self-motivation|selbstständige arbeitsweise|eigenverantwortung|esprit d'initiative|proactividad|spirito di iniziativa;
 Leadership|leadership skills|führungskompetenz|führungsqualitäten|liderazgo|capacità di leadership|liderança|leidinggevende capaciteiten;
 People management|gestion d'équipe|encadrement d'équipe|management d'équipe|gérer les personnes|personalverantwortung|mitarbeiterführung|gestión de equipos|gestione del team|gestão de equipas|gestão de equipes;
-Negotiation|negotiations|verhandlungsgeschick|verhandlungsführung|négociation|negociación|negoziazione|negociação|onderhandelen;
+Negotiation|verhandlungsgeschick|verhandlungsführung|négociation|negociación|negoziazione|negociação|onderhandelen;
 Project management|project and programme management|project and program management|projektleitung|gestion de projet|conduite de projet|gestione progetti|gestione di progetti|gestão de projetos|gestão de projectos|projectmanagement;
 Change management|conduite du changement|gestión del cambio|gestione del cambiamento|gestão da mudança|verandermanagement;
 Risk management|risikomanagement|gestion des risques|gestión de riesgos|gestione del rischio|gestão de riscos;
