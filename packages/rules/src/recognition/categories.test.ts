@@ -7,6 +7,12 @@ const of = (title: string, context: CategoryContext = {}, category: string[] = [
   recogniseCategories(title, category, industry, context).categories;
 
 describe('what is asked for and the feed', () => {
+  it('tells care by what is asked for where the industry is care, and by neither alone', () => {
+    const context = { text: splitWords('Team Lead\nCome and join us.'), skills: ['Triage', 'Teamwork'] };
+    expect(of('ICRAS Team Lead', context, [], ['Healthcare'])).toEqual(['HEALTHCARE']);
+    expect(of('ICRAS Team Lead', context)).toEqual([]);
+    expect(of('ICRAS Team Lead', { ...context, skills: ['Teamwork'] }, [], ['Healthcare'])).toEqual([]);
+  });
   it('tells computing by its tools where nothing else tells the work', () => {
     expect(of('Development Specialist', { skills: ['SQL', 'ASP.NET', 'Power Apps', 'Docker', 'Teamwork'] })).toEqual(['COMPUTER_AND_IT']);
     expect(of('Development Specialist', { skills: ['SQL', 'Docker', 'Teamwork'] })).toEqual([]);
@@ -61,6 +67,15 @@ describe('the head of a title', () => {
     ['ru', 'Менеджер по продажам', 'SALES_AND_RETAIL'], ['ja', '看護師', 'HEALTHCARE'], ['ko', '백엔드 개발자', 'COMPUTER_AND_IT'],
     ['sv', 'Sjuksköterska', 'HEALTHCARE'],
   ])('in %s: %s is %s', (language, title, expected) => expect(of(title, { language })[0]).toBe(expected)); // biome-ignore format: a table
+});
+
+describe('the field of one who administers or manages', () => {
+  it.each([
+    ['Accounts Receivable Administrator', ['ACCOUNTING_AND_FINANCE', 'ADMINISTRATIVE_AND_OFFICE']],
+    ['Diversity, Equity & Inclusion Program Manager', ['BUSINESS_OPERATIONS', 'HUMAN_RESOURCES']],
+    ['Community Administrator', ['ADMINISTRATIVE_AND_OFFICE']],
+    ['Equality, Diversity and Inclusion Advisor', ['HUMAN_RESOURCES']],
+  ])('%s', (title, expected) => expect(of(title).toSorted()).toEqual(expected));
 });
 
 describe('what else is said', () => {

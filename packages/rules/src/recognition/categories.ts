@@ -142,6 +142,8 @@ function scoresOfTitle(
     const heads = telling.filter((match) => isList || covering.includes(match) || isJoined(parts.words, match, covering));
     for (const match of heads) scores.atLeast(match.value, pointsOf(match, HEAD));
     for (const match of telling) scores.atLeast(match.value, BESIDE);
+    const field = fieldBefore(telling, covering, title);
+    if (field) scores.atLeast(field.value, pointsOf(field, HEAD));
     return { scores, isSure: true, isNone: heads.every(({ value }) => value === 'none') };
   }
   const yieldsTo: readonly Meaning[] | undefined = generic?.yieldsTo;
@@ -157,6 +159,16 @@ function scoresOfTitle(
   if (isAlone && !yieldsTo) for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, IN_BRACKETS);
   if (generic?.fallback && (isAlone || generic.isBoth)) scores.give(generic.fallback, isAlone && !yieldsTo ? FALLBACK : HEAD);
   return { scores, isSure: isAlone && yieldsTo !== undefined, isNone: !isAlone && scores.size === 0 };
+}
+
+/** "Accounts Receivable Administrator", "Diversity Program Manager": the field of one who manages or administers stands right before. */
+function fieldBefore(telling: readonly Match<Meaning>[], covering: readonly Match<Meaning>[], title: string): Match<Meaning> | undefined {
+  const from = Math.min(...covering.map(({ first }) => first));
+  const isOffice = covering.every(({ value, first, last }) => value === 'ADMINISTRATIVE_AND_OFFICE' && first === last);
+  const before = telling.find(({ last }) => last >= 0 && last === from - 1);
+  // One word ("Community Administrator") names a team as well as a field.
+  const isField = before !== undefined && ((isOffice && before.last > before.first) || OF_ANY_FIELD.test(title));
+  return isField ? before : undefined;
 }
 
 const pointsOf = ({ first, last }: Match<Meaning>, base: number): number => base + Math.min(FURTHER_WORDS, (last - first) * FURTHER_WORD);

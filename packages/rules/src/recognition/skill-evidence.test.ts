@@ -1,6 +1,6 @@
 // What looks like a skill may be part of another name, the letters of something else, or a field that nobody asks for.
 import { describe, expect, it } from 'vitest';
-import { builtInSkills, skillFinder } from './skills.ts';
+import { builtInSkills, skillFinder, skillsOf } from './skills.ts';
 import { splitWords } from './words.ts';
 
 const finder = skillFinder(builtInSkills());
@@ -88,10 +88,41 @@ describe('skills named before the word', () => {
     ['Interpersonal skills', 'strong interpersonal, written and verbal communication skills'],
     ['Organizational skills', 'excellent organisational and computer skills'],
     ['Computer literacy', 'computer and keyboard skills'],
+    ['Written communication', 'excellent written and analytical skills'],
+    ['Communication', 'good verbal and written skills'],
+    ['Investigations', 'insightful investigative and factual skills'],
   ])('are found: %s', (skill, text) => expect(find(text)).toContain(skill));
   it.each(['an organization. Your skills count', 'the computer room'])('are not found without it: %s', (text) =>
     expect(find(text)).toEqual([]),
   );
+});
+
+describe('a skill in other words', () => {
+  it.each([
+    ['Site reliability engineering', 'Employing site reliability practice'],
+    ['Empathy', 'You are empathetic'],
+    ['Attention to detail', 'strong attention to accuracy'],
+    ['Project management', 'excellent project and programme management'],
+    ['Registered nurse', 'Registered General Nurses wanted'],
+    ['Oracle Database', '15 years with Oracle, Cognos, SQL'],
+  ])('%s is in: %s', (skill, text) => expect(find(text)).toContain(skill));
+  it('is none where a firm of that name is meant', () => expect(find('We are a partner of Oracle')).not.toContain('Oracle Database'));
+});
+
+describe('a text that names many', () => {
+  const tools =
+    'Python Java PHP Perl Haskell Elixir Erlang Clojure Groovy Lua Kotlin MATLAB Docker Kubernetes Terraform Ansible Redis MySQL MariaDB SQLite MongoDB Kafka'.split(
+      ' ',
+    );
+  it('keeps tools beyond twenty, not whatever else is named', () => {
+    const found = find(`Experience with ${tools.join(', ')}. Carpentry is named too.`);
+    expect(found).toHaveLength(tools.length);
+    expect(found).not.toContain('Carpentry');
+  });
+});
+
+describe('the list of a feed', () => {
+  it('is read in any case', () => expect(skillsOf(finder, ['puppet', 'go', 'chef'], splitWords(''))).toEqual(['Puppet', 'Go', 'Chef']));
 });
 
 describe('programs of one maker', () => {

@@ -117,7 +117,8 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
     find(words, isList = false) {
       const titleEnd = words.text.indexOf('\n');
       const isInTitle = ({ first }: Match<Hit>) => first >= 0 && (words.starts[first] ?? 0) <= titleEnd;
-      const matches = finder.find(words).filter((match) => match.value.needs !== 'title' || isInTitle(match));
+      // People write lists as they like: "go, puppet, oracle".
+      const matches = finder.find(words, isList).filter((match) => match.value.needs !== 'title' || isInTitle(match));
       const counts = new Map<string, number>();
       const mentions = new Map<string, number>();
       const abbreviations = new Map<string, string>();
