@@ -82,6 +82,7 @@ const FAMILIES = ['Microsoft '];
 
 const NEAR_WORDS = 8;
 const SKILLS_KEPT = 30;
+/** Beyond so many only tools are kept: a text that lists them asks for all, what else it names is then mostly told. */
 const SKILLS_NAMED = 20;
 
 /** A skill that is asked for stands before those that are only named. */
@@ -162,7 +163,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       for (const [name, letters] of abbreviations) if (!spelled.has(name) && meansSomethingElse(letters, words)) counts.delete(name);
       return [...counts]
         .sort((a, b) => b[1] - a[1])
-        .filter(([name, times], at) => at < SKILLS_NAMED || TECHNOLOGIES.has(name))
+        .filter(([name], at) => at < SKILLS_NAMED || TECHNOLOGIES.has(name))
         .slice(0, SKILLS_KEPT)
         .map(([name]) => name);
     },

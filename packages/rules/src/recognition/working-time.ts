@@ -62,7 +62,8 @@ export function saysPartTime(description: string, country?: string): boolean {
   const own = description.slice(0, ITSELF_CHARACTERS);
   if (SAYS_OF_ITSELF.test(own) && !WHOLE_TOO.test(own)) return true;
   if (FULL_TIME_TEXT.test(top)) return false;
-  for (const [sentence] of top.matchAll(SENTENCE)) if (PART_TIME_TEXT.test(sentence) && !OFFERS_PART_TIME.test(sentence)) return true;
+  if (PART_TIME_TEXT.test(top) && [...top.matchAll(SENTENCE)].some(([said]) => PART_TIME_TEXT.test(said) && !OFFERS_PART_TIME.test(said)))
+    return true;
   const hours = weeklyHours(top) ?? hoursOfLine(own);
   return hours !== undefined && hours >= LEAST_HOURS && hours < (FULL_FROM[country ?? ''] ?? FULL_FROM_ELSEWHERE);
 }
