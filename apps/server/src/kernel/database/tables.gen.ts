@@ -1725,6 +1725,7 @@ export interface SchoolClassCodeUse {
 }
 
 export interface SchoolConnection {
+  account_email_folded: Generated<string>;
   answer: Generated<string>;
   assigned_to: string | null;
   created_at: Generated<Timestamp>;
