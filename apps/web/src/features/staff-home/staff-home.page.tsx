@@ -30,6 +30,7 @@ const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; que
   answered: { page: 'staff-verifications', query: { status: 'answered' } },
   asked: { page: 'staff-verifications', query: { status: 'asked' } },
   agreement: { page: 'staff-settings-section', params: { section: 'processing' } },
+  partnerProposals: { page: 'staff-settings-section', params: { section: 'partners' } },
   cvReviews: { page: 'staff-cv-reviews', query: { states: ['waiting', 'inReview'] } },
   expiring: { page: 'staff-verifications', query: { view: 'expiring', sort: 'expiresAt' } },
   jobs: { page: 'staff-postings', query: { state: 'waiting' } },
