@@ -14,6 +14,9 @@ export const things: FeatureThings = {
   // Schools that are here can be found by anybody who administers one; who is proposed to is named.
   openThings: ['partnerSchool'],
   namesWhomItChose: ['proposePartnership'],
+  nobodys: { partnerSchool: '2000000000' },
+  // What another school proposed is answered, not taken back.
+  ownAnswers: { endPartnership: '409 school_partners.over' },
   async rows({ put, id, mark, past, serial }) {
     const partnerSchool = await put('school', { name: `Partner ${serial}`, slug: `partner-${serial}`, is_managed: true }, 'id');
     const partnership = await put('school_partnership', {
