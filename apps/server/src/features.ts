@@ -33,6 +33,7 @@ import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
 import retention from './features/retention/feature.ts';
 import savedViews from './features/saved-views/feature.ts';
+import schoolPartners from './features/school-partners/feature.ts';
 import schoolPolicies from './features/school-policies/feature.ts';
 import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
@@ -96,6 +97,7 @@ export const FEATURES: readonly Feature[] = [
   retention,
   dataRequests,
   insights,
+  schoolPartners,
   postingDecisions,
   postings,
   schoolPolicies,

@@ -31,6 +31,7 @@ import reference from './features/reference/feature.ts';
 import referrals from './features/referrals/feature.ts';
 import resume from './features/resume/feature.ts';
 import retention from './features/retention/feature.ts';
+import schoolPartners from './features/school-partners/feature.ts';
 import schoolPolicies from './features/school-policies/feature.ts';
 import schools from './features/schools/feature.ts';
 import search from './features/search/feature.ts';
@@ -71,6 +72,7 @@ export const FEATURES: readonly WebFeature[] = [
   referrals,
   resume,
   retention,
+  schoolPartners,
   schoolPolicies,
   schools,
   search,

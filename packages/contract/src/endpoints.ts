@@ -72,6 +72,7 @@ import * as resume from './resume/endpoints.ts';
 import * as machineReading from './resume/machine-reading.ts';
 import * as retention from './retention/endpoints.ts';
 import * as savedViews from './saved-views/endpoints.ts';
+import * as schoolPartners from './school-partners/endpoints.ts';
 import * as schoolPolicies from './school-policies/endpoints.ts';
 import * as schoolsAdministration from './schools/administration.ts';
 import * as schoolsCampuses from './schools/campuses.ts';
@@ -188,6 +189,7 @@ const MODULES = [
   retention,
   machineReading,
   savedViews,
+  schoolPartners,
   schoolPolicies,
   schoolsAdministration,
   schoolsCampuses,

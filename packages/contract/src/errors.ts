@@ -27,6 +27,7 @@ import { REFERRALS_ERRORS } from './referrals/errors.ts';
 import { RESUME_ERRORS } from './resume/errors.ts';
 import { RETENTION_ERRORS } from './retention/errors.ts';
 import { SAVED_VIEWS_ERRORS } from './saved-views/errors.ts';
+import { SCHOOL_PARTNERS_ERRORS } from './school-partners/errors.ts';
 import { SCHOOLS_ERRORS } from './schools/errors.ts';
 import { SEARCH_ERRORS } from './search/errors.ts';
 import { SITE_PAGES_ERRORS } from './site-pages/errors.ts';
@@ -68,6 +69,7 @@ export const ERRORS = {
   ...RESUME_ERRORS,
   ...RETENTION_ERRORS,
   ...SAVED_VIEWS_ERRORS,
+  ...SCHOOL_PARTNERS_ERRORS,
   ...SCHOOLS_ERRORS,
   ...SEARCH_ERRORS,
   ...SITE_PAGES_ERRORS,

@@ -33,6 +33,7 @@ import { REFERRALS_MESSAGES } from './referrals/messages.ts';
 import { RESUME_MESSAGES } from './resume/messages.ts';
 import { RETENTION_MESSAGES } from './retention/messages.ts';
 import { SAVED_VIEWS_MESSAGES } from './saved-views/messages.ts';
+import { SCHOOL_PARTNERS_MESSAGES } from './school-partners/messages.ts';
 import { SCHOOL_POLICIES_MESSAGES } from './school-policies/messages.ts';
 import { SCHOOLS_MESSAGES } from './schools/messages.ts';
 import { SEARCH_MESSAGES } from './search/messages.ts';
@@ -84,6 +85,7 @@ export const MESSAGE_FILES: readonly MessageFiles[] = [
   RESUME_MESSAGES,
   RETENTION_MESSAGES,
   SAVED_VIEWS_MESSAGES,
+  SCHOOL_PARTNERS_MESSAGES,
   SCHOOL_POLICIES_MESSAGES,
   SCHOOLS_MESSAGES,
   SEARCH_MESSAGES,

@@ -39,7 +39,10 @@ describe('the contract by noun', () => {
   it('has every message file in one part of one noun, and every group of errors in one part', () => {
     const messages = path.join(import.meta.dirname, '../../i18n/messages/en');
     const errors = JSON.parse(readFileSync(path.join(messages, 'errors.json'), 'utf8')) as Record<string, object>;
-    const groupsAndCodes = Object.entries(errors).flatMap(([group, codes]) => [group, ...Object.keys(codes).map((code) => `${group}.${code}`)]);
+    const groupsAndCodes = Object.entries(errors).flatMap(([group, codes]) => [
+      group,
+      ...Object.keys(codes).map((code) => `${group}.${code}`),
+    ]);
     expect(declared('messages.ts')).toHaveLength(MESSAGE_FILES.length);
     const named = MESSAGE_FILES.flatMap(({ firstErrors, consoleErrors, ...parts }) => Object.values(parts).flat());
     expect(named.sort()).toEqual(

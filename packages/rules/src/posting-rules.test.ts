@@ -116,3 +116,36 @@ it('two lines of one country say nothing, nor does a country that is none', () =
   expect(postingRulesFault({ ...DEFAULT_POSTING_RULES, leastPay: [line, { ...line, country: '' }] })).toBeUndefined();
   expect(postingRulesFault({ ...DEFAULT_POSTING_RULES, countries: ['NO', 'ZZ'] })).toBe('country');
 });
+
+// @rule school-partners.4
+describe('by a partner school that approved it', () => {
+  const taken = (
+    rules: Partial<PostingRules>,
+    approving: readonly string[],
+    employer: Parameters<typeof automaticDecision>[0] = undefined,
+    content = posting(),
+  ) => automaticDecision(employer, { ...DEFAULT_POSTING_RULES, ...rules }, content, approving);
+  const [A, B] = ['partnership-a', 'partnership-b'];
+  const by = (partnership: string) => ({ state: 'approved', partnership });
+
+  test.each([
+    ['nobody’s approval is taken over, as every school begins', {}, [A, B], undefined],
+    ['each partner’s is', { partners: 'all' }, [A, B], by(A)],
+    ['none approved it', { partners: 'all' }, [], undefined],
+    ['a chosen one’s is', { partners: 'chosen', partnerships: [B] }, [A, B], by(B)],
+    ['one’s that is not chosen is not', { partners: 'chosen', partnerships: [B] }, [A], undefined],
+    ['chosen ones count only where some are', { partners: 'none', partnerships: [A] }, [A], undefined],
+    ['nor where none is chosen', { partners: 'chosen' }, [A], undefined],
+  ] as const)('%s', (_what, rules, approving, made) => expect(taken(rules, approving)).toEqual(made));
+
+  it('needs all else to fit, and no employer that the school declined', () => {
+    const all = { partners: 'all' as const };
+    expect(taken({ ...all, countries: ['SE'] }, [A])).toBeUndefined();
+    expect(taken({ ...all, countries: ['SE'], countriesElse: 'decline' }, [A])).toEqual(declined('unfitting'));
+    expect(taken({ ...all, countries: ['NO'] }, [A], undefined, posting({ places: [] }))).toBeUndefined();
+    expect(taken(all, [A], { state: 'declined', isTrusted: false })).toEqual(declined('employer'));
+    expect(taken({ ...all, approves: 'nobody' }, [A], TRUSTED)).toEqual(by(A));
+  });
+
+  it('is no reason where its employer is one', () => expect(taken({ partners: 'all' }, [A], TRUSTED)).toEqual(approved));
+});

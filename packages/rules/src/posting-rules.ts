@@ -3,12 +3,14 @@
 //
 //   of a posting            fits                                    does not                        cannot be known
 //   its employer            whom `approves` names                   one that the school declined    -
+//   partner schools         one that `partners` names approved it   none of them has                -
 //   its countries           all of them among the listed            one that is not                 no place
 //   its levels              one of them among the listed            none of them is                 no level
 //   its pay                 at least the least of each country      under it; unpaid, where the     no amount, no least in its
 //                                                                   least is not also for unpaid    currency for one of its countries
 //
-// Declined by the employer first, then by the first rule in this order that does not fit and declines; approved where all fit.
+// Declined by the employer first, then by the first rule in this order that does not fit and declines; approved where all fit, and its employer
+// or a partner school speaks for it. @rule school-partners.4
 import { COUNTRIES } from './countries.ts';
 import type { EducationLevel } from './jobs.ts';
 import { PAY_PERIODS, type PayCurrency, type PayPeriod, yearlyAmount } from './pay-comparison.ts';
@@ -17,6 +19,8 @@ import type { DeclineReason, SchoolEmployerState } from './posting-decisions.ts'
 
 /** Whose postings are approved as they come, where all else fits. */
 export const RULE_APPROVES = ['nobody', 'trusted', 'approved'] as const;
+/** Whose approval is taken over: no partner school's, that of each, or of some. */
+export const RULE_PARTNERS = ['none', 'all', 'chosen'] as const;
 /** What becomes of a posting that does not fit. */
 export const RULE_ELSE = ['look', 'decline'] as const;
 type RuleElse = (typeof RULE_ELSE)[number];
@@ -27,6 +31,9 @@ export { PAY_PERIODS as RULE_PAY_UNITS };
 type LeastPay = { country: string; amount: number; currency: PayCurrency; unit: PayPeriod };
 export type PostingRules = {
   approves: (typeof RULE_APPROVES)[number];
+  partners: (typeof RULE_PARTNERS)[number];
+  /** The chosen ones, by the ids of partnerships: one that has ended and is agreed on anew is chosen anew. */
+  partnerships: readonly string[];
   /** None: any. */
   countries: readonly string[];
   countriesElse: RuleElse;
@@ -39,6 +46,8 @@ export type PostingRules = {
 };
 
 export const POSTING_RULE_LIMITS = {
+  /** Chosen partners. */
+  partnerships: 200,
   /** Lines of pay. */
   leastPay: 50,
   amountMost: 100_000_000,
@@ -48,20 +57,26 @@ export const POSTING_RULE_LIMITS = {
 
 /** Of a school that has said nothing. */
 export const DEFAULT_POSTING_RULES: PostingRules = {
-  ...{ approves: 'trusted', countries: [], countriesElse: 'look', levels: [], levelsElse: 'look', leastPay: [], payElse: 'look' },
+  ...{ approves: 'trusted', partners: 'none', partnerships: [] },
+  ...{ countries: [], countriesElse: 'look', levels: [], levelsElse: 'look', leastPay: [], payElse: 'look' },
   unpaid: 'fits',
 };
 
 type Fit = 'fits' | 'unfit' | 'unknown';
 export type RuledContent = Pick<PostingContent, 'places' | 'educationLevels' | 'pay' | 'salary'>;
 export type RuledEmployer = { state: SchoolEmployerState; isTrusted: boolean };
-export type AutomaticDecision = { state: 'approved' } | { state: 'declined'; reason: DeclineReason };
+/** `partnership`: approved because a partner school approved it, and for nothing else. */
+export type AutomaticDecision = { state: 'approved'; partnership?: string } | { state: 'declined'; reason: DeclineReason };
 
-/** What a school's own rules make of a posting that waits; undefined: somebody looks at it. */
+/**
+ * What a school's own rules make of a posting that waits; undefined: somebody looks at it. `approving`: partnerships with schools that approved it by
+ * themselves, the first of them first.
+ */
 export function automaticDecision(
   employer: RuledEmployer | undefined,
   rules: PostingRules,
   content: RuledContent,
+  approving: readonly string[] = [],
 ): AutomaticDecision | undefined {
   if (employer?.state === 'declined') return { state: 'declined', reason: 'employer' };
   const found = [
@@ -74,7 +89,16 @@ export function automaticDecision(
   const declining = found.find(({ fit, otherwise }) => fit === 'unfit' && otherwise === 'decline');
   if (declining) return { state: 'declined', reason: declining.reason };
   const isWelcome = employer !== undefined && (rules.approves === 'approved' || (rules.approves === 'trusted' && employer.isTrusted));
-  return isWelcome && found.every(({ fit }) => fit === 'fits') ? { state: 'approved' } : undefined;
+  if (found.some(({ fit }) => fit !== 'fits')) return undefined;
+  if (isWelcome) return { state: 'approved' };
+  const partnership = takenOver(rules, approving);
+  return partnership === undefined ? undefined : { state: 'approved', partnership };
+}
+
+/** The partnership whose approval is taken over. */
+function takenOver({ partners, partnerships }: PostingRules, approving: readonly string[]): string | undefined {
+  if (partners === 'none') return undefined;
+  return approving.find((id) => partners === 'all' || partnerships.includes(id));
 }
 
 function countriesFit({ countries }: PostingRules, { places }: RuledContent): Fit {

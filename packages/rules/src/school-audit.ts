@@ -77,6 +77,12 @@ export const SCHOOL_AUDIT_ACTIONS = [
   'school.resumed',
   'school.settings_changed',
   'school.suspended',
+  'school_partner.accepted',
+  'school_partner.declined',
+  'school_partner.ended',
+  'school_partner.expired',
+  'school_partner.proposed',
+  'school_partner.taken_back',
   'staff.duties_changed',
   'staff.handed_over',
   'staff.invitation_accepted',
@@ -132,5 +138,5 @@ export function actionWords<A extends SchoolAuditAction>(action: A): A extends `
 export const isSchoolAuditAction = (action: string): action is SchoolAuditAction =>
   (SCHOOL_AUDIT_ACTIONS as readonly string[]).includes(action);
 
-/** Who did it, as a school is told: one of its people, the platform and who runs it, or somebody who is not at the school any more. */
-export const SCHOOL_AUDIT_ACTORS = ['person', 'platform', 'gone'] as const;
+/** Who did it, as a school is told: one of its people, the platform and who runs it, somebody of a partner school, or who is not at the school any more. */
+export const SCHOOL_AUDIT_ACTORS = ['person', 'platform', 'partner', 'gone'] as const;

@@ -4,7 +4,8 @@
 //   verification  each way on or off; how long a proof of it holds     settings, Verification
 //   reviews       CV reviews on or off, days that are promised, whose  CV reviews
 //   outcomes      surveys on or off, days before the end               Outcomes
-//   postings      whose are approved; countries, levels, pay, unpaid   Jobs, Rules
+//   postings      whose are approved, partners, countries, levels,     Jobs, Rules
+//                 pay, unpaid
 //   retention     months of each kind                                  settings, Retention
 //   modules       areas of the school's own pages                      by the platform
 //   gates         where a verified school is needed                    by the platform
@@ -32,7 +33,7 @@ export type Policy = {
 };
 
 /** What rules of postings ask for, in a word: `any` is not asked. */
-export const POSTING_POLICY_CHOICES = ['any', 'look', 'decline', 'fits', 'nobody', 'trusted', 'approved'] as const;
+export const POSTING_POLICY_CHOICES = ['any', 'look', 'decline', 'fits', 'nobody', 'trusted', 'approved', 'none', 'all', 'chosen'] as const;
 
 export const differs = ({ value, standard }: Policy): boolean => value !== standard;
 
@@ -82,6 +83,7 @@ export function audiencePolicies({ study, levels, programIds, labelIds }: Review
 
 type Rules = {
   approves: string;
+  partners: string;
   countries: readonly string[];
   countriesElse: string;
   levels: readonly string[];
@@ -102,6 +104,7 @@ export function postingPolicies(rules: Rules, standard: Rules): Policy[] {
   });
   return [
     choice('approves', ({ approves }) => approves),
+    choice('partners', ({ partners }) => partners),
     choice('countries', ({ countries, countriesElse }) => (countries.length > 0 ? countriesElse : 'any')),
     choice('levels', ({ levels, levelsElse }) => (levels.length > 0 ? levelsElse : 'any')),
     choice('pay', ({ leastPay, payElse }) => (leastPay.length > 0 ? payElse : 'any')),

@@ -4,7 +4,7 @@ import type { StaffDuty } from './staff-shapes.ts';
 
 // biome-ignore format: a list
 export const HOME_ITEMS = [
-  'signInMetadata', 'signInCertificate', 'agreement', 'waiting', 'answered', 'asked', 'cvReviews', 'expiring', 'typedPrograms', 'jobs', 'chats',
+  'signInMetadata', 'signInCertificate', 'agreement', 'partnerProposals', 'waiting', 'answered', 'asked', 'cvReviews', 'expiring', 'typedPrograms', 'jobs', 'chats',
 ] as const;
 export type HomeItem = (typeof HOME_ITEMS)[number];
 
@@ -13,6 +13,7 @@ export const HOME_ITEM_DUTIES: Readonly<Record<HomeItem, StaffDuty>> = {
   signInMetadata: 'school',
   signInCertificate: 'school',
   agreement: 'school',
+  partnerProposals: 'school',
   waiting: 'students',
   answered: 'students',
   asked: 'students',

@@ -42,6 +42,8 @@ export const decisionStep = z
     name: z.string(),
     note: z.string(),
     reason: reason.nullable(),
+    /** The partner school whose approval a rule took over, for the school alone; empty: none. */
+    partner: z.string(),
   })
   .meta({ id: 'PostingDecisionStep' });
 
@@ -79,6 +81,8 @@ export const schoolPosting = schoolPostingRow
     /** What was approved, without its marks; null: nothing is, or it is what readers see. */
     before: z.object({ content: postingContent.omit({ schools: true, html: true }), text: z.string() }).nullable(),
     changedAt: z.string().nullable(),
+    /** It is approved because a partner school approved it; stands: that one does so still, and is a partner. */
+    partner: z.object({ name: z.string(), stands: z.boolean() }).nullable(),
     /** Oldest first. */
     history: z.array(decisionStep),
     /** How many other schools it was written for, and how many of them approved and declined it. */

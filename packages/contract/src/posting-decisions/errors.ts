@@ -11,6 +11,7 @@ export const POSTING_DECISIONS_ERRORS = {
   'posting_decisions.trust': { status: 422, source: 'postings.7' },
   'posting_decisions.rules_changed': { status: 409, source: 'postings.8' },
   'posting_decisions.rules_country': { status: 422, source: 'postings.8' },
+  'posting_decisions.rules_partner': { status: 422, source: 'school-partners.4' },
   'posting_decisions.contact_name': { status: 422, source: 'postings.11' },
   'posting_decisions.contact_email': { status: 422, source: 'postings.11' },
   'posting_decisions.contact_phone': { status: 422, source: 'postings.11' },

@@ -2,9 +2,10 @@
 import { COUNTRIES } from '@fairway/rules/countries';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { PAY_CURRENCIES } from '@fairway/rules/pay-comparison';
-import { POSTING_RULE_LIMITS, RULE_APPROVES, RULE_ELSE, RULE_PAY_UNITS, RULE_UNPAID } from '@fairway/rules/posting-rules';
+import { POSTING_RULE_LIMITS, RULE_APPROVES, RULE_ELSE, RULE_PARTNERS, RULE_PAY_UNITS, RULE_UNPAID } from '@fairway/rules/posting-rules';
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { uuid } from '../kernel/fields.ts';
 import { managedSchoolParams } from '../schools/managed.ts';
 
 const path = '/api/v1/staff/schools/{schoolId}/posting-rules';
@@ -16,6 +17,9 @@ export const postingRules = z
   .strictObject({
     /** Whose postings are approved as they come, where all else fits. */
     approves: z.enum(RULE_APPROVES),
+    /** Whose approval is taken over, where all else fits; chosen: of these partnerships. */
+    partners: z.enum(RULE_PARTNERS),
+    partnerships: z.array(uuid).max(POSTING_RULE_LIMITS.partnerships),
     /** None: any. */
     countries: z.array(country).max(COUNTRIES.length),
     countriesElse: z.enum(RULE_ELSE),
@@ -44,6 +48,8 @@ const outcome = z.object({ approved: z.int(), declined: z.int(), left: z.int() }
 const kept = z
   .object({
     rules: postingRules,
+    /** Partner schools that can be chosen, by the ids of partnerships. */
+    partners: z.array(z.object({ id: z.string(), name: z.string() })),
     edition: z.int(),
     /** null: the school has said nothing, and these are what every school begins with. */
     savedAt: z.string().nullable(),
@@ -70,7 +76,7 @@ export const savePostingRules = endpoint({
   summary: 'Says what the school decides by itself, from now on. What waits stays until it is decided. Edition is the one that was shown.',
   body: z.strictObject({ rules: postingRules, edition: z.int().min(0) }),
   returns: kept,
-  errors: ['posting_decisions.rules_changed', 'posting_decisions.rules_country'],
+  errors: ['posting_decisions.rules_changed', 'posting_decisions.rules_country', 'posting_decisions.rules_partner'],
 });
 
 export const tryPostingRules = endpoint({

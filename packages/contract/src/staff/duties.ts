@@ -8,6 +8,7 @@ export const CALLS_OF_DUTY: Readonly<Record<StaffDuty, readonly string[]>> = {
     'getStaffHome', 'getStaffWaiting', 'getSchoolSettings', 'getSchoolDomain', 'listSchoolDomains', 'exportSchoolDomains', 'listSchoolCampuses',
     'exportSchoolCampuses', 'listSchoolPrograms', 'exportSchoolPrograms', 'listStaff', 'exportStaff', 'getSchoolReasons',
     'listSchoolSavedViews', 'addSchoolSavedView', 'changeSchoolSavedView', 'removeSchoolSavedView', 'getCvReviewSettings', 'getOutcomeSettings',
+    'getSchoolPartners',
   ],
   students: [
     'listStudents', 'exportStudents', 'listStudentFilters', 'getStudent', 'listStudentLabels', 'listAdvisers', 'listMessagesOfStudent',

@@ -6,12 +6,13 @@ import { postingDecisionJobs } from './jobs.ts';
 import { postingDecisionMails } from './mails/templates.ts';
 import { moveEmployers } from './merging.ts';
 import { decisionPersonalData } from './personal-data.ts';
+import { postingDecisionReactions } from './reactions.ts';
 import { postingDecisionRoutes } from './routes.ts';
 import { postingsToDecide, questionsOfSchools } from './waiting.ts';
 
 export default defineFeature({
   name: 'posting-decisions',
-  uses: ['communication', 'identity', 'jobs', 'organizations', 'schools', 'teams'],
+  uses: ['communication', 'identity', 'jobs', 'organizations', 'school-partners', 'schools', 'teams'],
   parts: ['approved-content'],
   // biome-ignore format: a list
   tables: [
@@ -32,6 +33,7 @@ export default defineFeature({
   },
   mails: postingDecisionMails,
   jobs: postingDecisionJobs,
+  reactions: postingDecisionReactions,
   personalData: [decisionPersonalData, employerNotesPersonalData],
   erase: erasePrivateNotes,
   waiting: [postingsToDecide],

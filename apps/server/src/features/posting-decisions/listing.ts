@@ -33,6 +33,8 @@ export function decisionsAt(database: Database, schoolId: ManagedSchoolId) {
       join.onRef('e.school_id', '=', 'd.school_id').onRef('e.organization_id', '=', 'p.organization_id'),
     )
     .leftJoin('identity_person as u', 'u.id', 'd.decided_by')
+    .leftJoin('school as partner', 'partner.id', 'd.partner_id')
+    .select(['d.partner_id', 'partner.name as partner'])
     .select(['d.posting_id', 'd.state', 'd.since', 'd.note', 'd.reason', 'd.changed_at', 'd.approved_edition'])
     .select(['p.state as posting_state', 'p.edition', 'p.content', 'p.title', 'o.id as organization_id', 'o.name', 'o.logo'])
     .select(['e.state as employer_state', 'e.is_trusted', 'u.first_name', 'u.last_name'])

@@ -15,10 +15,12 @@ import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrateBackground } from '../../kernel/background/background.ts';
 import { newId } from '../../kernel/ids.ts';
+import { announceReactions, reactionJobs } from '../../kernel/news/reactions.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
 import { openJobSearch } from '../search/job-search.ts';
 import { insertProvingSchool } from '../verification/school.fixture.ts';
 import { tellDecisions } from './mails/commands.ts';
+import { postingDecisionReactions } from './reactions.ts';
 
 const db = await cloneDatabase();
 await migrateBackground(db.pool);
@@ -468,7 +470,9 @@ describe('the rules of a school', () => {
   });
 
   it('are changed by one at a time, by staff of the school alone, and never without sense', async () => {
-    expect(ok(await nora!.send('GET', rulesAt(north)))).toEqual({ rules: DEFAULT_POSTING_RULES, edition: 0, savedAt: null, savedBy: '' });
+    expect(ok(await nora!.send('GET', rulesAt(north)))).toEqual({
+      ...{ rules: DEFAULT_POSTING_RULES, partners: [], edition: 0, savedAt: null, savedBy: '' },
+    });
     expect(ok(await save(nora, north, { approves: 'nobody' }))).toMatchObject({
       edition: 1,
       savedBy: 'nora Roth',
@@ -593,6 +597,254 @@ describe('a decision that is taken back', () => {
     });
     expect(mail?.parameters).not.toHaveProperty('title2');
     expect(await mailsTo(db.database, `dana${worlds}@example.org`, 'posting_decisions')).toEqual([]);
+  });
+});
+
+// @rule school-partners.4
+describe('the approval of a partner school', () => {
+  let east = 0;
+  let eve: Browser | undefined;
+  let partnerships: Record<'northSouth' | 'southEast' | 'northEast', string>;
+  const jobs = reactionJobs({ database: db.database, clock }, postingDecisionReactions);
+
+  beforeEach(async () => {
+    await announceReactions(db.pool, postingDecisionReactions);
+    east = await insertProvingSchool(db.database, { name: `East ${worlds}`, slug: `east-${worlds}` });
+    const email = `eve${worlds}@example.org`;
+    await insertPerson(db.database, { email, firstName: 'eve', lastName: 'Roth', roles: [{ role: 'CareerStaff', schoolId: east }] });
+    eve = testBrowser(app);
+    await eve.signIn(email);
+    const agree = async (one: number, other: number) => {
+      const id = newId();
+      const accepted = { state: 'accepted', moved_by: 'asked', proposed_at: now, answered_at: now };
+      await db.database
+        .insertInto('school_partnership')
+        .values({ id, proposer_id: one, asked_id: other, ...accepted })
+        .execute();
+      return id;
+    };
+    partnerships = { northSouth: await agree(north, south), southEast: await agree(south, east), northEast: await agree(north, east) };
+  });
+
+  const rulesAt = (school: number, tail = '') => `/api/v1/staff/schools/${school}/posting-rules${tail}`;
+  const saveRules = (who: Browser | undefined, school: number, rules: Partial<PostingRules>, edition = 0) =>
+    who!.send('PUT', rulesAt(school), { rules: { ...DEFAULT_POSTING_RULES, ...rules }, edition });
+  const takesAll = async (...schools: [Browser | undefined, number][]) => {
+    for (const [who, school] of schools) ok(await saveRules(who, school, { partners: 'all' }));
+  };
+  /** Deals with what was told, as the background does; gives how many postings it was about. */
+  async function hear(): Promise<number> {
+    const waiting = await db.database.selectFrom('news_waiting').select('subject').distinct().execute();
+    for (const { subject } of waiting) await jobs[0]!.run({ subject }, { log: pino({ level: 'silent' }) } as never);
+    return waiting.length;
+  }
+  const states = async (id: string) => {
+    const { rows } = await sql<{ state: string; partner_id: number | null }>`select state, partner_id from posting_decision
+      where posting_id = ${id}::uuid and school_id in (${south}, ${east}) order by school_id`.execute(db.database);
+    return rows.map(({ state, partner_id }) => [state, partner_id]);
+  };
+  const all = () => ({ schools: [north, south, east] });
+  const end = (id: string) =>
+    db.database.updateTable('school_partnership').set({ state: 'ended', moved_by: 'asked', ended_at: now }).where('id', '=', id).execute();
+
+  it('approves it where a rule takes it over: for that school’s students everywhere, as by rule, with the partner’s name', async () => {
+    await takesAll([sven, south]);
+    const id = await write();
+    const other = await write();
+    ok(await approve(nora, north, id, { note: 'Welcome' }));
+    expect(await finds(bert, id)).toEqual([]);
+    await hear();
+    expect(await look(sven, south, id)).toMatchObject({
+      ...{ state: 'approved', note: '', decidedBy: '', isFirst: true, partner: { name: `North ${worlds}`, stands: true } },
+      history: [{ step: 'wait' }, { step: 'approve', mover: 'system', name: '', partner: `North ${worlds}` }],
+    });
+    expect(await finds(bert, id)).toEqual(STUDENTS_WAYS);
+    expect(await look(sven, south, other)).toMatchObject({ state: 'waiting', partner: null });
+    expect(await open(sven, south)).toEqual([other]);
+    // Its employer reads that a rule approved, and of no other school.
+    const { decisions } = ok<{ decisions: { schoolId: number; history: { step: string; partner: string }[] }[] }>(
+      await rita!.send('GET', own(`/${id}/decisions`)),
+    );
+    expect(decisions.find(({ schoolId }) => schoolId === south)?.history.at(-1)).toMatchObject({ step: 'approve', partner: '' });
+    // Done again nothing is done.
+    await db.database
+      .insertInto('news')
+      .values({ kind: 'posting_decision.approved', subject: `posting:${id}` })
+      .execute();
+    await hear();
+    expect((await look(sven, south, id)).history).toHaveLength(2);
+  });
+
+  it('is looked for by the rule also when the posting comes later than the decision', async () => {
+    await takesAll([sven, south]);
+    const id = await write({ schools: [north] });
+    ok(await approve(nora, north, id));
+    expect(await hear()).toBe(0);
+    await save(id, { schools: [north, south] });
+    expect(await states(id)).toEqual([['approved', north]]);
+    expect(await finds(bert, id)).toEqual(STUDENTS_WAYS);
+  });
+
+  it('that came by this rule approves nothing further: of schools that trust each other none follows but by a decision of its own', async () => {
+    await takesAll([nora, north], [sven, south], [eve, east]);
+    // North and East are no partners: only South’s could reach East.
+    await end(partnerships.northEast);
+    const id = await write(all());
+    expect(await hear()).toBe(0);
+    ok(await approve(nora, north, id));
+    expect(await hear()).toBe(1);
+    expect(await states(id)).toEqual([
+      ['approved', north],
+      ['waiting', null],
+    ]);
+    expect(await hear()).toBe(0);
+    expect(ok(await eve!.send('POST', rulesAt(east, '/run')))).toEqual({ approved: 0, declined: 0, left: 1 });
+    // A person at South who looks and decides makes it South’s own.
+    ok(await decline(sven, south, id));
+    ok(await approve(sven, south, id));
+    await hear();
+    expect(await states(id)).toEqual([
+      ['approved', null],
+      ['approved', south],
+    ]);
+  });
+
+  it('that a person took back and brought back stays what it was: taken over, and no reason for others', async () => {
+    await takesAll([sven, south], [eve, east]);
+    await end(partnerships.northEast);
+    const id = await write(all());
+    ok(await approve(nora, north, id));
+    await hear();
+    now = new Date(now.getTime() + 60_000);
+    ok(await decline(sven, south, id));
+    now = new Date(now.getTime() + 60_000);
+    ok(await sven!.send('POST', at(south, '/undone'), { ids: [id] }));
+    await hear();
+    expect(await states(id)).toEqual([
+      ['approved', north],
+      ['waiting', null],
+    ]);
+  });
+
+  it('by another rule counts as its own', async () => {
+    const first = await write({ schools: [north] });
+    ok(await approve(nora, north, first, { trusts: true }));
+    await takesAll([sven, south]);
+    const id = await write();
+    expect(await look(nora, north, id)).toMatchObject({ state: 'approved', partner: null });
+    await hear();
+    expect(await states(id)).toEqual([['approved', north]]);
+  });
+
+  it('counts of chosen partners alone, where all else fits, and of what was approved as it stands', async () => {
+    const leastPay = [{ country: 'NO', amount: 30_000, currency: 'NOK' as const, unit: 'MONTH' as const }];
+    ok(await saveRules(eve, east, { partners: 'chosen', partnerships: [partnerships.southEast] }));
+    ok(await saveRules(sven, south, { partners: 'all', leastPay, payElse: 'decline' }));
+    const id = await write(all());
+    const poor = await write({ ...all(), pay: 'paid', salary: { min: 1, max: null, currency: 'NOK', unit: 'MONTH' } });
+    // It came to South before, and its rules declined it then; the other waits for its pay.
+    expect(await states(poor)).toEqual([
+      ['declined', null],
+      ['waiting', null],
+    ]);
+    for (const one of [id, poor]) ok(await approve(nora, north, one));
+    await hear();
+    expect(await states(id)).toEqual([
+      ['waiting', null],
+      ['waiting', null],
+    ]);
+    ok(await approve(sven, south, id));
+    await save(id, { ...all(), title: `${word} other` });
+    // What South approved is not what stands there now.
+    await hear();
+    expect((await states(id))[1]).toEqual(['waiting', null]);
+    ok(await approve(sven, south, id));
+    await hear();
+    expect((await states(id))[1]).toEqual(['approved', south]);
+  });
+
+  it('is counted when rules are tried, and taken over when they are carried out', async () => {
+    const [id] = [await write(), await write()];
+    ok(await approve(nora, north, id!));
+    await hear();
+    const rules = { ...DEFAULT_POSTING_RULES, partners: 'all' as const };
+    expect(ok(await sven!.send('POST', rulesAt(south, '/trial'), { rules }))).toEqual({ approved: 1, declined: 0, left: 1 });
+    expect(await states(id!)).toEqual([['waiting', null]]);
+    ok(await saveRules(sven, south, rules));
+    expect(ok(await sven!.send('POST', rulesAt(south, '/run')))).toEqual({ approved: 1, declined: 0, left: 1 });
+    expect(await states(id!)).toEqual([['approved', north]]);
+  });
+
+  it('that is taken back before anybody heard approves nothing; later, and when the partnership ends, what was decided stays and says so', async () => {
+    await takesAll([sven, south]);
+    const [early, late, over] = [await write(), await write(), await write()];
+    ok(await approve(nora, north, early));
+    ok(await nora!.send('POST', at(north, '/undone'), { ids: [early] }));
+    for (const id of [late, over]) ok(await approve(nora, north, id));
+    await hear();
+    expect(await states(early)).toEqual([['waiting', null]]);
+    ok(await decline(nora, north, late));
+    const stands = async (id: string) => (ok(await sven!.send('GET', at(south, `/${id}`))) as { partner: object }).partner;
+    expect(await stands(late)).toEqual({ name: `North ${worlds}`, stands: false });
+    expect(await stands(over)).toEqual({ name: `North ${worlds}`, stands: true });
+    await end(partnerships.northSouth);
+    expect(await stands(over)).toEqual({ name: `North ${worlds}`, stands: false });
+    for (const id of [late, over]) {
+      expect(await states(id)).toEqual([['approved', north]]);
+      expect(await finds(bert, id)).toContain('address');
+    }
+    ok(await approve(nora, north, early));
+    await hear();
+    expect(await states(early)).toEqual([['waiting', null]]);
+  });
+
+  it('rests with a suspended school, on either side', async () => {
+    await takesAll([sven, south]);
+    for (const school of [north, south]) {
+      const id = await write();
+      ok(await approve(nora, north, id));
+      const suspend = (suspended_at: Date | null) =>
+        db.database
+          .updateTable('school')
+          .set({ suspended_at, suspension_reason: suspended_at && 'x' })
+          .where('id', '=', school)
+          .execute();
+      await suspend(now);
+      await hear();
+      expect(await states(id)).toEqual([['waiting', null]]);
+      await suspend(null);
+      expect(ok(await sven!.send('POST', rulesAt(south, '/run')))).toMatchObject({ approved: 1 });
+    }
+  });
+
+  it('is chosen among partners alone; one whose partnership has ended is chosen no more, nor after it is agreed on anew', async () => {
+    const kept = async () => ok<{ rules: PostingRules; partners: object[] }>(await sven!.send('GET', rulesAt(south)));
+    expect((await kept()).partners).toEqual([
+      { id: partnerships.southEast, name: `East ${worlds}` },
+      { id: partnerships.northSouth, name: `North ${worlds}` },
+    ]);
+    const chosen = { partners: 'chosen' as const, partnerships: [partnerships.northSouth] };
+    for (const foreign of [partnerships.northEast, newId()])
+      expect(codeOf(await saveRules(sven, south, { ...chosen, partnerships: [foreign] }))).toEqual([
+        422,
+        'posting_decisions.rules_partner',
+      ]);
+    for (const bad of ['x', 7, null])
+      expect((await saveRules(sven, south, { ...chosen, partnerships: [bad as string] })).statusCode).toBe(422);
+    expect((await saveRules(sven, south, { partners: 'nonsense' as 'all' })).statusCode).toBe(422);
+    ok(await saveRules(sven, south, chosen));
+    await end(partnerships.northSouth);
+    expect((await kept()).rules).toMatchObject({ partners: 'chosen', partnerships: [] });
+    expect(codeOf(await saveRules(sven, south, chosen, 1))).toEqual([422, 'posting_decisions.rules_partner']);
+    const accepted = { state: 'accepted', moved_by: 'asked', proposed_at: now, answered_at: now };
+    await db.database
+      .insertInto('school_partnership')
+      .values({ id: newId(), proposer_id: south, asked_id: north, ...accepted })
+      .execute();
+    const id = await write();
+    ok(await approve(nora, north, id));
+    await hear();
+    expect(await states(id)).toEqual([['waiting', null]]);
   });
 });
 

@@ -7,9 +7,11 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import { arePartners } from '../school-partners/queries.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
 import type { ManagedOrganizationId } from '../teams/access.ts';
 import { type DecisionRow, decisionsAt, rowView } from './listing.ts';
+import { approvesStill } from './partners/queries.ts';
 
 type Shown = z.input<typeof getSchoolPosting.returns>;
 type Step = Shown['history'][number];
@@ -27,6 +29,7 @@ export async function getSchoolPostingView(database: Database, schoolId: Managed
     text: read?.description_text ?? '',
     before: row.changed_at && before ? before : null,
     changedAt: row.changed_at?.toISOString() ?? null,
+    partner: await findPartner(database, schoolId, row),
     history: (await listSteps(database, [id], 'school')).filter(({ schoolId: at }) => at === schoolId).map(({ view }) => view),
     elsewhere: await countElsewhere(database, schoolId, id),
   };
@@ -52,6 +55,13 @@ async function findApproved(database: Database, { posting_id, approved_edition }
   return { content, text: row.text };
 }
 
+/** The partner whose approval a rule took over, and whether it stands; what becomes of it changes nothing here. */
+async function findPartner(database: Database, schoolId: ManagedSchoolId, { posting_id, partner_id, partner }: DecisionRow) {
+  if (partner_id === null || partner === null) return null;
+  const stands = (await approvesStill(database, partner_id, posting_id)) && (await arePartners(database, schoolId, partner_id));
+  return { name: partner, stands };
+}
+
 /** What happened to postings at schools, oldest first. Of the other side's people nobody is named. */
 export async function listSteps(
   database: Database,
@@ -61,7 +71,8 @@ export async function listSteps(
   const rows = await database
     .selectFrom('posting_decision_step as s')
     .leftJoin('identity_person as u', 'u.id', 's.actor_id')
-    .select(['s.id', 's.school_id', 's.at', 's.step', 's.mover', 's.note', 's.reason', 'u.first_name', 'u.last_name'])
+    .leftJoin('school as p', 'p.id', 's.partner_id')
+    .select(['p.name as partner', 's.id', 's.school_id', 's.at', 's.step', 's.mover', 's.note', 's.reason', 'u.first_name', 'u.last_name'])
     .where('s.posting_id', '=', sql<string>`any(${[...ids]}::uuid[])`)
     .orderBy('s.at')
     .orderBy('s.id')
@@ -72,6 +83,7 @@ export async function listSteps(
       ...{ id: row.id, at: row.at.toISOString(), step: row.step as PostingDecisionStep, mover: row.mover as PostingDecisionMover },
       name: row.mover === side ? fullName(row.first_name ?? '', row.last_name ?? '') : '',
       ...{ note: row.note, reason: row.reason as DeclineReason | null },
+      partner: side === 'school' ? (row.partner ?? '') : '',
     },
   }));
 }

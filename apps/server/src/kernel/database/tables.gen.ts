@@ -1340,6 +1340,7 @@ export interface PostingDecision {
   is_chosen: Generated<boolean>;
   moved_by: Generated<string>;
   note: Generated<string>;
+  partner_id: number | null;
   posting_id: string;
   reason: string | null;
   school_id: number;
@@ -1354,6 +1355,7 @@ export interface PostingDecisionStep {
   id: string;
   mover: string;
   note: Generated<string>;
+  partner_id: number | null;
   posting_id: string;
   reason: string | null;
   school_id: number;
@@ -1725,6 +1727,7 @@ export interface SchoolClassCodeUse {
 }
 
 export interface SchoolConnection {
+  account_email_folded: Generated<string>;
   answer: Generated<string>;
   assigned_to: string | null;
   created_at: Generated<Timestamp>;
@@ -1861,6 +1864,21 @@ export interface SchoolEmployerStep {
   organization_id: number;
   school_id: number;
   state: string;
+}
+
+export interface SchoolPartnership {
+  answered_at: Timestamp | null;
+  answered_by: string | null;
+  asked_id: number;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  id: string;
+  moved_by: Generated<string>;
+  note: Generated<string>;
+  proposed_at: Timestamp;
+  proposed_by: string | null;
+  proposer_id: number;
+  state: Generated<string>;
 }
 
 export interface SchoolPostingRules {
@@ -2633,6 +2651,7 @@ export interface DB {
   school_employer_contact: SchoolEmployerContact;
   school_employer_note: SchoolEmployerNote;
   school_employer_step: SchoolEmployerStep;
+  school_partnership: SchoolPartnership;
   school_posting_rules: SchoolPostingRules;
   school_reason_list: SchoolReasonList;
   school_retention: SchoolRetention;

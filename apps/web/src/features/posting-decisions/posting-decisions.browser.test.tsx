@@ -52,7 +52,7 @@ const {
   html: _html,
   ...content
 } = { ...EMPTY_POSTING, title: 'Trainee, heat', places: [{ city: 'Oslo', country: 'NO' }] };
-const step = (more: object) => ({ id: '1', at: AT, step: 'wait', mover: 'system', name: '', note: '', reason: null, ...more });
+const step = (more: object) => ({ id: '1', at: AT, step: 'wait', mover: 'system', name: '', note: '', reason: null, partner: '', ...more });
 const HISTORY = [
   step({}),
   step({ id: '2', step: 'ask', mover: 'school', name: 'Finn Dahl', note: `<img src=x onerror="document.title = 'taken'"> ${LONG}` }),
@@ -61,7 +61,7 @@ const HISTORY = [
 const whole = (more: object = {}) => ({
   ...row(),
   ...{ content: { ...content, html: '<p>Heat from the sea</p>' }, text: 'Heat from the sea', before: null, changedAt: null },
-  ...{ history: HISTORY, elsewhere: { schools: 2, approved: 1, declined: 1 } },
+  ...{ partner: null, history: HISTORY, elsewhere: { schools: 2, approved: 1, declined: 1 } },
   ...more,
 });
 const CHANGED = whole({
@@ -226,6 +226,23 @@ describe('a posting', { timeout: 60_000 }, () => {
     await until(() => calls.filter(({ method, path: asked }) => method === 'GET' && asked === path).length >= 2);
   });
 
+  test('that was approved because a partner school did says so, and when that does not stand any more', async () => {
+    const taken = { state: 'approved', isFirst: false, history: [step({}), step({ id: '2', step: 'approve', partner: LONG })] };
+    for (const [stands, words] of [
+      [true, `A rule approved it because ${LONG} did.`],
+      [false, `A rule approved it because ${LONG} did. That approval no longer holds; yours stays.`],
+    ] as const) {
+      const posting = whole({ ...taken, partner: { name: LONG, stands } });
+      await open(<PostingPage />, { address, replies: { [`GET ${BASE}/postings/${ID}`]: () => Response.json(posting) } });
+      await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+      await expect.element(page.getByText(`Approved by a rule, because ${LONG} approved it`)).toBeVisible();
+      await page.viewport(360, 740);
+      noSidewaysScroll();
+      expect(await violations()).toEqual([]);
+      unmount();
+    }
+  });
+
   test('that was not written for the school is not there', async () => {
     await open(<PostingPage />, { address, replies: { [`GET ${BASE}/postings/${ID}`]: () => refused('not_found', 404) } });
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -297,6 +314,35 @@ describe('the rules of a school', { timeout: 60_000 }, () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Decide them now' }).click();
     await expect.element(page.getByText('2 approved, 1 declined, 4 left to you.')).toBeVisible();
     expect(sent(`${RULES}/run`)).toHaveLength(1);
+  });
+
+  test('take over approvals of partners: of all, or of those that are chosen; where there are none it says so', async () => {
+    const partners = [
+      { id: 'a', name: 'Hill' },
+      { id: 'b', name: LONG },
+    ];
+    const select = () => page.getByRole('combobox', { name: 'Approve what a partner school approved' });
+    const address = '/en/staff/postings/rules';
+    const withPartners = { ...replies(), [`GET ${RULES}`]: () => Response.json({ ...kept, partners }) };
+    await open(<RulesPage />, { address, replies: withPartners });
+    await expect.element(select()).toHaveValue('none');
+    await select().selectOptions('chosen');
+    await page.getByRole('combobox', { name: 'Chosen partner schools' }).click();
+    await page.getByRole('option', { name: 'Hill' }).click();
+    expect(await violations()).toEqual([]);
+    await button('Save rules').click();
+    await until(() => calls.some(({ method }) => method === 'PUT'));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ rules: { partners: 'chosen', partnerships: ['a'] } });
+    unmount();
+    const refusing = { ...withPartners, [`PUT ${RULES}`]: () => refused('posting_decisions.rules_partner', 422) };
+    await open(<RulesPage />, { address, replies: refusing });
+    await select().selectOptions('all');
+    await button('Save rules').click();
+    await expect.element(page.getByText('A chosen school is no longer a partner.', { exact: false })).toBeVisible();
+    unmount();
+    await open(<RulesPage />, { address, replies: { ...replies(), [`GET ${RULES}`]: () => Response.json({ ...kept, partners: [] }) } });
+    await select().selectOptions('chosen');
+    await expect.element(page.getByText('Your school has no partner schools yet.', { exact: false })).toBeVisible();
   });
 
   test('that a colleague changed meanwhile are not written over', async () => {

@@ -62,12 +62,20 @@ function Posting({ posting }: { posting: SchoolPosting }) {
         <div className={parts.column}>
           <Card title={t('one.history')}>
             {posting.postingState === 'live' ? null : <p>{t('one.over')}</p>}
+            <Partner posting={posting} />
             <History steps={posting.history} />
           </Card>
         </div>
       </div>
     </ConsolePage>
   );
+}
+
+/** Why it is approved, where that was a partner school's doing. @rule school-partners.4 */
+function Partner({ posting: { state, partner } }: { posting: SchoolPosting }) {
+  const t = useTranslations('school-postings.one');
+  if (!partner || state !== 'approved') return null;
+  return <p>{t(partner.stands ? 'partner' : 'partnerOver', { name: partner.name })}</p>;
 }
 
 function Actions({ posting }: { posting: SchoolPosting }) {

@@ -3,7 +3,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'schools',
-  uses: ['processing-agreements', 'provisioning', 'retention', 'school-policies', 'verification'],
+  uses: ['processing-agreements', 'provisioning', 'retention', 'school-partners', 'school-policies', 'verification'],
   parts: ['settings/draft'],
   sections: [
     {
@@ -13,7 +13,7 @@ export default {
       word: 'staff.settings',
       icon: 'settings',
       group: 'school',
-      waits: ['typedPrograms', 'signInMetadata', 'signInCertificate', 'agreement'],
+      waits: ['typedPrograms', 'signInMetadata', 'signInCertificate', 'agreement', 'partnerProposals'],
     },
     { console: 'admin', place: 30, page: 'admin-schools', word: 'admin.schools', icon: 'school', group: 'people' },
   ],

@@ -17,6 +17,7 @@ import { useReaderFormats } from '../../lib/reader-formats.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useLiveReviews } from '../cv-reviews/components/live-reviews.ts';
 import { useLiveDecisions } from '../posting-decisions/components/live-decisions.ts';
+import { useLivePartners } from '../school-partners/components/use-partnering.ts';
 import { useLiveRequests } from '../verification/queue/components/live-requests.ts';
 import { type ChartDay, DayChart } from './components/day-chart.tsx';
 import { SetupChecklist } from './components/setup-checklist.tsx';
@@ -30,6 +31,7 @@ const TARGETS: Partial<Record<HomeItem, { page: string; params?: PathParams; que
   answered: { page: 'staff-verifications', query: { status: 'answered' } },
   asked: { page: 'staff-verifications', query: { status: 'asked' } },
   agreement: { page: 'staff-settings-section', params: { section: 'processing' } },
+  partnerProposals: { page: 'staff-settings-section', params: { section: 'partners' } },
   cvReviews: { page: 'staff-cv-reviews', query: { states: ['waiting', 'inReview'] } },
   expiring: { page: 'staff-verifications', query: { view: 'expiring', sort: 'expiresAt' } },
   jobs: { page: 'staff-postings', query: { state: 'waiting' } },
@@ -47,6 +49,7 @@ export default function StaffHomePage() {
   useLiveRequests();
   useLiveReviews();
   useLiveDecisions();
+  useLivePartners();
   const reply = useQuery(useApi().query.queryOptions('get', '/api/v1/staff/schools/{schoolId}/home', { params: { path: { schoolId } } }));
   return (
     <ConsolePage title={t('title')} description={t('description', { school })}>

@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 import { useReaderFormats } from '../reader-formats.ts';
 import styles from './bar-chart.module.css';
+import { AXIS_STEPS, axisEnd, FramedCourse } from './framed-course.tsx';
 
 export type Bar = { key: string; name: string; count: number };
 type Props = {
@@ -24,17 +25,6 @@ type Props = {
   isCourse?: true;
   /** Beside the title: the file. */
   tools?: ReactNode;
-};
-
-/** Where the axis says its numbers. */
-const STEPS = [0, 0.25, 0.5, 0.75, 1];
-
-/** A round number that the axis ends at, in whole steps. */
-const axisEnd = (most: number) => {
-  const raw = Math.max(1, most) / (STEPS.length - 1);
-  const power = 10 ** Math.floor(Math.log10(raw));
-  const step = Math.max(1, [1, 2, 5, 10].map((one) => one * power).find((one) => one >= raw) ?? raw);
-  return step * (STEPS.length - 1);
 };
 
 export function BarChart({ title, bars, text, nothing, table, isCourse, tools }: Props) {
@@ -112,7 +102,7 @@ function Rows({ bars, end }: Drawn) {
       <div className={styles.row}>
         <span className={styles.name} />
         <span className={styles.axis}>
-          {STEPS.map((step) => (
+          {AXIS_STEPS.map((step) => (
             <span key={step}>{format.number(end * step)}</span>
           ))}
         </span>
@@ -124,12 +114,7 @@ function Rows({ bars, end }: Drawn) {
 function Columns({ bars, end }: Drawn) {
   const format = useReaderFormats();
   return (
-    <div className={styles.course} aria-hidden="true">
-      <span className={styles.scale}>
-        {[...STEPS].reverse().map((step) => (
-          <span key={step}>{format.number(end * step)}</span>
-        ))}
-      </span>
+    <FramedCourse end={end} first={bars[0]?.name} last={bars.at(-1)?.name}>
       <span className={styles.columns}>
         {bars.map(({ key, name, count }) => (
           <span key={key} title={`${name}: ${format.number(count)}`}>
@@ -137,10 +122,6 @@ function Columns({ bars, end }: Drawn) {
           </span>
         ))}
       </span>
-      <span className={styles.ends}>
-        <span>{bars[0]?.name}</span>
-        <span>{bars.at(-1)?.name}</span>
-      </span>
-    </div>
+    </FramedCourse>
   );
 }

@@ -10,7 +10,7 @@ import { useRealtime } from '../../lib/realtime.ts';
 type Counts = Readonly<Record<string, number>>;
 
 /** News after which something else may wait at a school. */
-const SCHOOL_NEWS = ['connection.changed', 'cv_review.changed', 'school.changed', 'posting_decision.changed'];
+const SCHOOL_NEWS = ['connection.changed', 'cv_review.changed', 'school.changed', 'school_partner.changed', 'posting_decision.changed'];
 /** The same at an organization. */
 const ORGANIZATION_NEWS = ['team.changed', 'application.changed', 'posting.changed', 'posting_decision.changed'];
 const LOOK_EVERY_MS = 60_000;

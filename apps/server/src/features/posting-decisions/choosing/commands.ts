@@ -3,6 +3,7 @@
 // whoever calls. @rule postings.5, postings.6, postings.7
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
+import { tellPartners } from '../partners/commands.ts';
 import { listApproving } from '../queries.ts';
 import { decideByRules } from '../rules/commands.ts';
 import { noteStep, tellOf } from '../steps/commands.ts';
@@ -32,6 +33,8 @@ export async function chooseSchools(transaction: Database, chosen: Chosen): Prom
   const begun = await begin(transaction, id, schools, now);
   await noteChange(transaction, id, now);
   for (const schoolId of begun) await decideByRules(transaction, chosen, schoolId);
+  // One that approved it before may be chosen again, or see again what it approved.
+  await tellPartners(transaction, id);
   await tellOf(transaction, { organizationId: chosen.organizationId, schoolIds: schools });
   return listApproving(transaction, id);
 }

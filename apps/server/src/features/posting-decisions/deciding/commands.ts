@@ -15,6 +15,7 @@ import { showOwnPostingAt } from '../../jobs/own/commands.ts';
 import type { Decider } from '../access.ts';
 import { keepApproved } from '../approved-content.ts';
 import { approveEmployer } from '../employers/commands.ts';
+import { tellPartners } from '../partners/commands.ts';
 import { findReadText, listApproving } from '../queries.ts';
 import { noteStep, type StepBefore, tellOf } from '../steps/commands.ts';
 
@@ -41,7 +42,7 @@ export async function findLocked(transaction: Database, schoolId: number, id: st
     .executeTakeFirst();
   const decision = await transaction
     .selectFrom('posting_decision')
-    .select(['state', 'note', 'reason', 'approved_edition', 'declined_edition', 'changed_at', 'since'])
+    .select(['state', 'note', 'reason', 'approved_edition', 'declined_edition', 'changed_at', 'since', 'partner_id'])
     .where('posting_id', '=', id)
     .where('school_id', '=', schoolId)
     .where('is_chosen', '=', true)
@@ -73,6 +74,7 @@ export async function decidePosting(transaction: Database, by: Decider, id: stri
   const step = isConfirmed ? 'confirm' : given.decision;
   await noteStep(transaction, { id: before.id, ...by, step, mover: 'school', note, reason, before: undo });
   await showOwnPostingAt(transaction, before.id, await listApproving(transaction, before.id), by.now);
+  if (to === 'approved') await tellPartners(transaction, before.id);
   await tell(transaction, by, before, to);
 }
 
@@ -116,7 +118,7 @@ type Written = { state: PostingDecisionState; note: string } & Partial<ReturnTyp
 async function write(transaction: Database, { schoolId, actorId, now }: Decider, { id }: Locked, written: Written): Promise<void> {
   await transaction
     .updateTable('posting_decision')
-    .set({ ...written, moved_by: 'school', since: now, decided_by: actorId })
+    .set({ ...written, moved_by: 'school', since: now, decided_by: actorId, partner_id: null })
     .where('posting_id', '=', id)
     .where('school_id', '=', schoolId)
     .execute();
@@ -139,7 +141,7 @@ async function readBefore(transaction: Database, schoolId: number, locked: Locke
     .executeTakeFirst();
   return {
     ...{ state: locked.state, note: locked.note, reason: locked.reason as DeclineReason | null },
-    ...{ approvedEdition: locked.approved_edition, declinedEdition: locked.declined_edition },
+    ...{ approvedEdition: locked.approved_edition, declinedEdition: locked.declined_edition, partnerId: locked.partner_id },
     ...{ changedAt: locked.changed_at?.toISOString() ?? null, since: locked.since.toISOString() },
     employer: employer
       ? { state: employer.state as SchoolEmployerState, isTrusted: employer.is_trusted, decidedAt: employer.decided_at.toISOString() }

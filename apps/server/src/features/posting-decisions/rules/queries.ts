@@ -2,8 +2,11 @@ import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
 import type { getPostingRules } from '@fairway/contract/posting-decisions/rules';
 import { fullName } from '@fairway/rules/names';
 import { DEFAULT_POSTING_RULES, POSTING_RULE_LIMITS, type PostingRules } from '@fairway/rules/posting-rules';
+import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
+import { listAgreed } from '../../school-partners/queries.ts';
 import type { ManagedSchoolId } from '../../schools/access.ts';
+import { approvingBySelf } from '../partners/queries.ts';
 
 /** Rules that were kept before a new one came say nothing of it. */
 export async function findRules(database: Database, schoolId: number): Promise<PostingRules> {
@@ -18,8 +21,15 @@ export async function getRulesView(database: Database, schoolId: ManagedSchoolId
     .select(['r.edition', 'r.saved_at', 'u.first_name', 'u.last_name'])
     .where('r.school_id', '=', schoolId)
     .executeTakeFirst();
+  const rules = await findRules(database, schoolId);
+  const partners = await listAgreed(database, schoolId);
   return {
-    rules: (await findRules(database, schoolId)) as EndpointReply<typeof getPostingRules>['rules'],
+    // A partnership that has ended is none that can be chosen, nor is it chosen any more.
+    rules: {
+      ...rules,
+      partnerships: rules.partnerships.filter((id) => partners.some((partner) => partner.id === id)),
+    } as EndpointReply<typeof getPostingRules>['rules'],
+    partners,
     edition: row?.edition ?? 0,
     savedAt: row?.saved_at.toISOString() ?? null,
     savedBy: fullName(row?.first_name ?? '', row?.last_name ?? ''),
@@ -35,6 +45,7 @@ export function listWaiting(database: Database, schoolId: ManagedSchoolId) {
       join.onRef('e.school_id', '=', 'd.school_id').onRef('e.organization_id', '=', 'p.organization_id'),
     )
     .select(['d.posting_id as id', 'p.content', 'e.state', 'e.is_trusted'])
+    .select(approvingBySelf(sql`d.posting_id`).as('approving'))
     .where('d.school_id', '=', schoolId)
     .where('d.is_chosen', '=', true)
     .where('d.state', '=', 'waiting')

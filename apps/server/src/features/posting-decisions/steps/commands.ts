@@ -19,6 +19,8 @@ type Step = {
   note: string;
   reason: DeclineReason | null;
   now: Date;
+  /** The partner whose approval a rule took over. */
+  partnerId?: number | undefined;
   /** What it changed, as it was before; of a step that can be taken back. */
   before?: StepBefore | undefined;
 };
@@ -29,6 +31,8 @@ export type StepBefore = {
   note: string;
   reason: DeclineReason | null;
   approvedEdition: number | null;
+  /** The partner whose approval was taken over; steps that were kept before there were any say nothing of it. */
+  partnerId?: number | null;
   declinedEdition: number | null;
   changedAt: string | null;
   since: string;
@@ -38,7 +42,7 @@ export type StepBefore = {
 
 export async function noteStep(
   transaction: Database,
-  { id, schoolId, step, mover, actorId, note, reason, now, before }: Step,
+  { id, schoolId, step, mover, actorId, note, reason, now, partnerId, before }: Step,
 ): Promise<void> {
   await transaction
     .insertInto('posting_decision_step')
@@ -52,6 +56,7 @@ export async function noteStep(
       note,
       reason,
       at: now,
+      partner_id: partnerId ?? null,
       before: before ? JSON.stringify(before) : null,
     })
     .execute();

@@ -6,6 +6,7 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import { showOwnPostingAt } from '../../jobs/own/commands.ts';
 import type { Decider } from '../access.ts';
 import { eachByItself, lockDecision } from '../deciding/commands.ts';
+import { tellPartners } from '../partners/commands.ts';
 import { listApproving } from '../queries.ts';
 import { noteStep, type StepBefore, tellOf } from '../steps/commands.ts';
 
@@ -36,7 +37,7 @@ async function undoDecision(transaction: Database, by: Decider, asked: string): 
     .set({
       ...{ state: before.state, moved_by: 'undo', note: before.note, reason: before.reason },
       decided_by: await findDeciderBefore(transaction, { id, schoolId, at: step.at }),
-      ...{ approved_edition: before.approvedEdition, declined_edition: before.declinedEdition },
+      ...{ approved_edition: before.approvedEdition, declined_edition: before.declinedEdition, partner_id: before.partnerId ?? null },
       ...{ changed_at: before.changedAt && new Date(before.changedAt), since: new Date(before.since) },
     })
     .where('posting_id', '=', id)
@@ -46,6 +47,7 @@ async function undoDecision(transaction: Database, by: Decider, asked: string): 
   await restoreEmployer(transaction, { schoolId, organizationId, decidedAt: step.at }, before.employer);
   await noteStep(transaction, { id, schoolId, actorId, now, step: 'undo', mover: 'school', note: '', reason: null });
   await showOwnPostingAt(transaction, id, await listApproving(transaction, id), now);
+  if (before.state === 'approved') await tellPartners(transaction, id);
   await recordAudit(transaction, { actorId, action: 'posting.undone', subject: `posting:${id}`, schoolId, organizationId, at: now });
   await tellOf(transaction, { organizationId, schoolIds: [schoolId] });
 }

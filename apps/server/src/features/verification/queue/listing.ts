@@ -1,5 +1,5 @@
-// The list of the queue: what waits at a school, or was decided there, lately or before. Filters and orders use the connection's own columns (its folded
-// name among them), so that a page reads accounts and programs for its own rows only; indexes school_connection_queue* serve the orders.
+// The list of the queue: what waits at a school, or was decided there, lately or before. Filters and orders use the connection's own columns (its person's
+// folded name and address among them), so that a page reads accounts and programs for its own rows only; indexes school_connection_queue* serve the orders.
 import type { Asked } from '@fairway/contract/kernel/lists';
 import type { verificationsList } from '@fairway/contract/verification/queue';
 import { fold } from '@fairway/rules/folding';
@@ -78,7 +78,7 @@ export function filteredBy(database: Database, scope: StudentScope, asked: Asked
   else if (words !== '')
     query = query.where(
       sql<boolean>`(strpos(c.folded_name, ${words}) > 0 or strpos(c.student_email_folded, ${words}) > 0
-        or strpos((select u.email_folded from identity_person u where u.id = c.user_id), ${words}) > 0)`,
+        or strpos(c.account_email_folded, ${words}) > 0)`,
     );
   return query;
 }

@@ -111,6 +111,9 @@ describe('the queue', () => {
     expect(await names(`?q=o.berg@${slug}`)).toEqual(['Øle Berg']);
     expect(await names(`?q=${ole.email}`)).toEqual(['Øle Berg']);
     expect(await names('?q=nobody')).toEqual([]);
+    // An address that changes is found at once.
+    await db.pool.query('update app_user set email = $1, email_folded = $1 where email = $2', [`moved-${ole.email}`, ole.email]);
+    expect(await names(`?q=moved-${ole.email}`)).toEqual(['Øle Berg']);
   });
 
   it('is filtered by kind, program, level, status and age', async () => {

@@ -8,7 +8,7 @@ import { Problem } from '../../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { ownUserId } from '../../identity/access.ts';
 import type { AdministeredSchoolId } from '../../schools/access.ts';
-import { type Counts, plan, plannedChanges, type Upload } from './plan.ts';
+import { type Counts, plan, plannedChanges, planning, type Upload } from './plan.ts';
 import { findUndoable } from './queries.ts';
 
 /** @throws Problem not_found, verification.roster_over */
@@ -18,23 +18,25 @@ export async function confirmRoster(request: ApiRequest, schoolId: AdministeredS
   const counts = await plannedChanges(database, upload);
   await forgetFormer(database, schoolId);
   // What becomes of each is settled in the file's own rows before anything goes that it is made from.
-  await sql`with change as materialized (${plan(upload)}),
-    settled as (
-      update school_roster_row r set number_hash = c.to_number_hash, program_id = c.to_program_id, adviser_id = c.to_adviser_id
-      from change c where r.upload_id = ${id}::uuid and r.address_hash = c.new_address
-        and (r.number_hash, r.program_id, r.adviser_id) is distinct from (c.to_number_hash, c.to_program_id, c.to_adviser_id)
-    )
-    insert into school_roster_former (upload_id, address_hash, was_there, ends_on, number_hash, program_id, adviser_id)
-    select ${id}::uuid, a.address_hash, e.school_id is not null, e.ends_on, e.number_hash, e.program_id, e.adviser_id
-    from (select old_address as address_hash from change where old_address is not null
-      union select new_address from change where new_address is not null) as a
-    left join school_roster_entry e on e.school_id = ${schoolId}::int and e.address_hash = a.address_hash`.execute(database);
-  await sql`delete from school_roster_entry e using school_roster_former f
-    where f.upload_id = ${id}::uuid and e.school_id = ${schoolId}::int and e.address_hash = f.address_hash`.execute(database);
-  await sql`insert into school_roster_entry (school_id, address_hash, ends_on, number_hash, program_id, adviser_id)
-    select ${schoolId}::int, r.address_hash, r.ends_on, r.number_hash, r.program_id, r.adviser_id
-    from school_roster_row r join school_roster_former f on f.upload_id = r.upload_id and f.address_hash = r.address_hash
-    where r.upload_id = ${id}::uuid`.execute(database);
+  await planning(database, async (transaction) => {
+    await sql`with change as materialized (${plan(upload)}),
+      settled as (
+        update school_roster_row r set number_hash = c.to_number_hash, program_id = c.to_program_id, adviser_id = c.to_adviser_id
+        from change c where r.upload_id = ${id}::uuid and r.address_hash = c.new_address
+          and (r.number_hash, r.program_id, r.adviser_id) is distinct from (c.to_number_hash, c.to_program_id, c.to_adviser_id)
+      )
+      insert into school_roster_former (upload_id, address_hash, was_there, ends_on, number_hash, program_id, adviser_id)
+      select ${id}::uuid, a.address_hash, e.school_id is not null, e.ends_on, e.number_hash, e.program_id, e.adviser_id
+      from (select old_address as address_hash from change where old_address is not null
+        union select new_address from change where new_address is not null) as a
+      left join school_roster_entry e on e.school_id = ${schoolId}::int and e.address_hash = a.address_hash`.execute(transaction);
+    await sql`delete from school_roster_entry e using school_roster_former f
+      where f.upload_id = ${id}::uuid and e.school_id = ${schoolId}::int and e.address_hash = f.address_hash`.execute(transaction);
+    await sql`insert into school_roster_entry (school_id, address_hash, ends_on, number_hash, program_id, adviser_id)
+      select ${schoolId}::int, r.address_hash, r.ends_on, r.number_hash, r.program_id, r.adviser_id
+      from school_roster_row r join school_roster_former f on f.upload_id = r.upload_id and f.address_hash = r.address_hash
+      where r.upload_id = ${id}::uuid`.execute(transaction);
+  });
   await finish(request, schoolId, upload, 'done', counts);
 }
 
@@ -49,11 +51,13 @@ export async function undoRoster(request: ApiRequest, schoolId: AdministeredScho
   const upload = await lockUpload(database, schoolId, id, 'done');
   const undoable = await findUndoable(database, schoolId, clock.now());
   if (undoable?.id !== id) throw new Problem('verification.too_late');
-  await sql`delete from school_roster_entry e using school_roster_former f
-    where f.upload_id = ${id}::uuid and e.school_id = ${schoolId}::int and e.address_hash = f.address_hash`.execute(database);
-  await sql`insert into school_roster_entry (school_id, address_hash, ends_on, number_hash, program_id, adviser_id)
-    select ${schoolId}::int, address_hash, ends_on, number_hash, program_id, adviser_id
-    from school_roster_former where upload_id = ${id}::uuid and was_there`.execute(database);
+  await planning(database, async (transaction) => {
+    await sql`delete from school_roster_entry e using school_roster_former f
+      where f.upload_id = ${id}::uuid and e.school_id = ${schoolId}::int and e.address_hash = f.address_hash`.execute(transaction);
+    await sql`insert into school_roster_entry (school_id, address_hash, ends_on, number_hash, program_id, adviser_id)
+      select ${schoolId}::int, address_hash, ends_on, number_hash, program_id, adviser_id
+      from school_roster_former where upload_id = ${id}::uuid and was_there`.execute(transaction);
+  });
   await forgetFormer(database, schoolId);
   await finish(request, schoolId, upload, 'undone');
 }

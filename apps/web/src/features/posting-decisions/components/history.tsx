@@ -7,7 +7,8 @@ import type { DecisionStep } from '../queries.ts';
 export function History({ steps }: { steps: readonly DecisionStep[] }) {
   const t = useTranslations('school-postings');
   const formats = useReaderFormats();
-  const what = ({ step, mover }: DecisionStep) => {
+  const what = ({ step, mover, partner }: DecisionStep) => {
+    if (partner) return t('steps.approvePartner', { name: partner });
     if (mover === 'system' && step === 'approve') return t('steps.approveRule');
     return mover === 'system' && step === 'decline' ? t('steps.declineRule') : t(`steps.${step}`);
   };

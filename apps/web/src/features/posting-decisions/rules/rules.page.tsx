@@ -16,6 +16,7 @@ import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import { pageMeta } from '../../../lib/seo.ts';
 import { useLiveDecisions } from '../components/live-decisions.ts';
 import { POSTING_RULES, postingRulesQuery, type SchoolPostingRules } from '../queries.ts';
+import { PartnersField } from './partners-field.tsx';
 import { CountriesPart, LevelsPart, PayPart } from './rule-parts.tsx';
 import { Trial } from './trial.tsx';
 
@@ -66,6 +67,7 @@ function RulesForm({ kept }: { kept: SchoolPostingRules }) {
               value={rules.approves}
               onChange={(event) => set('approves', RULE_APPROVES.find((one) => one === event.currentTarget.value) ?? 'trusted')}
             />
+            <PartnersField rules={rules} set={set} partners={kept.partners} />
           </Section>
           <CountriesPart rules={rules} set={set} />
           <LevelsPart rules={rules} set={set} />

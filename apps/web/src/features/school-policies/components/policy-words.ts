@@ -9,7 +9,7 @@ export type Policies = components['schemas']['SchoolPolicies'];
 export type Policy = Policies['policies'][number];
 
 const DAYS = '_days';
-const POSTING_NAMES = ['approves', 'countries', 'levels', 'pay', 'unpaid'] as const;
+const POSTING_NAMES = ['approves', 'partners', 'countries', 'levels', 'pay', 'unpaid'] as const;
 const OFFERED_NAMES = ['offered', 'days'] as const;
 const REVIEW_NAMES = [...OFFERED_NAMES, 'study', 'levels', 'programs', 'labels'] as const;
 const CHOICES = [...POSTING_POLICY_CHOICES, ...REVIEW_POLICY_CHOICES];

@@ -1,5 +1,6 @@
 // Requests and decisions a day as pairs of bars, and the same as a table for who cannot see them or wants the numbers.
 import { useTranslations } from 'use-intl';
+import { axisEnd, FramedCourse } from '../../../lib/charts/framed-course.tsx';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import styles from './day-chart.module.css';
 
@@ -12,9 +13,9 @@ const BAR = 4;
 export function DayChart({ days }: { days: readonly ChartDay[] }) {
   const t = useTranslations('staff-home.chart');
   const format = useReaderFormats();
-  const most = Math.max(1, ...days.flatMap(({ requests, decisions }) => [requests, decisions]));
+  const end = axisEnd(Math.max(0, ...days.flatMap(({ requests, decisions }) => [requests, decisions])));
   const sum = (of: 'requests' | 'decisions') => days.reduce((total, day) => total + day[of], 0);
-  const heightOf = (count: number) => (count === 0 ? 0 : Math.max(2, (count / most) * HEIGHT));
+  const heightOf = (count: number) => (count === 0 ? 0 : Math.max(2, (count / end) * HEIGHT));
   const bar = (at: number, of: 'requests' | 'decisions', count: number) => (
     <rect
       className={styles[of]}
@@ -34,20 +35,18 @@ export function DayChart({ days }: { days: readonly ChartDay[] }) {
           <span className={styles.decisionsKey}>{t('decisions')}</span>
         </span>
       </figcaption>
-      <svg aria-hidden="true" viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
-        {days.map(({ day, requests, decisions }, at) => (
-          <g key={day}>
-            <title>{`${format.calendarDate(day)}: ${t('summary', { requests, decisions })}`}</title>
-            <rect className={styles.ground} x={at * STEP} y={0} width={STEP} height={HEIGHT} />
-            {bar(at, 'requests', requests)}
-            {bar(at, 'decisions', decisions)}
-          </g>
-        ))}
-      </svg>
-      <p className={styles.ends} aria-hidden="true">
-        <span>{first ? format.calendarDate(first.day) : null}</span>
-        <span>{last ? format.calendarDate(last.day) : null}</span>
-      </p>
+      <FramedCourse end={end} first={first && format.calendarDate(first.day)} last={last && format.calendarDate(last.day)}>
+        <svg aria-hidden="true" viewBox={`0 0 ${days.length * STEP} ${HEIGHT}`} preserveAspectRatio="none">
+          {days.map(({ day, requests, decisions }, at) => (
+            <g key={day}>
+              <title>{`${format.calendarDate(day)}: ${t('summary', { requests, decisions })}`}</title>
+              <rect className={styles.ground} x={at * STEP} y={0} width={STEP} height={HEIGHT} />
+              {bar(at, 'requests', requests)}
+              {bar(at, 'decisions', decisions)}
+            </g>
+          ))}
+        </svg>
+      </FramedCourse>
       <details>
         <summary>{t('table')}</summary>
         <table>

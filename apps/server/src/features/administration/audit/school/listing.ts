@@ -33,7 +33,10 @@ function rowsOf(database: Database, schoolId: AdministeredSchoolId, { q, actor, 
         .on(sql<boolean>`u.id = case when l.subject ~ '^user:[0-9a-f-]{36}$' then substr(l.subject, 6)::uuid end`)
         .on(isOfSchool(schoolId, 'u.id')),
     )
-    .leftJoin('school as s', 's.id', 'l.school_id')
+    // Names of schools are public: a line about a partner is about another one.
+    .leftJoin('school as s', (join) =>
+      join.on(sql<boolean>`s.id = case when l.subject ~ '^school:[0-9]{1,9}$' then substr(l.subject, 8)::int end`),
+    )
     .select(['l.id', 'l.at', 'l.actor_id', 'l.action', 'l.subject', 'l.detail', 's.name as school_name'])
     .select(['a.id as known_id', 'a.first_name as actor_first', 'a.last_name as actor_last'])
     .select(['u.id as subject_id', 'u.first_name as subject_first', 'u.last_name as subject_last'])
@@ -83,7 +86,7 @@ function lineView(row: Row): Line {
   return {
     id: row.id,
     at: row.at.toISOString(),
-    by: actor ? 'person' : row.by_platform ? 'platform' : 'gone',
+    by: actor ? 'person' : row.by_platform ? 'platform' : isByPartner(row.detail) ? 'partner' : 'gone',
     actor,
     action: row.action,
     subject: row.subject,
@@ -91,6 +94,9 @@ function lineView(row: Row): Line {
     detail: row.detail as Line['detail'],
   };
 }
+
+/** Somebody of another school did it, which says no more of who. */
+const isByPartner = (detail: unknown): boolean => (detail as { byPartner?: unknown } | null)?.byPartner === true;
 
 function subjectName(row: Row): string | null {
   if (row.subject_id !== null) return fullName(row.subject_first, row.subject_last);

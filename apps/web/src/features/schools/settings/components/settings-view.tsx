@@ -9,6 +9,7 @@ import { useConsoleHrefs, useConsoleSchool } from '../../../../lib/console/conso
 import { UnsavedGuard } from '../../../../lib/forms/unsaved.tsx';
 import { AgreementView } from '../../../processing-agreements/components/agreement-view.tsx';
 import { RetentionSettings } from '../../../retention/components/retention-settings.tsx';
+import { PartnersView } from '../../../school-partners/components/partners-view.tsx';
 import { PoliciesView } from '../../../school-policies/components/policies-view.tsx';
 import { type SchoolSettings, settingsQuery, useSchoolCalls } from '../queries.ts';
 import { CampusesSection } from './campuses-section.tsx';
@@ -100,6 +101,8 @@ function Section({ section, settings }: { section: SettingsSection; settings: Sc
       return <MethodsSection settings={settings} />;
     case 'staff':
       return <StaffSection canEdit={settings.can.edit} />;
+    case 'partners':
+      return <PartnersView />;
     case 'policies':
       return <PoliciesView />;
     case 'retention':
