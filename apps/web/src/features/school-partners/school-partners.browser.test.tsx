@@ -27,7 +27,16 @@ const PARTNERS = {
   past: [one({ id: 'p4', schoolId: 11, name: 'Coast', state: 'declined', endedAt: AT })],
   can: { edit: true },
 };
-const found = (more: object) => ({ schoolId: 12, name: 'Lake', logo: null, city: 'Chicago', country: 'US', standing: 'free', againAt: null, ...more });
+const found = (more: object) => ({
+  schoolId: 12,
+  name: 'Lake',
+  logo: null,
+  city: 'Chicago',
+  country: 'US',
+  standing: 'free',
+  againAt: null,
+  ...more,
+});
 const FOUND = [
   found({}),
   found({ schoolId: 7, name: 'Nordic', standing: 'own' }),
@@ -52,7 +61,11 @@ function open({ partners = PARTNERS, scheme = 'light', locale = 'en', refuse, sc
         calls.push({ method: request.method, path, search, body: request.method === 'GET' ? null : await request.json() });
         if (path.endsWith('/found')) return Response.json({ schools });
         if (request.method === 'GET') return Response.json(partners);
-        const accepted = { ...PARTNERS, partners: [...PARTNERS.partners, one({ ...ASKS, state: 'accepted', answeredAt: AT })], received: [] };
+        const accepted = {
+          ...PARTNERS,
+          partners: [...PARTNERS.partners, one({ ...ASKS, state: 'accepted', answeredAt: AT })],
+          received: [],
+        };
         return refuse?.() ?? Response.json(accepted);
       },
     },
