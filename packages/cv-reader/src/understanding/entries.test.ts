@@ -102,6 +102,22 @@ describe('education', () => {
     expect(studyOf(...lines)).toEqual([['Batangas State University', 'Batsilyer sa Teknolohiya', 'Elektronika']]);
   });
 
+  it('a field may stand behind a degree’s arts without any joint', () => {
+    expect(studyOf(...below(80, 'University of Leeds  2013 - 2016', 'MASTER OF SCIENCE NATUURKUNDE'))).toEqual([
+      ['University of Leeds', 'MASTER OF SCIENCE', 'NATUURKUNDE'],
+    ]);
+  });
+
+  it('a word for a school is nothing that is studied', () => {
+    const lines = below(80, 'Paaralang Sekundarya ng Lipa', '2013 - 2016', 'Diploma sa Hayskul');
+    expect(studyOf(...lines)).toEqual([['Paaralang Sekundarya ng Lipa', 'Diploma sa Hayskul', undefined]]);
+  });
+
+  it('a name that ends with a word that joins goes on in the next line', () => {
+    const lines = below(80, bold('Benemérita Universidad Autónoma de'), bold('Puebla'), '2013 - 2016', 'Licenciatura');
+    expect(studyOf(...lines)[0]?.[0]).toBe('Benemérita Universidad Autónoma de Puebla');
+  });
+
   it('courses with schools and years are education where no other section is', () => {
     const lines = below(80, 'Seneca College', '2013 - 2016', 'Diploma in Welding');
     expect(readBelow(heading(60, 'Courses'), ...lines).education).toHaveLength(1);
