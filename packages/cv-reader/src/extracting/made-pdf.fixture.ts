@@ -2,10 +2,16 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-/** A PDF of `pages` pages (A4, Helvetica as /F, Helvetica-Bold as /B) that all paint `content`. */
+/** A font of 2,048 units to the em whose only letter, A, is drawn by the object of that number. */
+const drawnFont = (number: number) =>
+  `<</Type/Font/Subtype/Type3/FontBBox[0 0 2048 2048]/FontMatrix[.00048828125 0 0 .00048828125 0 0]/CharProcs<</A ${number} 0 R>>/Encoding<</Type/Encoding/Differences[65/A]>>/FirstChar 65/LastChar 65/Widths[1400]/Resources<<>>>>`;
+const DRAWN_LETTER = '1400 0 d0 0 0 1200 1400 re f';
+
+/** A PDF of `pages` pages (A4, Helvetica as /F, Helvetica-Bold as /B, one of drawn letters as /T) that all paint `content`. */
 export function rawPdf(content: string, { pages = 1, catalog = '' }: { pages?: number; catalog?: string } = {}): Uint8Array {
   const packed = deflateSync(content);
-  const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<</Font<</F 4 0 R/B 5 0 R>>>>>>';
+  const fonts = `/F 4 0 R/B 5 0 R/T ${drawnFont(pages + 6)}`;
+  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<</Font<<${fonts}>>>>>>`;
   const objects: (string | Buffer)[] = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, index) => `${index + 6} 0 R`).join(' ')}]>>`,
@@ -13,6 +19,7 @@ export function rawPdf(content: string, { pages = 1, catalog = '' }: { pages?: n
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
     ...Array.from({ length: pages }, () => page),
+    `<</Length ${DRAWN_LETTER.length}>>stream\n${DRAWN_LETTER}\nendstream`,
   ];
   const parts = objects.map((object, index) =>
     Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n')]),

@@ -165,6 +165,11 @@ describe('what nobody sees in a PDF', () => {
   });
 });
 
+it('letters that a browser drew are of the size that was set, however many units their font has to the em', async () => {
+  const read = await extractText(rawPdf(at(50, 100, 'AAA', { size: 14, font: 'T' }) + at(50, 120, 'Anna Berg', { size: 11 })));
+  expect(read).toMatchObject({ ok: true, document: { lines: [{ text: 'AAA', sizePt: 14 }, { sizePt: 11 }] } });
+});
+
 describe('a PDF that cannot be read', () => {
   it('says that it holds pictures only', async () => {
     expect(await fault(rawPdf('0 0 1 rg 10 10 100 100 re f'))).toBe('no_text');

@@ -1,6 +1,6 @@
 // Dates in a narrow column of their own at the right of what was done then.
 import { expect, it } from 'vitest';
-import { heading, page, read } from './page.fixture.ts';
+import { heading, page, read, readBelow } from './page.fixture.ts';
 
 const content = {
   x: 40,
@@ -43,4 +43,21 @@ it('a column with content of its own keeps its dates', () => {
   const side = dates([110, 'First aid 2019'], [124, 'Diver of the harbour'], [138, 'Welder of the yard'], [186, 'Crane driver 2020']);
   const cv = read(page(content, { ...side, lines: [heading(96, 'Certificates'), ...side.lines] }));
   expect(cv.work.map(({ start }) => start)).toEqual([undefined, undefined]);
+});
+
+it('dates in small letters between the lines of an entry belong to its first line', () => {
+  const small = { sizePt: 7, x: 40 };
+  const cv = readBelow(
+    heading(60, 'Education'),
+    { y: 90, text: 'University of Leeds', bold: true, x: 210 },
+    { y: 105, text: 'MSc: Geology', bullet: '•', italic: true, x: 230 },
+    { y: 109, text: '2014 - 2016', ...small },
+    { y: 132, text: 'University of York', bold: true, x: 210 },
+    { y: 136, text: '2011 - 2014', ...small },
+    { y: 147, text: 'BSc: Physics', bullet: '•', italic: true, x: 230 },
+  );
+  expect(cv.education.map(({ school, degree, start }) => [school?.value, degree?.value, start?.value])).toEqual([
+    ['University of Leeds', 'MSc', '2014'],
+    ['University of York', 'BSc', '2011'],
+  ]);
 });

@@ -19,7 +19,7 @@ const LENGTH = /^\d{1,2}\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?$/u;
 
 /** The lines with the dates of such columns behind the entries that they stand beside; all others as they were. */
 export function withDatesInPlace(lines: readonly Line[], context: Context): Line[] {
-  const placed = [...withDashesBelow(lines, context)];
+  const placed = withDatesAbove([...withDashesBelow(lines, context)], context);
   const blocks = Map.groupBy(placed, ({ page, block }) => `${page}.${block}`);
   for (const column of blocks.values()) {
     if (!isDateColumn(column, context)) continue;
@@ -76,6 +76,42 @@ function withPeriod(line: Line, stack: readonly Line[]): Line {
   const text = stack.map(wordsOf).join(' ');
   const right = Math.max(...stack.map((one) => one.right));
   return { ...line, text: `${line.text}  ${text}`, cells: [...line.cells, { text, x: stack[0]?.x ?? line.right, right }] };
+}
+
+/** So many lines the dates may stand below the first line of their entry. */
+const MOST_ABOVE = 3;
+/** Heights of a line: less white is between the lines of one head. */
+const HEAD_GAP = 0.6;
+
+/**
+ * Dates in smaller letters in a column at the left, set in the middle of the lines beside them: on a base line of their own, behind the first of
+ * these. They belong to the line that their entry begins with.
+ */
+function withDatesAbove(lines: readonly Line[], context: Context): Line[] {
+  const placed: Line[] = [];
+  for (const line of lines) {
+    const [only, ...more] = periodsIn(line.text, context);
+    const isAlone = only !== undefined && more.length === 0 && line.cells.length === 1 && line.bullet === undefined && line.y > 0;
+    const isBare = isAlone && !/[\p{L}\p{N}]/u.test(line.text.slice(0, only.from) + line.text.slice(only.to));
+    const at = isBare ? firstBeside(line, placed, context) : undefined;
+    if (at === undefined) placed.push(line);
+    else placed[at] = withPeriod(placed[at] as Line, [line]);
+  }
+  return placed;
+}
+
+/** Where the entry begins that a date stands beside, if it stands between base lines of what is at its right. */
+function firstBeside(date: Line, above: readonly Line[], context: Context): number | undefined {
+  let found: number | undefined;
+  for (let at = above.length - 1; at >= 0 && above.length - at <= MOST_ABOVE; at -= 1) {
+    const line = above[at] as Line;
+    const isBeside = line.block === date.block && line.page === date.page && (line.cells.at(-1)?.x ?? 0) > date.right;
+    // The first is beside the date only if it stands less than a line above it.
+    if (!isBeside || periodsIn(line.text, context).length > 0 || (found === undefined && date.y - line.y > line.sizePt * 0.9)) break;
+    found = at;
+    if (line.gap > HEAD_GAP) break;
+  }
+  return found;
 }
 
 /** A period that was broken at its dash, below the end of the line that it begins in: "February 2020" and "— Present". */

@@ -79,6 +79,8 @@ function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Cont
     const arts = `${found[1]} ${found[2]} ${ARTS.exec(found[3])?.[0]}`;
     const rest = found[3].slice(ARTS.exec(found[3])?.[0].length);
     const next = new RegExp(`^(.{0,40}?)[\\s,]+(?:${joints.filter((joint) => joint !== 'of').join('|')})\\s+(?=\\S)(.*)$`, 'iu').exec(rest);
+    // "Master of Science Natuurkunde": what stands behind the arts, without a joint.
+    if (!next?.[2] && /^\s+\p{Lu}/u.test(rest)) return { degree: trimmed(text.slice(0, hit.to) + arts), field: trimmed(rest) };
     if (!next?.[2]) return rest.trim() === '' || /^\s*[(（]/.test(rest) ? { degree: text } : undefined;
     found = Object.assign([...found], { index: 0, input: '' }) as unknown as RegExpExecArray;
     return { degree: trimmed(text.slice(0, hit.to) + arts + (next[1] ?? '')), field: trimmed(next[2]) };

@@ -201,6 +201,11 @@ function degreeAndField(
   const bare = others.find(({ text }) => isBareDegree(text, context));
   if (found && bare && written !== undefined && found.field === undefined && !isBareDegree(written, context) && !label)
     return { degree: readDegree(bare.text, context) as FoundDegree, field: written };
+  // "Batsilyer sa Teknolohiya" beside "Elektronika": what is studied stands apart, so that the degree's own words are all its name.
+  if (found?.field !== undefined && written !== undefined && other && isFieldApart(other, written, others))
+    return { degree: { ...found, degree: written }, field: other.text, fieldFrom: other };
+  // "Diploma sa Hayskul": a school is nothing that is studied.
+  if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing
   if (found) {
     const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
     return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };
@@ -245,3 +250,14 @@ const JOINTS: Partial<Record<Locale, string>> & { en: string } = {
 };
 
 const isNear = (segment: Segment, others: readonly Segment[]) => segment === others[0];
+
+/** A word for a school of whatever kind, and nothing beside it. */
+const isSchoolWord = (text: string, context: Context) => !/\s/.test(text) && schoolMark(text, context) + degreeMark(text, context) > 0;
+
+/** A short piece of the head in the same letters as the degree, in its line or right beside it, and no part of it. */
+const isFieldApart = (segment: Segment, degree: string, others: readonly Segment[]) =>
+  isNear(segment, others) &&
+  segment.row.bullet === undefined &&
+  /^[\p{Lu}\p{Lo}]/u.test(segment.text) &&
+  segment.text.split(/\s+/).length <= 4 &&
+  degree.split(/\s+/).length <= 4;

@@ -48,6 +48,31 @@ describe('work', () => {
     expect(workOf(...below(80, 'Driver, Norsea Haulage, Lda.', '2019 - 2021'))).toEqual([['Driver', 'Norsea Haulage, Lda.', undefined]]);
   });
 
+  it('a title below the dates in the letters of the employer is of the head', () => {
+    const lines = below(
+      80,
+      bold('Norsea Ltd', { sizePt: 13 }),
+      bold('London', { sizePt: 13 }),
+      '2019 - 2021',
+      bold('Quoiner', { sizePt: 13 }),
+      { text: 'Built bridges over the river and two tunnels below the harbour', bullet: '•' },
+      '',
+      bold('Clydeside Ltd', { sizePt: 13 }),
+      bold('London', { sizePt: 13 }),
+      '2015 - 2019',
+      bold('Tallyman', { sizePt: 13 }),
+      { text: 'Counted ships', bullet: '•' },
+    );
+    expect(workOf(...lines)).toEqual([['Quoiner', 'Norsea Ltd', 'London'], ['Tallyman', 'Clydeside Ltd', 'London']]); // biome-ignore format: a table
+  });
+
+  it('a word that stands in a line of every entry parts title and employer', () => {
+    const lines = below(80, 'Quoiner at Loomhouse', '2019 - 2021', '', 'Fettler at Harbour Twine', '2015 - 2019');
+    expect(workOf(...lines)).toEqual([['Quoiner', 'Loomhouse', undefined], ['Fettler', 'Harbour Twine', undefined]]); // biome-ignore format: a table
+    const others = below(80, 'Quoiner at Loomhouse', '2019 - 2021', '', 'Fettler', 'Harbour Twine', '2015 - 2019');
+    expect(workOf(...others)[0]?.[0]).toBe('Quoiner at Loomhouse');
+  });
+
   it('what follows a title with a small letter is no employer', () => {
     expect(workOf(...below(80, 'Teacher at primary level', 'Norsea Ltd', '2019 - 2021'))).toEqual([
       ['Teacher at primary level', 'Norsea Ltd', undefined],
@@ -70,6 +95,27 @@ describe('education', () => {
   it('the town behind a school is its place, and a campus is part of its name', () => {
     expect(studyOf(...below(80, 'University of Skerrow, Barrowby  2013 - 2016', 'BSc'))[0]?.[0]).toBe('University of Skerrow');
     expect(studyOf(...below(80, 'University of California, Berkeley  2013 - 2016', 'BSc'))[0]?.[0]).toContain('Berkeley');
+  });
+
+  it('a degree keeps its whole name where what is studied stands apart from it', () => {
+    const lines = below(80, 'Batangas State University', '2013 - 2016', 'Batsilyer sa Teknolohiya - Elektronika');
+    expect(studyOf(...lines)).toEqual([['Batangas State University', 'Batsilyer sa Teknolohiya', 'Elektronika']]);
+  });
+
+  it('a field may stand behind a degree’s arts without any joint', () => {
+    expect(studyOf(...below(80, 'University of Leeds  2013 - 2016', 'MASTER OF SCIENCE NATUURKUNDE'))).toEqual([
+      ['University of Leeds', 'MASTER OF SCIENCE', 'NATUURKUNDE'],
+    ]);
+  });
+
+  it('a word for a school is nothing that is studied', () => {
+    const lines = below(80, 'Paaralang Sekundarya ng Lipa', '2013 - 2016', 'Diploma sa Hayskul');
+    expect(studyOf(...lines)).toEqual([['Paaralang Sekundarya ng Lipa', 'Diploma sa Hayskul', undefined]]);
+  });
+
+  it('a name that ends with a word that joins goes on in the next line', () => {
+    const lines = below(80, bold('Benemérita Universidad Autónoma de'), bold('Puebla'), '2013 - 2016', 'Licenciatura');
+    expect(studyOf(...lines)[0]?.[0]).toBe('Benemérita Universidad Autónoma de Puebla');
   });
 
   it('courses with schools and years are education where no other section is', () => {
@@ -168,4 +214,12 @@ describe('languages', () => {
     ]);
     expect(readBelow({ y: 40, text: 'I teach English and German' }).languages).toEqual([]);
   });
+});
+
+it('white tells certificates from who issued them, where their letters are the same', () => {
+  const { certificates } = readBelow(
+    heading(60, 'Certificates'),
+    ...below(80, 'Basic Life Support', 'Red Cross', '', 'Rigging II', 'Port Authority'),
+  );
+  expect(certificates).toMatchObject([{ name: { value: 'Basic Life Support' }, issuer: 'Red Cross' }, { name: { value: 'Rigging II' }, issuer: 'Port Authority' }]); // biome-ignore format: a table
 });

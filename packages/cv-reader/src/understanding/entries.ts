@@ -105,20 +105,30 @@ function bestStart(rows: readonly Row[], least: number, anchor: number, { usual,
 function entryOf(rows: readonly Row[], { start, anchor, end }: { start: number; anchor: number; end: number }, context: Context): Entry {
   let last = anchor + 1;
   const content = (until: number) => rows.slice(start, until).filter((row) => /\p{L}/u.test(withoutPeriods(row))).length;
-  while (last < end && last <= anchor + 3 && continuesHead(rows, last, start, content(last)) && !isLabel(rows[last], context)) last += 1;
+  const goesOn = () => continuesHead(rows, last, { start, content: content(last), bodyPt: context.bodyPt });
+  while (last < end && last <= anchor + 3 && goesOn() && !isLabel(rows[last], context)) last += 1;
   const period = rows[anchor]?.periods.find(({ isSingle }) => !isSingle) ?? rows[anchor]?.periods[0];
   return { head: rows.slice(start, last), anchor: rows[anchor]?.at ?? 0, body: rows.slice(last, end), ...(period && { period }) };
 }
 
+/** How much larger than the text names and titles are where they are set off. */
+const LARGER = 1.05;
+
+/** A head so far: where it begins, how many of its lines say more than dates. */
+type Begun = { start: number; content: number; bodyPt: number };
+
 /** "Highlights" above what is told. */
 const isLabel = (row: Row | undefined, context: Context) => row !== undefined && headingKind(row.text, context) !== undefined;
 
-function continuesHead(rows: readonly Row[], at: number, start: number, content: number): boolean {
+function continuesHead(rows: readonly Row[], at: number, { start, content, bodyPt }: Begun): boolean {
   const row = rows[at];
   if (!row || isTold(row) || row.gap > 1.6) return false;
   const label = /^([^:：]{2,30})[:：]/u.exec(row.text);
   if (label && keyOf(label[1] ?? '').split(' ').length <= 4) return content < 3;
   const isMarked = row.bold || row.italic || row.look !== rows.at(-1)?.look;
+  // "Acme", "Berlin" and their dates above "Engineer" in the letters of "Acme".
+  const isAsFirst = row.look === rows[start]?.look && (row.bold || row.sizePt > bodyPt * LARGER) && row.text.length < 80;
+  if (content === 2 && isAsFirst && row.periods.length === 0) return true;
   return content < 2 || (content < 4 && isMarked && row.text.length < 80 && row.look !== rows[start]?.look);
 }
 

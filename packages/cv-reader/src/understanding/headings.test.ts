@@ -95,3 +95,15 @@ it('a short CV tells the look of its headings by their words, when most of its l
   expect(cv.education).toHaveLength(1);
   expect(cv.skills.map(({ value }) => value)).toEqual(['Docker', 'Git']);
 });
+
+it('a group of skills that is called like a section is none where that section stands elsewhere', () => {
+  const cv = readBelow(
+    heading(60, 'Skills'),
+    heading(80, 'Education'),
+    { y: 100, text: 'Lesson plans, Mentoring' },
+    heading(140, 'Education'),
+    ...below(160, 'University of Leeds', '2013 - 2016', 'BSc'),
+  );
+  expect(cv.skills.map(({ value }) => value)).toEqual(['Lesson plans', 'Mentoring']);
+  expect(cv.education).toHaveLength(1);
+});

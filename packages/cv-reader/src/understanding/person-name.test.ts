@@ -55,3 +55,9 @@ it('a heading or a telephone beside a name is no part of it', () => {
   ).toBe('Larissa Monteiro');
   expect(read(page({ x: 40, lines: [{ y: 20, text: 'Larissa Monteiro  010-2345-0987' }] })).name?.value.full).toBe('Larissa Monteiro');
 });
+
+it('what stands behind a comma is what the person does where the address is made of what stands before it', () => {
+  const nameOf = (first: string, address: string) => read(page({ x: 40, lines: [big(20, first), { y: 60, text: address }] })).name?.value.full; // biome-ignore format: one thing
+  expect(nameOf('Isla Farrow, Quoiner', 'isla.farrow@example.com')).toBe('Isla Farrow');
+  expect(nameOf('Farrow, Isla', 'isla.farrow@example.com')).toBe('Isla Farrow');
+});

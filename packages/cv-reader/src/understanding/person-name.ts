@@ -120,6 +120,7 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author }: E
   if (row.bold) score += 0.3;
   if (emails.some(({ value }) => isMadeOf(value, text))) score += 2;
   if (author && keyOf(author) === keyOf(text)) score += 2;
+  if (isNameBeforeComma(text, emails)) score -= 1;
   if (titleMark(text, context) > 0) score -= 1.6;
   if (orgMark(text, context) >= 1.5 || schoolMark(text, context) > 0) score -= 2;
   if (placeOf(text)) score -= 1.5;
@@ -127,6 +128,13 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author }: E
   // At the head of a letter the telephone stands in the name's line.
   if (row.cells.some((cell) => cell.text !== text && /@|\d{3}[\d\s().-]{4,}/.test(cell.text))) score += 0.6;
   return score;
+}
+
+/** "Ada Lovelace, Programmer": an address that is made of two words before the comma, and of none behind it, says that these are the name. */
+function isNameBeforeComma(text: string, emails: readonly Read<string>[]): boolean {
+  const [before = '', behind = ''] = text.split(',');
+  const made = (part: string) => part.trim().split(/\s+/).filter((word) => emails.some(({ value }) => isMadeOf(value, word))).length; // biome-ignore format: a chain
+  return behind !== '' && made(before) >= 2 && made(behind) === 0;
 }
 
 /** Whether an address' name has the words of a name in it. */

@@ -28,7 +28,28 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   const told = sections
     .filter(({ rows: own, heading }) => own.length > 0 || heading !== undefined)
     .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }));
-  return withSkills(withEducation(told, context), sections);
+  return withSkills(withGroups(withEducation(told, context), context), sections);
+}
+
+const HISTORIES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['work', 'education', 'courses', 'projects']);
+
+/**
+ * "Education" above "Lesson plans, Mentoring" among skills: a group of them that is called like a section which stands elsewhere, with dates. Only
+ * what stands right behind skills, or before them, is one.
+ */
+function withGroups(sections: readonly Section[], context: Context): Section[] {
+  const marks = (text: string) => schoolMark(text, context) + degreeMark(text, context);
+  const isNamesake = ({ kind, rows, heading }: Section) =>
+    heading !== undefined &&
+    HISTORIES.has(kind) &&
+    rows.length > 0 &&
+    rows.every((row) => isOfPieces(row) && marks(row.text) === 0) &&
+    sections.some((other) => other.kind === kind && other.rows.some(({ periods }) => periods.length > 0));
+  const isSkills = (section: Section | undefined) => section?.kind === 'skills';
+  return sections.map((section, at) => {
+    const isBeside = isSkills(sections[at - 1]) || isSkills(sections[at + 1]);
+    return isNamesake(section) && isBeside ? { ...section, kind: 'skills' } : section;
+  });
 }
 
 /** "Opleidingen en cursussen": where no other section is of education, courses with schools or degrees and their years are. */

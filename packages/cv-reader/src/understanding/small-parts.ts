@@ -44,13 +44,26 @@ export function readCertificates(rows: readonly Row[]): CvCertificate[] {
   return certificates;
 }
 
+/** Heights of a line between two certificates, and between one and what tells of it. */
+const WHITE_BETWEEN = 0.6;
+const WHITE_WITHIN = 0.45;
+
+const areFollowed = (heads: readonly Row[], rows: readonly Row[]) =>
+  heads.every((head) => {
+    const next = rows[rows.indexOf(head) + 1];
+    return next !== undefined && !heads.includes(next);
+  });
+
 /** The lines that name certificates, where each has lines of another look below it that tell of it; undefined: every line names one. */
 function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
   const [first] = rows;
   const heads = rows.filter(({ look, bullet }) => look === first?.look && bullet === first.bullet);
-  const isFollowed = heads.every(
-    (head) => rows[rows.indexOf(head) + 1] !== undefined && !heads.includes(rows[rows.indexOf(head) + 1] as Row),
-  );
+  const isFollowed = areFollowed(heads, rows);
+  const apart = rows.filter(({ gap }, at) => at === 0 || gap > WHITE_BETWEEN);
+  const isCloseBelow = rows.every((row) => apart.includes(row) || row.gap < WHITE_WITHIN);
+  // White says it too: two of them and more, each with its issuer close below it.
+  if (apart.length > 1 && isCloseBelow && areFollowed(apart, rows) && rows.every(({ bullet, x }) => bullet === undefined && x > 0))
+    return new Set(apart);
   return first && isFollowed && rows.length > heads.length && (first.bold || first.sizePt > (rows[1]?.sizePt ?? 0))
     ? new Set(heads)
     : undefined;

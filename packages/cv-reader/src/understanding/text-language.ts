@@ -1,10 +1,11 @@
 // The language of a CV: its letters, the headings that it uses, and the small words of its sentences.
-import { LOCALES, type Locale, localeOfTag } from '@fairway/rules/locales';
+import { LANGUAGE_CODES } from '@fairway/rules/languages';
+import { LOCALES, type Locale, languageTag, localeOfTag } from '@fairway/rules/locales';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
 import { splitWords } from '@fairway/rules/recognition/words';
 import type { Read } from '../cv.ts';
 import type { Line } from '../text-document.ts';
-import { keyOf } from './phrases.ts';
+import { keyOf, PhraseMatcher } from './phrases.ts';
 import { phrasesOf, WORDS } from './vocabulary.ts';
 
 let headings: Map<string, Locale[]> | undefined;
@@ -25,7 +26,34 @@ function headingLanguages(): Map<string, Locale[]> {
   return headings;
 }
 
+let contents: PhraseMatcher<readonly Locale[]> | undefined;
+
+/** Titles, degrees, levels and names of languages, with the languages that they are words of. */
+function contentLanguages(): PhraseMatcher<readonly Locale[]> {
+  if (contents) return contents;
+  const found = new Map<string, Set<Locale>>();
+  for (const locale of LOCALES) {
+    const { titles, degrees, levels } = WORDS[locale];
+    const names = new Intl.DisplayNames([languageTag(locale)], { type: 'language', fallback: 'none' });
+    const phrases = [titles, ...Object.values(degrees), ...Object.values(levels)].flatMap(phrasesOf);
+    for (const phrase of [...phrases, ...LANGUAGE_CODES.flatMap((code) => names.of(code) ?? [])]) {
+      const key = phrase.trim().toLowerCase();
+      found.set(key, (found.get(key) ?? new Set()).add(locale));
+    }
+  }
+  contents = new PhraseMatcher([...found].map(([phrase, locales]) => [phrase, [...locales]] as const));
+  return contents;
+}
+
 const SAMPLE = 30_000;
+const LONGEST_HEADING = 60;
+const LONGEST_CONTENT = 90;
+/**
+ * English headings stand above what is written in any language, for whoever made the layout wrote them; what stands below them is the person's own.
+ */
+const CONTENT_WEIGHT = 1.2;
+/** Beyond so many words a long CV says no more of its language. */
+const CONTENT_MOST = 200;
 
 /** The language of a text, by its lines. */
 export function languageOfLines(lines: readonly Pick<Line, 'text'>[]): Read<Locale> {
@@ -33,8 +61,15 @@ export function languageOfLines(lines: readonly Pick<Line, 'text'>[]): Read<Loca
   const byScript = languageOfScript(text);
   if (byScript) return { value: byScript, doubt: 'sure' };
   const votes = new Map<Locale, number>();
+  let contentsLeft = CONTENT_MOST;
   for (const line of lines.slice(0, 1500)) {
-    if (line.text.length > 60) continue;
+    if (line.text.length <= LONGEST_CONTENT && contentsLeft > 0) {
+      for (const { value: locales } of contentLanguages().find(line.text)) {
+        for (const locale of locales) votes.set(locale, (votes.get(locale) ?? 0) + CONTENT_WEIGHT / locales.length);
+        contentsLeft -= 1;
+      }
+    }
+    if (line.text.length > LONGEST_HEADING) continue;
     const label = /^[^:：]{2,40}(?=[:：])/u.exec(line.text)?.[0];
     const locales = headingLanguages().get(keyOf(label ?? line.text)) ?? [];
     for (const locale of locales) votes.set(locale, (votes.get(locale) ?? 0) + 1 / locales.length);

@@ -12,6 +12,7 @@ import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
 import { type Section, sectionsOf } from './sections.ts';
+import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
 import { readCertificates, readMemberships } from './small-parts.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
@@ -38,7 +39,8 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const rows = rowsOf(withWholeLines(withHeadingsInPlace(withDatesInPlace(lines, context), context), context), context);
+  const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(lines, context), context), context);
+  const rows = rowsOf(withWholeLines(placed, context), context);
   const sections = sectionsOf(rows, context);
   const cv: Cv = { ...emptyCv(), language };
   const personal = contactRows(sections, rows);

@@ -68,11 +68,15 @@ function isBroken(line: Line, next: Line, { above, behind, edge }: Around, conte
   if (headingKind(first.text, context) && !headingKind(`${first.text} ${next.text}`, context)) return false;
   // A single cell may be broken, or stand before its dates.
   if (line.cells.length > 2 || (second && periodsIn(second.text, context).length === 0)) return false;
+  if (OPEN_END.test(first.text) && !isTight(next, behind)) return true;
   const word = next.text.split(/\s+/)[0] ?? '';
   const wordWidth = ((next.right - next.x) * (word.length + 1)) / next.text.length;
   const room = (second ? second.x - line.sizePt : edge) - first.x;
   return first.right - first.x + wordWidth > room * FULL_PART;
 }
+
+/** "Universidad Autónoma de": no name ends so. */
+const OPEN_END = /\s(?:de|del|della|degli|di|do|dos|das|du|des|of|the|and|für|und|van|voor|y|și|în|ng|sa|&)$/u;
 
 const isTight = (line: Line | undefined, below: Line | undefined) =>
   line !== undefined &&

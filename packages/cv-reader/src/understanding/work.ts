@@ -23,7 +23,7 @@ export function readWork(rows: readonly Row[], context: Context): { work: CvWork
 
 /** Work out of entries. */
 export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
-  const drafts = withCommas(entries.map((entry) => draftOf(entry, context)), context); // biome-ignore format: one thing
+  const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, context)), context), context); // biome-ignore format: one thing
   markPlaces(drafts.map(({ marks }) => marks));
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: drafts.some(({ marks }) => hasTownBehind(marks)) };
@@ -31,7 +31,18 @@ export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
   return inherited(read).filter(({ title, employer }) => title !== undefined || employer !== undefined);
 }
 
-function draftOf(entry: Entry, context: Context, isSplitAt?: number): Draft {
+/** Words that stand between a title and an employer, and in neither. */
+const ALWAYS_JOINTS = ['at', '@'];
+
+/** "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. */
+function withJoints(drafts: readonly Draft[], context: Context): Draft[] {
+  const isJoined = ({ entry }: Draft, joint: string) =>
+    entry.head.some(({ text }) => new RegExp(`^\\p{L}.{1,80}?\\s${joint}\\s[\\p{Lu}\\p{Lo}\\p{N}«"„(]`, 'u').test(text));
+  const joint = ALWAYS_JOINTS.find((word) => drafts.every((draft) => isJoined(draft, word)));
+  return joint === undefined || drafts.length < 2 ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
+}
+
+function draftOf(entry: Entry, context: Context, isSplitAt?: number, joint?: string): Draft {
   const { words } = context;
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
@@ -46,8 +57,8 @@ function draftOf(entry: Entry, context: Context, isSplitAt?: number): Draft {
   const body = isForm ? entry.body.filter((row) => isUnlabelled(row) || row.cells.length < 2) : entry.body;
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
-    joints: words.at,
-    isFirst: (text: string) => isTitle(text) && orgMark(text, context) < 1.5,
+    joints: joint === undefined ? words.at : [joint],
+    isFirst: (text: string) => joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5),
     isSecond: (text: string) => orgMark(text, context) > 0,
     isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {

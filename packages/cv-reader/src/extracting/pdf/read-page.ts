@@ -86,8 +86,9 @@ function faceOf(font: FontObject): Face {
     italic: ITALIC.test(name) || font.italic === true,
     symbols: SYMBOLS.test(name),
     widthScale: a,
-    // Letters that are drawn by operations of their own have units of their own.
-    heightScale: font.isType3Font ? Math.abs(d) * 1000 : 1,
+    // Letters that are drawn by operations of their own have units of their own: browsers draw them in as many to the em as the font has
+    // (2,048), and their size is the one that is set; TeX draws them in dots, and sets a size of 1.
+    heightScale: font.isType3Font ? Math.max(1, Math.abs(d) * 1000) : 1,
     vertical: font.vertical === true,
     type3: font.isType3Font === true,
     unmapped: false,

@@ -1,0 +1,56 @@
+// Entries that stand beside each other below one heading ("University | School", "Tools | Languages"), each read to its end: a page's blocks come one
+// after the other, so that the second entry comes behind whatever stands below the first, in a section that is not its own. Here what has no
+// heading of its own, and begins level with a line of the same look at its left, goes to the section of that line.
+import type { Line } from '../text-document.ts';
+import { type Context, lookOf } from './context.ts';
+import { headingKind, isSetOff } from './headings.ts';
+
+/** Points that base lines of one row differ. */
+const LEVEL = 1.5;
+/** Contact details stand in columns of their own without a heading. */
+const CONTACT = /@|https?:|\d{5}|\d{3}[\s-]\d{3}/;
+
+/** The lines with such entries below the heading that they stand under; all others as they were. */
+export function withEntriesBeside(lines: readonly Line[], context: Context): Line[] {
+  const placed = [...lines];
+  const blocks = Map.groupBy(lines, ({ page, block }) => `${page}.${block}`);
+  for (const block of blocks.values()) {
+    const [first] = block;
+    if (!first || first.y === 0 || block.some((line) => isHeading(line, context) || CONTACT.test(line.text))) continue;
+    const level = placed.find((line) => isLevel(line, first));
+    const place = level && placeOf(block, level, placed, context);
+    if (place === undefined) continue;
+    for (const line of block) placed.splice(placed.indexOf(line), 1);
+    const at = place.before === undefined ? placed.indexOf(place.last) + 1 : placed.indexOf(place.before);
+    placed.splice(
+      at,
+      0,
+      ...block.map((line, index) => ({ ...line, block: level?.block ?? line.block, ...(index === 0 && { gap: place.gap }) })),
+    );
+  }
+  return placed;
+}
+
+const isHeading = (line: Line, context: Context) =>
+  line.bullet === undefined && headingKind(line.text, context) !== undefined && isSetOff({ ...line, look: lookOf(line) }, context);
+
+/** At the left of it, in one row, in the same letters. */
+const isLevel = (line: Line, first: Line) =>
+  line.page === first.page &&
+  line.block !== first.block &&
+  Math.abs(line.y - first.y) <= LEVEL &&
+  line.right < first.x &&
+  lookOf(line) === lookOf(first);
+
+/** Where the block belongs: before the next heading of the column at its left, if all of it stands above that. */
+function placeOf(block: readonly Line[], level: Line, lines: readonly Line[], context: Context) {
+  const column = lines.filter(({ page, block: own }) => page === level.page && own === level.block);
+  const headings = column.filter((line) => isHeading(line, context));
+  const above = headings.findLast(({ y }) => y < level.y);
+  const before = headings.find(({ y }) => y > level.y);
+  const last = column.at(-1);
+  const isWithin = block.every(({ y }) => before === undefined || y < before.y);
+  // Nothing is moved that stands right behind its place already.
+  const isBehind = last !== undefined && before === undefined && lines.indexOf(block[0] as Line) === lines.indexOf(last) + 1;
+  return above && last && isWithin && !isBehind ? { before, last, gap: Math.max(level.gap, 1) } : undefined;
+}
