@@ -120,6 +120,7 @@ describe('the last day of many verifications (verification.29)', () => {
         student_email: ___,
         student_email_folded: ____,
         folded_name: _____,
+        account_email_folded: ______,
         ...rest
       } = await db.database.selectFrom('school_connection').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow();
       return rest;
