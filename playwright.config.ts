@@ -28,8 +28,7 @@ export default defineConfig({
   globalSetup: './e2e/world-setup.ts',
   globalTeardown: './e2e/world-teardown.ts',
   fullyParallel: true,
-  // One more than the cores: a page waits for frames, the network and the server.
-  workers: 3,
+  workers: 2,
   timeout: 120_000,
   // Two busy cores are slow; a wait that is met ends at once.
   expect: { timeout: 20_000 },

@@ -58,8 +58,7 @@ export default defineConfig({
           expect: POLL,
           hookTimeout: 60_000,
           pool: 'forks',
-          // One more than the cores: a quarter of the time a file waits for its database.
-          maxWorkers: 3,
+          maxWorkers: 2,
           // Files share the modules of a worker: importing them anew for each was half of the time. A file that changes what others share puts it back.
           isolate: false,
         },
@@ -70,8 +69,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/**/*.browser.test.tsx', 'apps/**/*.browser.test.tsx'],
           expect: POLL,
-          // Three pages at a time: most of a case is waiting for frames and timers.
-          maxWorkers: 3,
+          // Two pages at a time: most of a case is waiting for frames and timers.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
