@@ -25,6 +25,20 @@ describe('a list under a field', () => {
   });
   test('drops a failure of an older text', () =>
     expect(after({ type: 'asked', query: 'e' }, ...loaded, { type: 'failed', query: 'e' }).status).toBe('ready'));
+  test('keeps the option that the arrows went to before the answer came, where it is still listed', () => {
+    const [oslo, bergen, bern] = ['Oslo', 'Bergen', 'Bern'].map((label) => ({ value: label, label }));
+    const events: ListboxEvent<object>[] = [
+      { type: 'asked', query: 'b' },
+      { type: 'loaded', query: 'b', options: [bern!, bergen!] },
+      { type: 'asked', query: 'be' },
+      { type: 'down' },
+      { type: 'down' },
+    ];
+    const before = events.reduce<ListboxState<object>>(listboxAfter, closedListbox);
+    const answered = (options: object[]) => listboxAfter<object>(before, { type: 'loaded', query: 'be', options });
+    expect(answered([oslo!, bern!, bergen!]).active).toBe(2);
+    expect(answered([bern!]).active).toBe(-1);
+  });
   test('tells a failure', () =>
     expect(after({ type: 'asked', query: 'e' }, { type: 'failed', query: 'e' })).toMatchObject({ status: 'failed', options: [] }));
 });

@@ -40,7 +40,7 @@ export function listboxAfter<O>(state: ListboxState<O>, event: ListboxEvent<O>):
         ...state,
         status: event.more ? 'loading' : 'ready',
         options: event.options,
-        active: event.leads ? activeAmong(event.options, state) : -1,
+        active: activeAmong(event.options, state, event.leads === true),
       };
     case 'failed':
       return event.query === state.query ? { ...state, status: 'failed', options: [], active: -1 } : state;
@@ -63,11 +63,11 @@ export function listboxAfter<O>(state: ListboxState<O>, event: ListboxEvent<O>):
   }
 }
 
-/** The option that was active, where it is still listed, else the first. */
-function activeAmong<O>(options: readonly O[], { options: before, active }: ListboxState<O>): number {
+/** The option that was active, where it is still listed: whoever is quicker than the answer keeps the choice. Else the first one, if it leads, or none. */
+function activeAmong<O>(options: readonly O[], { options: before, active }: ListboxState<O>, leads: boolean): number {
   const value = keyOf(before[active]);
   const at = value === undefined ? -1 : options.findIndex((option) => keyOf(option) === value);
-  return options.length === 0 ? -1 : Math.max(at, 0);
+  return leads && at === -1 && options.length > 0 ? 0 : at;
 }
 
 const keyOf = (option: unknown): unknown => (option as { value?: unknown } | undefined)?.value;
