@@ -71,7 +71,11 @@ export function beatAsNode(node: BeatingNode): () => Promise<void> {
     loop.disable();
     // Else it would write the row again that is taken away here, and a process that ended well would be silent for a day. Whether it fails `repeat` says.
     await Promise.race([underWay.catch(() => undefined), wait(LAST_BEAT_MS, undefined, { ref: false })]);
-    await node.pool.query('delete from platform_node where place = $1', [node.place]).catch(() => undefined);
+    await node.pool
+      .query('delete from platform_node where place = $1', [node.place])
+      .catch((error: unknown) =>
+        node.log.warn({ err: error }, 'this server ends and could not take its report away: it will be told as silent'),
+      );
   };
 }
 

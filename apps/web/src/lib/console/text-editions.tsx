@@ -1,22 +1,33 @@
 // What was published before, newest first, and the way to take it up again: into the editor, where it is looked at before it is published.
+import type { Locale } from '@fairway/rules/locales';
 import { Badge } from '@fairway/ui/badge';
 import { Button } from '@fairway/ui/button';
 import { showToast } from '@fairway/ui/show-toast';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { useApi } from '../../../lib/api.ts';
-import styles from '../../../lib/console/parts.module.css';
-import { useErrorText } from '../../../lib/error-text.ts';
-import { useReaderFormats } from '../../../lib/reader-formats.ts';
-import { ADMIN_PATH, type EditedAgreement } from '../queries.ts';
+import { useErrorText } from '../error-text.ts';
+import { useReaderFormats } from '../reader-formats.ts';
+import styles from './parts.module.css';
 
-export function AgreementEditions({ edited, onTake }: { edited: EditedAgreement; onTake: (texts: EditedAgreement['texts']) => void }) {
-  const t = useTranslations('processing-agreements.admin');
-  const api = useApi();
+/** `locales` null: the own text was taken away. */
+export type Edition = { number: number; publishedAt: string; locales: readonly string[] | null };
+type Texts = Partial<Record<Locale, string>> | null;
+
+type Props = {
+  editions: readonly Edition[];
+  newest: number;
+  /** The words beside the newest, where readers see it. */
+  shown: string | undefined;
+  read: (number: number) => Promise<{ data?: { number: number; texts: Texts } | undefined }>;
+  onTake: (texts: Texts) => void;
+};
+
+export function TextEditions({ editions, newest, shown, read, onTake }: Props) {
+  const t = useTranslations('console.texts');
   const formats = useReaderFormats();
   const errorText = useErrorText();
   const take = useMutation({
-    mutationFn: (number: number) => api.call.GET(`${ADMIN_PATH}/editions/{number}`, { params: { path: { number } } }),
+    mutationFn: read,
     onSuccess: ({ data }) => {
       if (!data) return;
       onTake(data.texts);
@@ -24,10 +35,10 @@ export function AgreementEditions({ edited, onTake }: { edited: EditedAgreement;
     },
     onError: (error) => showToast({ kind: 'error', text: errorText(error) }),
   });
-  if (edited.editions.length === 0) return <p className={styles.muted}>{t('none')}</p>;
+  if (editions.length === 0) return <p className={styles.muted}>{t('none')}</p>;
   return (
     <ul className={styles.rows}>
-      {edited.editions.map(({ number, publishedAt, locales }) => (
+      {editions.map(({ number, publishedAt, locales }) => (
         <li key={number} className={styles.row}>
           <div className={styles.what}>
             {t('edition', { number: `${number}` })}
@@ -35,8 +46,8 @@ export function AgreementEditions({ edited, onTake }: { edited: EditedAgreement;
               {formats.dateTime(new Date(publishedAt))} · {locales ? t('languages', { count: locales.length }) : t('toOurs')}
             </span>
           </div>
-          {number === edited.edition && locales ? <Badge meaning="success">{t('current')}</Badge> : null}
-          {locales && number !== edited.edition ? (
+          {number === newest && shown !== undefined && locales ? <Badge meaning="success">{shown}</Badge> : null}
+          {locales && number !== newest ? (
             <Button
               size="small"
               busy={take.isPending && take.variables === number}
