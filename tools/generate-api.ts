@@ -37,7 +37,7 @@ function page(title: string, blocks: string[]): string {
 
 function callText(shape: EndpointShape, document: OpenApiDocument): string {
   const operation = document.paths[shape.path]![shape.method.toLowerCase()] as {
-    parameters?: { name: string; in: string; schema: Schema }[];
+    parameters?: { name: string; in: string; required: boolean; schema: Schema }[];
     requestBody?: { content: Record<string, { schema: Schema }> };
     responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
   };
@@ -48,7 +48,7 @@ function callText(shape: EndpointShape, document: OpenApiDocument): string {
     if (some.length > 0)
       lines.push(
         `  ${place} ${wrapped(
-          some.map(({ name, schema }) => member(name, schema, place === 'path')),
+          some.map(({ name, schema, required }) => member(name, schema, required)),
           '  ',
         )}`,
       );

@@ -2,8 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ENDPOINTS, endpointsIn } from './endpoints.ts';
 import { ERROR_CODES } from './errors.ts';
+import { openApiDocument } from './kernel/openapi.ts';
 import { MESSAGE_FILES } from './messages.ts';
 import { PAGES } from './pages.ts';
 import { CALLS_OF_DUTY } from './staff/duties.ts';
@@ -59,6 +61,20 @@ describe('the contract by noun', () => {
     expect(shapes).toHaveLength(ENDPOINTS.length);
     expect(new Set(ENDPOINTS.map(({ name }) => name)).size).toBe(ENDPOINTS.length);
     expect(new Set(ENDPOINTS.map(({ method, path }) => `${method} ${path}`)).size).toBe(ENDPOINTS.length);
+  });
+
+  it('documents of a query just that as needed without which the call is refused', () => {
+    const { paths } = openApiDocument();
+    const needed = ENDPOINTS.map(({ name, method, path: at }) => {
+      const operation = paths[at]?.[method.toLowerCase()] as { parameters?: { name: string; in: string; required: boolean }[] } | undefined;
+      return { name, query: (operation?.parameters ?? []).filter((one) => one.in === 'query' && one.required).map((one) => one.name) };
+    });
+    const refused = ENDPOINTS.map(({ name, query }) => {
+      const faults = (query instanceof z.ZodObject && query.safeParse({}).error?.issues) || [];
+      return { name, query: faults.flatMap(({ path: at }) => at.map(String)) };
+    });
+    expect(needed).toEqual(refused);
+    expect(needed.filter(({ query }) => query.length > 0).length).toBeGreaterThan(10);
   });
 
   it('has every call of a school’s staff in one duty (staff.1)', () => {

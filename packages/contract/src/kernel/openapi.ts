@@ -106,7 +106,8 @@ function parameters(shape: EndpointShape, reference: (schema: z.ZodType, io: 'in
   ] as const) {
     if (!(schema instanceof z.ZodObject)) continue;
     for (const [name, field] of Object.entries(schema.shape as Record<string, z.ZodType>)) {
-      list.push({ name, in: place, required: place === 'path', schema: reference(field, 'output') });
+      const required = place === 'path' || !field.safeParse(undefined).success;
+      list.push({ name, in: place, required, schema: reference(field, 'output') });
     }
   }
   return list.length > 0 ? { parameters: list } : {};

@@ -78,7 +78,7 @@ export const findPartnerSchools = endpoint({
   method: 'GET',
   path: `${path}/found`,
   summary: `Schools whose career services are here and that are not suspended, the best ${SCHOOL_PARTNER_LIMITS.found} for some words, with how each stands to this one.`,
-  query: z.strictObject({ q: text(200).default(''), locale }),
+  query: z.strictObject({ q: text(200).default(''), locale: locale.default('en') }),
   returns: z
     .object({
       schools: z.array(
