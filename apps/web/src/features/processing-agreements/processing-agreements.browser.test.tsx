@@ -191,7 +191,7 @@ describe('the platform’s console', { timeout: 60_000 }, () => {
 
   test('writes a language, looks at it, takes an edition up and publishes', async () => {
     await show(<AgreementPage />);
-    await until(() => text().includes('3 of 12 schools accepted the version that holds.'));
+    await until(() => text().includes('The version that holds is accepted by 3 of 12 schools.'));
     expect(text()).toContain('not legal advice');
     await page.getByText('Preview').click();
     await until(() => text().includes('Name of the school and Harbour'));
