@@ -115,7 +115,7 @@ async function readInto(services: RosterServices, upload: Upload, file: Buffer):
   }
   await database.transaction().execute(async (transaction) => {
     await writeRows(transaction, upload.id, entries.all());
-    await linkPeople(transaction, keys, upload.school_id);
+    await linkPeople(transaction, keys, upload);
     const told = {
       ...counts,
       ...(await plannedChanges(transaction, upload)),

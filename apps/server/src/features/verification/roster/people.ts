@@ -2,7 +2,7 @@
 import { foldedEmail } from '@fairway/rules/emails';
 import { fullName } from '@fairway/rules/names';
 import type { RosterProgram, RosterStaff } from '@fairway/rules/rosters';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { SessionKeys } from '../../../kernel/session/keys.ts';
 import { advisingStaff } from '../../schools/members/queries.ts';
@@ -25,9 +25,16 @@ export async function knownOf(database: Database, schoolId: number): Promise<{ p
   return { programs, staff: rows.map(({ id, email, first, last }) => ({ id, email, name: fullName(first, last) })) };
 }
 
-/** Says anew whose the addresses of a roster are. It proves nothing: proofs ask for themselves. */
-export async function linkPeople(transaction: Database, keys: SessionKeys, schoolId: number): Promise<void> {
-  const { rows } = await sql<{ userId: string; email: string }>`
+/**
+ * Says anew whose the addresses are that stand in a file that was read, in the roster, or in what can be undone. It proves nothing: proofs ask for
+ * themselves. Of other addresses nothing is kept: of 200,000 people of a school a file names few.
+ */
+export async function linkPeople(
+  transaction: Database,
+  keys: SessionKeys,
+  { id, school_id: schoolId }: { id: string; school_id: number },
+): Promise<void> {
+  const { rows } = await sql<Proven>`
     select c.user_id as "userId", u.email from school_connection c join identity_person u on u.id = c.user_id
       where c.school_id = ${schoolId} and u.email_verified_at is not null
     union
@@ -36,22 +43,34 @@ export async function linkPeople(transaction: Database, keys: SessionKeys, schoo
     transaction,
   );
   await transaction.deleteFrom('school_roster_person').where('school_id', '=', schoolId).execute();
-  for (let at = 0; at < rows.length; at += BATCH) await linkAddresses(transaction, keys, schoolId, rows.slice(at, at + BATCH));
+  const named = sql`(exists (select from school_roster_row r where r.upload_id = ${id}::uuid and r.address_hash = decode(p.hash, 'base64'))
+    or exists (select from school_roster_entry e where e.school_id = ${schoolId} and e.address_hash = decode(p.hash, 'base64'))
+    or exists (select from school_roster_former f join school_roster_upload o on o.id = f.upload_id
+      where o.school_id = ${schoolId} and f.address_hash = decode(p.hash, 'base64')))`;
+  for (let at = 0; at < rows.length; at += BATCH) await link(transaction, keys, schoolId, rows.slice(at, at + BATCH), named);
 }
 
+type Proven = { userId: string; email: string };
+
 /** Of these people these addresses are proven. */
-export async function linkAddresses(
+export function linkAddresses(database: Database, keys: SessionKeys, schoolId: number, proven: readonly Proven[]): Promise<void> {
+  return link(database, keys, schoolId, proven, sql`true`);
+}
+
+/** `named`: of a row `p`, whether it is kept. */
+async function link(
   database: Database,
   keys: SessionKeys,
   schoolId: number,
-  proven: readonly { userId: string; email: string }[],
+  proven: readonly Proven[],
+  named: RawBuilder<unknown>,
 ): Promise<void> {
   const hashes = proven.map(({ email }) => addressHash(keys, schoolId, foldedEmail(email)).toString('base64'));
   await sql`insert into school_roster_person (school_id, user_id, address_hash)
     select ${schoolId}, p.user_id, decode(p.hash, 'base64')
     from unnest(${proven.map(({ userId }) => userId)}::uuid[], ${hashes}::text[]) as p(user_id, hash)
     join school_connection c on c.user_id = p.user_id and c.school_id = ${schoolId}
-    order by p.user_id, p.hash on conflict do nothing`.execute(database);
+    where ${named} order by p.user_id, p.hash on conflict do nothing`.execute(database);
 }
 
 /** Addresses that these people have proven: of the account, and those whose link was opened. */
