@@ -1,4 +1,5 @@
 // What staff wait for besides lists: the search of everything while somebody types, and a roster of freshmen until it is shown.
+import { FEW_ROWS } from '@fairway/rules/lists';
 import type { Calls } from './calls.ts';
 
 type Given = { url: string; schoolId: number; headers: Record<string, string> };
@@ -23,7 +24,13 @@ export async function measurePalette(
       const from = performance.now();
       await Promise.all(
         FOUND_IN.map((list) =>
-          ask(url, 'GET', `/api/v1/staff/schools/${schoolId}/${list}?q=${encodeURIComponent(words)}`, undefined, headers),
+          ask(
+            url,
+            'GET',
+            `/api/v1/staff/schools/${schoolId}/${list}?pageSize=${FEW_ROWS}&q=${encodeURIComponent(words)}`,
+            undefined,
+            headers,
+          ),
         ),
       );
       // The first round warms up: prepared statements, pages of the database.

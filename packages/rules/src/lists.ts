@@ -5,6 +5,9 @@
 export const PAGE_SIZES = [25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
+/** The first few rows, as a search asks several lists for them: no more are counted than are shown. */
+export const FEW_ROWS = 5;
+
 /** Rows that are counted, and that one action on all that match may take; of a list with more it is said that there are more ("10,000+"). */
 export const EXACT_TOTAL = 10_000;
 

@@ -79,12 +79,13 @@ describe('every list of the consoles', () => {
     const filters = queryOf(endpoint).filter((parameter) => !COMMON.includes(parameter.name));
     if (!WITHOUT_FILTERS.includes(name) && !NOT_CHOSEN.includes(name)) expect(filters, 'its filters').not.toEqual([]);
 
+    const orders = wordsOf(queryOf(endpoint).find((parameter) => parameter.name === 'sort') as Parameter).map((word) => `sort=${word}`);
     const asked = [
       '',
       'q=a',
       'q=%25',
       'q=zz%20zz%20zz',
-      ...wordsOf(queryOf(endpoint).find((parameter) => parameter.name === 'sort') as Parameter).map((word) => `sort=${word}`),
+      ...orders,
       ...filters.flatMap((filter) => wordsOf(filter).map((word) => `${filter.name}=${word}`)),
     ];
     for (const query of asked) {
@@ -94,6 +95,11 @@ describe('every list of the consoles', () => {
       expect(whole.statusCode, query).toBe(200);
       expect(whole.headers['content-type']).toContain('text/csv');
       expect(linesOf(whole.body) - 1, `the file of ${query}`).toBe(page.total);
+    }
+    for (const query of ['', ...orders.map((order) => `${order}&q=a`)]) {
+      const [page, few] = [await pageOf(path, query), await pageOf(path, `pageSize=5&${query}`)];
+      expect(few.rows, `the first few of ${query}`).toEqual(page.rows.slice(0, 5));
+      expect(few).toMatchObject({ total: Math.min(page.total, 5), totalIsExact: page.total <= 5 });
     }
     expect((await pageOf(path, 'q=zz%20zz%20zz')).total).toBe(0);
     expect(await pageOf(path, 'page=90&pageSize=100')).toMatchObject({ rows: [], page: 90, pageSize: 100 });

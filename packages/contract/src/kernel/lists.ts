@@ -1,11 +1,12 @@
 // The contract of every list of the consoles: one query, one reply and one file, so that no endpoint invents its own paging.
 //
 //   q         words to search for, '' for none             page      from 1
-//   sort      a name of `sorts`, '-' before it: descending  pageSize  25, 50 or 100
+//   sort      a name of `sorts`, '-' before it: descending  pageSize  25, 50 or 100; 5: the first few, for a search
 //
-// Totals are exact to 10,000; above that `total` is 10,000 and `totalIsExact` false (shown as "10,000+"). The file of a list stands at
+// Totals are exact to 10,000; above that `total` is 10,000 and `totalIsExact` false (shown as "10,000+"). Of the
+// first few no more are counted than are shown: `total` is at most the end of the page, and `totalIsExact` false where there are more. The file of a list stands at
 // `.../export.csv` and takes the same query less the page.
-import { EXACT_TOTAL, LAST_PAGE, type SortOf } from '@fairway/rules/lists';
+import { EXACT_TOTAL, FEW_ROWS, LAST_PAGE, type SortOf } from '@fairway/rules/lists';
 import { z } from 'zod';
 import type { EndpointShape } from './endpoint.ts';
 import { text, uuid } from './fields.ts';
@@ -101,7 +102,7 @@ function pageQuery<S extends string, F extends z.ZodRawShape>(shape: Shape<S, F>
     page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
     pageSize: z.coerce
       .number()
-      .pipe(z.union([z.literal(25), z.literal(50), z.literal(100)]))
+      .pipe(z.union([z.literal(FEW_ROWS), z.literal(25), z.literal(50), z.literal(100)]))
       .default(25),
   });
 }

@@ -126,6 +126,34 @@ describe('a list', () => {
     expect(await page(20)).toMatchObject({ total: 20, totalIsExact: true, rows: [] });
   });
 
+  it('is not counted where the first few are asked for', async () => {
+    const few = (page: number) => pageOfRows(db.database, query, ORDER, { sort: 'country', page, pageSize: 5 });
+    expect(await few(2)).toMatchObject({ total: 10, totalIsExact: false, rows: { length: 5 } });
+    expect(await few(12)).toMatchObject({ total: 60, totalIsExact: true, rows: { length: 5 } });
+  });
+
+  it('is read from its head where that fills the page, and whole where it does not', async () => {
+    const whole = await pageOfRows(db.database, query, ORDER, { sort: 'country', page: 2, pageSize: 25 });
+    const first = db.database.selectFrom('school as s').select(['s.id', 's.country_code']).where('s.slug', 'like', 'school-%');
+    const headOf = (count: number) => first.orderBy('s.country_code').orderBy('s.id').limit(count);
+    for (const count of [0, 20, 49, 50, 60])
+      expect(
+        await pageOfRows(
+          db.database,
+          query,
+          ORDER,
+          { sort: 'country', page: 2, pageSize: 25 },
+          { head: db.database.selectFrom(headOf(count).as('s')).select(['s.id', 's.country_code']) },
+        ),
+        `a head of ${count}`,
+      ).toEqual(whole);
+    // A head that leaves out what is first shows that it was read.
+    const [top] = (await pageOfRows(db.database, query, ORDER, { sort: 'country', page: 1, pageSize: 25 })).rows;
+    const head = first.where('s.id', '<>', Number(top?.id));
+    const { rows } = await pageOfRows(db.database, query, ORDER, { sort: 'country', page: 1, pageSize: 25 }, { head });
+    expect(rows.map(({ id }) => id)).not.toContain(top?.id);
+  });
+
   it('is read for an export batch by batch, each row once', async () => {
     const many = db.database.selectFrom(sql<{ n: number }>`(select n::int from generate_series(1, 2500) as n)`.as('many')).select('many.n');
     const sizes: number[] = [];

@@ -22,7 +22,7 @@ it('fills every state, label and end of the list of the Nordic School, and mails
       { schoolId: id as ManagedSchoolId, scope: wholeSchool(id), actorId: demoStudentId('nobody'), now: TODAY },
       { ...asked, ...more },
     );
-    return pageOfRows(db.database, rows, STUDENT_ORDER, { sort: asked.sort, page: 1, pageSize: 100 }, lean);
+    return pageOfRows(db.database, rows, STUDENT_ORDER, { sort: asked.sort, page: 1, pageSize: 100 }, { lean });
   };
   expect(DEMO_STUDENTS).toHaveLength(40);
   // With Ada and Ben, and without those who study nowhere.

@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
 import { adviserView } from './advisers/queries.ts';
 import type { Staff } from './changes.ts';
-import { type AskedStudents, filteredStudents, STUDENT_ORDER, type StudentRow, shownStudents } from './queries.ts';
+import { type AskedStudents, filteredStudents, headOfStudents, STUDENT_ORDER, type StudentRow, shownStudents } from './queries.ts';
 
 export type StudentView = RowOf<typeof studentsList>;
 
@@ -42,6 +42,7 @@ export function studentListing(database: Database, staff: Staff, asked: AskedStu
   return {
     rows: shownStudents(lean),
     lean,
+    head: headOfStudents(database, staff, asked),
     order: STUDENT_ORDER,
     view: studentView,
     file: 'students',

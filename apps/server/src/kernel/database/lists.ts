@@ -2,14 +2,14 @@
 //
 // A page is two statements: the keys of its rows in order (nothing but filter and sort columns is read for rows that are skipped), then those
 // rows. So a deep page costs what `select key ... order by ... limit ... offset` costs in bare SQL, and what the columns cost is paid
-// for the page's rows only. The total is counted over at most 10,001 keys, and not at all where the page itself tells it.
+// for the page's rows only. The total is counted over at most 10,001 keys, and not at all where the page itself tells it or few are asked for.
 //
 // The query must give each row once (look others up with left joins on a unique key, or sub-selects), and must not order or limit.
 // PostgreSQL drops a left join that nothing reads, but plans longer for it, and forgets that an index alone would do for the rest: a long
 // list gives its query before those joins as well (`lean`), for the keys and the total. Both are planned for the values that are asked for:
 // one plan for all values of a filter is 17 times too slow for some (bench staff).
 // An order always ends with the key in the same direction, so that an index on (sort, key) serves both directions.
-import { EXACT_TOTAL, type SortOf } from '@fairway/rules/lists';
+import { EXACT_TOTAL, FEW_ROWS, type SortOf } from '@fairway/rules/lists';
 import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { type Database, plannedAnew } from './database.ts';
 
@@ -32,20 +32,41 @@ type Filtered<R> = SelectQueryBuilder<Record<string, never>, string, R>;
 /** Rows of an export that are read at once. */
 const EXPORT_BATCH = 1000;
 
-/** A page of the rows that a query gives, with the total. `lean`: the same rows without what is joined only to be shown. */
+/** Ways to the same rows that cost less. */
+type Shortcuts = {
+  /** Without what is joined only to be shown. */
+  lean?: RowsOf<unknown> | undefined;
+  /** Only those of them that stand early in the asked order: read first, and enough where they fill the page. */
+  head?: RowsOf<unknown> | undefined;
+};
+
+/** A page of the rows that a query gives, with the total. */
 export async function pageOfRows<R, S extends string>(
   database: Database,
   query: RowsOf<R>,
   order: ListOrder<S>,
   { sort, page, pageSize }: AskedPage<S>,
-  lean?: RowsOf<unknown>,
+  { lean, head }: Shortcuts = {},
 ): Promise<Page<R>> {
   const filtered = (lean ?? query) as unknown as Filtered<unknown>;
   const offset = (page - 1) * pageSize;
-  const keys = await keysOf(filtered, order, sort, { limit: pageSize, offset });
-  const told = keys.length < pageSize && (keys.length > 0 || page === 1);
+  const few = pageSize === FEW_ROWS;
+  // One more than the first few tells that there are more.
+  const part = { limit: few ? pageSize + 1 : pageSize, offset };
+  let keys = head ? await keysOf(head as unknown as Filtered<unknown>, order, sort, part) : [];
+  if (keys.length < part.limit) keys = await keysOf(filtered, order, sort, { ...part, walksIndex: head === undefined });
+  const told = keys.length < part.limit && (keys.length > 0 || page === 1);
+  const shown = keys.slice(0, pageSize);
+  if (few && !told && keys.length > 0)
+    return {
+      rows: await rowsByKey(query as unknown as Filtered<R>, order.key, shown),
+      page,
+      pageSize,
+      total: offset + pageSize,
+      totalIsExact: false,
+    };
   const [rows, total] = await Promise.all([
-    rowsByKey(query as unknown as Filtered<R>, order.key, keys),
+    rowsByKey(query as unknown as Filtered<R>, order.key, shown),
     told ? offset + keys.length : boundedCount(database, filtered),
   ]);
   return { rows, page, pageSize, total: Math.min(total, EXACT_TOTAL), totalIsExact: total <= EXACT_TOTAL };
@@ -67,15 +88,18 @@ async function keysOf<R, S extends string>(
   filtered: Filtered<R>,
   { key, sorts }: ListOrder<S>,
   sort: SortOf<S>,
-  part?: { limit: number; offset: number },
+  part?: { limit: number; offset: number; walksIndex?: boolean },
 ): Promise<Key[]> {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const by = sorts[(direction === 'desc' ? sort.slice(1) : sort) as S];
+  const column = typeof by === 'string' ? sql.ref(by) : by;
+  // What the head did not fill is rare. The planner does not know that, and would walk an index of the order for the few that are wanted:
+  // an expression has no index.
   let keys = filtered
     .clearSelect()
     .select(sql<Key>`${sql.ref(key)}`.as('list_key'))
     .modifyFront(plannedAnew())
-    .orderBy(typeof by === 'string' ? sql.ref(by) : by, direction);
+    .orderBy(part?.walksIndex === false ? sql`coalesce(${column}, ${column})` : column, direction);
   if (by !== key) keys = keys.orderBy(sql.ref(key), direction);
   if (part) keys = keys.limit(part.limit).offset(part.offset);
   return (await keys.execute()).map((row) => row.list_key);

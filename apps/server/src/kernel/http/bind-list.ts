@@ -19,6 +19,8 @@ export type Listing<L extends List, R> = {
   rows: RowsOf<R>;
   /** The same rows without what is joined only to be shown. */
   lean?: RowsOf<unknown>;
+  /** Those of the rows that stand early in the asked order, where a search has them at less: see `pageOfRows`. */
+  head?: RowsOf<unknown> | undefined;
   order: ListOrder<SortName<L>>;
   view: (row: R) => RowOf<L>;
   /** Adds what is looked up for the rows of a page at once; the file goes without. */
@@ -39,8 +41,8 @@ export function bindList<L extends List, R>(
   listingOf: (input: ListInput<L>, request: ApiRequest) => Listing<L, R> | Promise<Listing<L, R>>,
 ): void {
   bind(list.page as L['page'], async (input, request) => {
-    const { rows, lean, order, view, lookUp } = await listingOf(input as ListInput<L>, request);
-    const page = await pageOfRows(request.database, rows, order, input.query as AskedPage<SortName<L>>, lean);
+    const { rows, lean, head, order, view, lookUp } = await listingOf(input as ListInput<L>, request);
+    const page = await pageOfRows(request.database, rows, order, input.query as AskedPage<SortName<L>>, { lean, head });
     const shown = page.rows.map(view);
     return { ...page, rows: lookUp ? await lookUp(shown) : shown } as unknown as EndpointReply<L['page']>;
   });

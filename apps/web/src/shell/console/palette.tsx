@@ -1,5 +1,6 @@
 // The search of a console: its pages by name, and rows of the lists that its features say (finds of their manifests). Opened by Ctrl or Cmd K.
 import { fold } from '@fairway/rules/folding';
+import { FEW_ROWS } from '@fairway/rules/lists';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { defineDialog } from '@fairway/ui/dialog-stack';
 import { ListboxPopup, type ListOption, useListbox } from '@fairway/ui/listbox';
@@ -19,7 +20,6 @@ import { useSession } from '../../lib/session.ts';
 import styles from './palette.module.css';
 
 /** Rows of a list that are shown; who wants more goes to the list. */
-const ROWS_SHOWN = 5;
 /** Pages that are shown once words are typed. */
 const PAGES_SHOWN = 6;
 /** The pause after a key. */
@@ -140,9 +140,9 @@ function useRows(of: Console<string>): (words: string, signal: AbortSignal) => P
   // Each path is one of many here; what each finds is checked where it is declared.
   const get = api.call.GET as unknown as (path: string, init: object) => Promise<{ data: PageReply<never> }>;
   const search = async ({ list, found, word }: ConsoleFind, q: string, signal: AbortSignal): Promise<ListOption[]> => {
-    const params = { query: { q }, path: path || {} };
+    const params = { query: { q, pageSize: FEW_ROWS }, path: path || {} };
     const { data } = await get(list, { params, signal });
-    return data.rows.slice(0, ROWS_SHOWN).flatMap((row) => {
+    return data.rows.flatMap((row) => {
       const { name, hint, page, named, query }: Found = found(row);
       if (!exists(page)) return [];
       return [{ value: href(page, named, query), label: name, hint: hint ? `${hint} · ${t(word)}` : t(word) }];
