@@ -139,6 +139,33 @@ describe('a profile', { timeout: 60_000 }, () => {
     expect(calls.at(-1)?.path).toBe('/publish');
   });
 
+  test('has a line for each place; one is open, a new one too, and a faulty one stays open', async () => {
+    const oslo = { title: 'Harbour', address: 'Quay 1', city: 'Oslo', country: 'NO', isHeadquarters: true };
+    await open(
+      draft({
+        content: { ...content, videos: [], articles: [], places: [oslo, { ...oslo, title: '', city: 'Bergen', isHeadquarters: false }] },
+      }),
+    );
+    await shown();
+    const edit = (name: string) => page.getByRole('button', { name: `Edit : ${name}` });
+    expect(page.getByLabelText('City').elements()).toHaveLength(0);
+    expect(text()).toContain('HarbourOslo, NorwayHeadquarters');
+    await edit('Bergen').click();
+    expect(page.getByLabelText('City').elements()).toHaveLength(1);
+    // It is open where it goes.
+    await page.getByRole('button', { name: 'Move Bergen up' }).click();
+    await page.getByRole('group', { name: 'Bergen' }).getByLabelText('City').fill('');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await until(() => text().includes('Some fields need a look before you publish.'));
+    expect(page.getByRole('button', { name: /: Location 1$/ }).elements()).toHaveLength(0);
+    await edit('Harbour').click();
+    expect(page.getByLabelText('City').elements()).toHaveLength(2);
+    await page.getByRole('group', { name: 'Location 1' }).getByLabelText('City').fill('Bergen');
+    await until(() => page.getByLabelText('City').elements().length === 1);
+    await page.getByRole('button', { name: 'Add location' }).click();
+    await until(() => page.getByRole('group', { name: 'Location 3' }).elements().length === 1);
+  });
+
   test('takes up an old version, and gives back what was there', async () => {
     const calls = await open(draft(), ({ path }) =>
       path.endsWith('/restore') ? Response.json(draft({ edition: 4, content: { ...content, tagline: { en: 'Old' } } })) : undefined,
@@ -177,7 +204,11 @@ describe('a profile', { timeout: 60_000 }, () => {
     await page.viewport(widthPx, 800);
     await open(draft(), undefined, { scheme });
     await shown();
-    await page.getByRole('button', { name: /^Edit/ }).click();
+    // A row of each part.
+    for (let closed = 3; closed > 0; closed--) {
+      expect(page.getByRole('button', { name: /^Edit/ }).elements()).toHaveLength(closed);
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+    }
     await until(() => text().includes('Short name'));
     await until(() => document.querySelector('[aria-busy="true"]') === null);
     expect(await violations()).toEqual([]);

@@ -97,7 +97,7 @@ export function ExplanationView({ explanation }: { explanation: Explanation }) {
       ) : (
         <section aria-labelledby="found" className={styles.list}>
           <h2 id="found">{t('found', { total: formats.number(total) })}</h2>
-          <ol className={styles.list}>
+          <ol className={styles.postings}>
             {postings.map((posting) => (
               <Posting key={posting.id} posting={posting} units={explanation.units} />
             ))}
@@ -159,10 +159,12 @@ function Posting({ posting, units }: { posting: ExplainedPosting; units: Explana
   const facts = [company, location, formats.language(language), formats.date(new Date(publishedAt))].filter(Boolean).join(' · ');
   return (
     <li className={styles.posting}>
-      <h3 dir="auto">{exists('jobdetail') ? <Link href={href('jobdetail', { id: segment })}>{title}</Link> : title}</h3>
-      <p className={parts.muted} dir="auto">
-        {deadline ? `${facts} · ${t('until', { date: formats.date(new Date(deadline)) })}` : facts}
-      </p>
+      <div>
+        <h3 dir="auto">{exists('jobdetail') ? <Link href={href('jobdetail', { id: segment })}>{title}</Link> : title}</h3>
+        <p className={parts.below} dir="auto">
+          {deadline ? `${facts} · ${t('until', { date: formats.date(new Date(deadline)) })}` : facts}
+        </p>
+      </div>
       <dl className={styles.rank}>
         {rank.map(({ part, value }) => (
           <div key={part} className={part === before ? styles.decides : undefined}>
@@ -171,7 +173,7 @@ function Posting({ posting, units }: { posting: ExplainedPosting; units: Explana
           </div>
         ))}
       </dl>
-      <ul className={parts.plain}>
+      <ul className={styles.why}>
         {fresher.map(({ reason, days }) => (
           <li key={reason} className={parts.below}>
             {t('days', { reason: t(`fresher.${reason}`), days: formats.number(days) })}
@@ -184,7 +186,7 @@ function Posting({ posting, units }: { posting: ExplainedPosting; units: Explana
           </li>
         ))}
       </ul>
-      {before ? <p className={parts.muted}>{t('before', { part: t(`parts.${before}`) })}</p> : null}
+      {before ? <p className="fw-hidden">{t('before', { part: t(`parts.${before}`) })}</p> : null}
     </li>
   );
 }

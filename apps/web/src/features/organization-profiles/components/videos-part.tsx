@@ -9,10 +9,14 @@ import styles from './profile.module.css';
 import type { PartProps } from './profile-faults.ts';
 import { RowsHead } from './rows-head.tsx';
 import { SlotField } from './slot-fields.tsx';
+import { useOpenRow } from './use-open-row.ts';
 
-/** Videos: a title, where it plays, and a picture of ours, so that nothing of another site is loaded before a press. */
+/** Videos: a title, where it plays, and a picture of ours, so that nothing of another site is loaded before a press. A line each, and one of them open. */
 export function VideosPart({ content: { videos }, set, faultAt, locale }: PartProps) {
   const t = useTranslations('organization-profiles.videos');
+  const row = useOpenRow();
+  const nameOf = (video: ProfileVideo, at: number) => pickText(writtenText(video.title), locale)?.text ?? t('video', { at: at + 1 });
+  const isFaulty = (at: number) => faultAt(`videos/${at}`) !== undefined;
   const change = (at: number, changed: Partial<ProfileVideo>) =>
     set({ videos: videos.map((video, index) => (index === at ? { ...video, ...changed } : video)) });
   return (
@@ -22,26 +26,51 @@ export function VideosPart({ content: { videos }, set, faultAt, locale }: PartPr
           // biome-ignore lint/suspicious/noArrayIndexKey: a new video has nothing but its place
           <li key={at} className={styles.row}>
             <RowsHead
-              name={pickText(writtenText(video.title), locale)?.text ?? t('video', { at: at + 1 })}
-              onUp={at === 0 ? undefined : () => set({ videos: videos.toSpliced(at, 1).toSpliced(at - 1, 0, video) })}
-              onRemove={() => set({ videos: videos.toSpliced(at, 1) })}
+              name={nameOf(video, at)}
+              state={
+                <span className={styles.muted} dir="ltr">
+                  {video.link}
+                </span>
+              }
+              toggle={row.toggle(at, isFaulty(at))}
+              onUp={
+                at === 0
+                  ? undefined
+                  : () => {
+                      set({ videos: videos.toSpliced(at, 1).toSpliced(at - 1, 0, video) });
+                      row.moved(at);
+                    }
+              }
+              onRemove={() => {
+                set({ videos: videos.toSpliced(at, 1) });
+                row.removed(at);
+              }}
             />
-            <SlotField
-              {...{ label: t('title'), text: video.title, locale, most: PROFILE_LIMITS.videoTitleCharacters }}
-              error={faultAt(`videos/${at}/title`)}
-              onChange={(title) => change(at, { title })}
-            />
-            <TextField
-              type="url"
-              label={t('link')}
-              hint={t('linkHint')}
-              placeholder="https://"
-              maxLength={PROFILE_LIMITS.linkCharacters}
-              error={faultAt(`videos/${at}/link`)}
-              value={video.link}
-              onChange={(event) => change(at, { link: event.currentTarget.value })}
-            />
-            <PictureField label={t('picture')} kind="cover" value={video.thumbnail} onChange={(thumbnail) => change(at, { thumbnail })} />
+            {row.isOpen(at, isFaulty(at)) ? (
+              <fieldset aria-label={nameOf(video, at)} className={styles.fields} onFocus={() => row.open(at)}>
+                <SlotField
+                  {...{ label: t('title'), text: video.title, locale, most: PROFILE_LIMITS.videoTitleCharacters }}
+                  error={faultAt(`videos/${at}/title`)}
+                  onChange={(title) => change(at, { title })}
+                />
+                <TextField
+                  type="url"
+                  label={t('link')}
+                  hint={t('linkHint')}
+                  placeholder="https://"
+                  maxLength={PROFILE_LIMITS.linkCharacters}
+                  error={faultAt(`videos/${at}/link`)}
+                  value={video.link}
+                  onChange={(event) => change(at, { link: event.currentTarget.value })}
+                />
+                <PictureField
+                  label={t('picture')}
+                  kind="cover"
+                  value={video.thumbnail}
+                  onChange={(thumbnail) => change(at, { thumbnail })}
+                />
+              </fieldset>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -49,7 +78,10 @@ export function VideosPart({ content: { videos }, set, faultAt, locale }: PartPr
         <Button
           icon={<IconPlus aria-hidden />}
           disabled={videos.length >= PROFILE_LIMITS.videos}
-          onClick={() => set({ videos: [...videos, { id: null, title: {}, thumbnail: null, link: '' }] })}
+          onClick={() => {
+            set({ videos: [...videos, { id: null, title: {}, thumbnail: null, link: '' }] });
+            row.open(videos.length);
+          }}
         >
           {t('add')}
         </Button>

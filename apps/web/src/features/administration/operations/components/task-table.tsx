@@ -28,7 +28,6 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
           title: t('schedule'),
           cell: (task) => (task.cron === null ? null : <span className={styles.code}>{t('scheduleOf', { cron: task.cron })}</span>),
         },
-        { key: 'lastDue', title: t('lastDue'), cell: (task) => (task.cron === null ? null : at(task.lastDueAt)), wideOnly: true },
         { key: 'nextDue', title: t('nextDue'), cell: (task) => (task.cron === null ? null : at(task.nextDueAt)) },
         { key: 'done', title: t('done'), cell: (task) => formats.number(task.done), align: 'end' },
         { key: 'failures', title: t('failures'), cell: (task) => formats.number(task.failures), align: 'end' },
