@@ -18,6 +18,6 @@ export type WebFeature = {
   sections?: readonly ConsoleSection[];
   /** Its lists that the search of a console looks in. */
   finds?: readonly ConsoleFind[];
-  /** Pages below its sections that the search of a console knows by name. */
+  /** Pages below its sections, parts of them and what is done there, as the search of a console knows them by name. */
   places?: readonly ConsolePlace[];
 };

@@ -56,7 +56,7 @@ export function SignInButton({ onPress }: { onPress?: () => void }) {
 }
 
 /** Ends the session here and goes to the start page with nothing personal left in memory. */
-function useSignOut(): { leave: () => Promise<void>; busy: boolean } {
+export function useSignOut(): { leave: () => Promise<void>; busy: boolean } {
   const t = useTranslations('shell.account');
   const api = useApi();
   const { home } = useHrefs();

@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl';
 import styles from './scheme-toggle.module.css';
 import { SCHEME_KEY } from './theme-script.ts';
 
-function toggle(): void {
+/** Light or dark, the other one of what is shown. */
+export function toggleScheme(): void {
   const root = document.documentElement;
   const next = root.dataset.mantineColorScheme === 'dark' ? 'light' : 'dark';
   const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -22,7 +23,7 @@ function toggle(): void {
 export function SchemeToggle() {
   const t = useTranslations('shell.scheme');
   return (
-    <button type="button" className={styles.toggle} onClick={toggle} title={t('label')} aria-label={t('toggle')}>
+    <button type="button" className={styles.toggle} onClick={toggleScheme} title={t('label')} aria-label={t('toggle')}>
       <IconMoon className={styles.moon} size={20} aria-hidden />
       <IconSun className={styles.sun} size={20} aria-hidden />
     </button>

@@ -39,4 +39,18 @@ export default {
       found: ({ id, name, email }) => ({ name: name || email, hint: email, page: 'admin-user', named: { id } }),
     },
   ],
+  places: [
+    { console: 'admin', section: 'admin.operations', word: 'operations.alertsLink', page: 'admin-alerts', text: 'operations.alerts.text' },
+    { console: 'admin', section: 'admin.operations', word: 'operations.jobsLink', page: 'admin-jobs' },
+    { console: 'admin', section: 'admin.operations', word: 'operations.mailsLink', page: 'admin-mails' },
+    { console: 'admin', section: 'admin.operations', word: 'operations.nodesLink', page: 'admin-nodes', text: 'operations.nodes.text' },
+    {
+      console: 'admin',
+      section: 'admin.operations',
+      word: 'operations.storageLink',
+      page: 'admin-storage',
+      text: 'operations.storage.text',
+    },
+    { console: 'admin', section: 'admin.operations', word: 'operations.maintenanceLink', page: 'admin-maintenance' },
+  ],
 } satisfies WebFeature;

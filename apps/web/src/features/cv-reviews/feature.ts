@@ -24,4 +24,5 @@ export default {
       found: ({ id, name, program }) => ({ name, hint: program, page: 'staff-cv-review', named: { id } }),
     },
   ],
+  places: [{ console: 'staff', section: 'staff.cvReviews', word: 'cv-reviews.settings.title', page: 'staff-cv-reviews', isPart: true }],
 } satisfies WebFeature;

@@ -17,4 +17,5 @@ export default {
       seenBy: ({ roles }) => roles.some(isAdministrator),
     },
   ],
+  places: [{ console: 'staff', section: 'staff.dataRequests', word: 'data-requests.record', page: 'staff-data-requests', isPart: true }],
 } satisfies WebFeature;

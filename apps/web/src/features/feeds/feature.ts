@@ -17,4 +17,8 @@ export default {
     },
     { console: 'admin', place: 80, page: 'admin-imports', word: 'admin.imports', icon: 'download', group: 'jobs', waits: ['failingFeeds'] },
   ],
+  places: [
+    { console: 'employer', section: 'employer.feeds', word: 'feeds.list.add', page: 'employer-feed', named: { id: 'new' }, isPart: true },
+    { console: 'admin', section: 'admin.imports', word: 'feeds.list.add', page: 'admin-import', named: { id: 'new' }, isPart: true },
+  ],
 } satisfies WebFeature;

@@ -26,4 +26,15 @@ export default {
       found: ({ id, title }) => ({ name: title || '–', page: 'employer-posting', named: { id } }),
     },
   ],
+  places: [
+    { console: 'employer', section: 'employer.postings', word: 'own-postings.list.begin', page: 'employer-postings', isPart: true },
+    {
+      console: 'employer',
+      section: 'employer.settings',
+      word: 'own-postings.defaults.title',
+      page: 'employer-settings',
+      text: 'own-postings.defaults.text',
+      isPart: true,
+    },
+  ],
 } satisfies WebFeature;

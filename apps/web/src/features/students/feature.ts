@@ -6,7 +6,10 @@ export default {
   sections: [
     { console: 'staff', place: 30, page: 'staff-students', duty: 'students', word: 'staff.students', icon: 'users', group: 'students' },
   ],
-  places: [{ console: 'staff', section: 'staff.students', word: 'advisers.page.title', page: 'staff-advisers' }],
+  places: [
+    { console: 'staff', section: 'staff.students', word: 'advisers.page.title', page: 'staff-advisers' },
+    { console: 'staff', section: 'staff.students', word: 'students.label.title', page: 'staff-students', isPart: true },
+  ],
   finds: [
     {
       console: 'staff',

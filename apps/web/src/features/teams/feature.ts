@@ -25,4 +25,5 @@ export default {
       }),
     },
   ],
+  places: [{ console: 'employer', section: 'employer.team', word: 'teams.team.invite', page: 'employer-team', isPart: true }],
 } satisfies WebFeature;

@@ -14,4 +14,7 @@ export default {
       found: ({ id, name, hosts }) => ({ name, hint: hosts[0], page: 'admin-tenant', named: { id } }),
     },
   ],
+  places: [
+    { console: 'admin', section: 'admin.tenants', word: 'admin.tenants.add', page: 'admin-tenant', named: { id: 'new' }, isPart: true },
+  ],
 } satisfies WebFeature;

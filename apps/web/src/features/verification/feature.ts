@@ -29,4 +29,33 @@ export default {
       found: ({ id, name, email }) => ({ name: name || email, hint: email, page: 'staff-verifications', query: { request: id } }),
     },
   ],
+  places: [
+    {
+      console: 'staff',
+      section: 'staff.settings',
+      word: 'verification-methods.signIn.title',
+      page: 'staff-settings-section',
+      named: { section: 'verification' },
+      text: 'verification-methods.signIn.text',
+      isPart: true,
+    },
+    {
+      console: 'staff',
+      section: 'staff.settings',
+      word: 'verification-methods.roster.title',
+      page: 'staff-settings-section',
+      named: { section: 'verification' },
+      text: 'verification-methods.roster.text',
+      isPart: true,
+    },
+    {
+      console: 'staff',
+      section: 'staff.settings',
+      word: 'verification-methods.classCode.title',
+      page: 'staff-settings-section',
+      named: { section: 'verification' },
+      text: 'verification-methods.classCode.text',
+      isPart: true,
+    },
+  ],
 } satisfies WebFeature;

@@ -35,6 +35,10 @@ export type ConsolePlace = {
   /** The section that it is below. */
   section: ConsoleWord;
   word: Word;
+  /** What is said of it there: its words find it too. */
+  text?: Word;
   page: string;
   named?: PathParams;
+  /** A part of a page, or what is done there: shown once it is typed. */
+  isPart?: true;
 };

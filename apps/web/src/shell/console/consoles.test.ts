@@ -1,5 +1,7 @@
 import { consoleOfPage, PAGES } from '@fairway/contract/pages';
+import { loadMessages } from '@fairway/i18n/messages';
 import { describe, expect, it } from 'vitest';
+import { FEATURES } from '../../features.ts';
 import { sectionsFor } from '../../lib/console/console.ts';
 import type { Session } from '../../lib/session.ts';
 import { consolesOf } from '../held-consoles.ts';
@@ -49,5 +51,20 @@ describe('the consoles of a person', () => {
         paths.some((one) => path === one || (one !== `/${area}` && path.startsWith(`${one}/`)));
       expect(PAGES.filter((page) => consoleOfPage(page.id) === area && !below(page)).map(({ id }) => id)).toEqual([]);
     }
+  });
+
+  it('are searched for places that are below their sections, each by a text that there is', async () => {
+    const messages: unknown = await loadMessages('en');
+    const places = FEATURES.flatMap(({ places: some = [] }) => some);
+    expect(places.length).toBeGreaterThan(30);
+    for (const { console: area, section, word, text, page } of places) {
+      expect(consoleOfPage(page), word).toBe(area);
+      const { page: head = '' } = consoleNamed(area).sections.find((one) => one.word === section) ?? {};
+      const pathTo = (id: string) => PAGES.find((one) => one.id === id)?.path ?? '?';
+      expect(pathTo(page).startsWith(pathTo(head)), `${word} below ${section}`).toBe(true);
+      for (const key of [word, ...(text ? [text] : [])])
+        expect(typeof key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)?.[part], messages), key).toBe('string');
+    }
+    expect(new Set(places.map((place) => `${place.console} ${place.word}`)).size).toBe(places.length);
   });
 });

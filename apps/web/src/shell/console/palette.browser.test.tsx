@@ -92,6 +92,47 @@ describe('the search of a console', () => {
     expect(addresses.at(-1)).toMatch(/^\/en\/staff\/students\/s1/);
   });
 
+  test('finds parts of pages and what is done there by their names and by what is said of them', async () => {
+    failing = '';
+    const addresses = await open();
+    await show();
+    expect(options()).not.toContain('Student rosterSchool settings');
+    const typed = async (words: string, first: string) => {
+      await userEvent.keyboard(`{Control>}a{/Control}${words}`);
+      await until(() => options()[0] === first);
+    };
+    await typed('invite', 'Invite a colleagueSchool settings');
+    await typed('logo', 'LogoSchool settings');
+    // SCIM stands in what is said of it.
+    await typed('scim', 'Students from your identity providerSchool settings');
+    await userEvent.keyboard('{Enter}');
+    await until(() => document.querySelector('dialog[open]') === null);
+    expect(addresses.at(-1)).toBe('/en/staff/settings/verification?school=12');
+  });
+
+  test('does what its bar and its menu offer: help, the other look, the way back', async () => {
+    failing = '';
+    const addresses = await open();
+    await show();
+    await userEvent.keyboard('dark');
+    await until(() => options()[0] === 'Switch between light and dark');
+    const before = document.documentElement.dataset.mantineColorScheme;
+    await userEvent.keyboard('{Enter}');
+    await until(() => document.documentElement.dataset.mantineColorScheme !== before);
+    await show();
+    await userEvent.keyboard('help');
+    await until(() => options()[0] === 'Help');
+    await userEvent.keyboard('{Enter}');
+    await until(() => [...document.querySelectorAll('dialog[open] textarea')].length === 1);
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.querySelector('dialog[open]') === null);
+    await show();
+    await userEvent.keyboard('back to');
+    await until(() => options()[0] === 'Back to the site');
+    await userEvent.keyboard('{Enter}');
+    await until(() => addresses.length > 0 && !addresses.at(-1)?.includes('/staff'));
+  });
+
   test('shows what is found where one of its lists fails', async () => {
     failing = '/verifications';
     await open();

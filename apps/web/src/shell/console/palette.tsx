@@ -1,4 +1,5 @@
-// The search of a console: its pages by name, and rows of the lists that its features say (finds of their manifests). Opened by Ctrl or Cmd K.
+// The search of a console: its pages, their parts and what is done there by name, what its menus offer, and rows of the lists that its features
+// say (places and finds of their manifests). Opened by Ctrl or Cmd K.
 import { fold } from '@fairway/rules/folding';
 import { FEW_ROWS } from '@fairway/rules/lists';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
@@ -16,14 +17,29 @@ import type { ConsoleFind, Found } from '../../lib/console/console-find.ts';
 import { useConsoleOrganizations } from '../../lib/console/console-organization.ts';
 import { useConsoleHrefs, useConsoleSchools } from '../../lib/console/console-school.ts';
 import type { PageReply } from '../../lib/lists/use-list.ts';
+import { useHrefs } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { useSignOut } from '../account-menu.tsx';
+import { consolesOf } from '../held-consoles.ts';
+import { useHelp } from '../help-entry.tsx';
+import { toggleScheme } from '../scheme-toggle.tsx';
 import styles from './palette.module.css';
 
-/** Rows of a list that are shown; who wants more goes to the list. */
-/** Pages that are shown once words are typed. */
-const PAGES_SHOWN = 6;
+/** Pages, parts and actions that are shown once words are typed. */
+const NAMED_SHOWN = 6;
 /** The pause after a key. */
 const REST_MS = 80;
+
+/** `value` is where it leads, unless it says something else. */
+type Entry = ListOption & {
+  to?: string;
+  /** Done instead of going somewhere. */
+  run?: () => void;
+  /** Finds it as well. */
+  text?: string | undefined;
+  /** Shown once it is typed. */
+  isPart?: true | undefined;
+};
 
 type PaletteProps = { of: Console<string>; close: () => void };
 
@@ -33,24 +49,29 @@ function Palette({ of, close }: PaletteProps) {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const pages = usePages(of);
+  const named = [...usePages(of), ...useActs(of)];
   const rows = useRows(of);
-  const known = (words: string): ListOption[] => {
+  const known = (words: string): Entry[] => {
     const wanted = fold(words.trim());
-    return wanted === '' ? pages : pages.filter(({ label }) => fold(label).includes(wanted)).slice(0, PAGES_SHOWN);
+    if (wanted === '') return named.filter(({ isPart }) => !isPart);
+    // What is called so stands before what only speaks of it.
+    const called = named.filter(({ label }) => fold(label).includes(wanted));
+    const spoken = named.filter((one) => one.text && !called.includes(one) && fold(one.text).includes(wanted));
+    return [...called, ...spoken].slice(0, NAMED_SHOWN);
   };
-  const load = async (words: string, signal: AbortSignal): Promise<ListOption[]> => {
-    const named = known(words);
-    return words.trim() === '' ? named : [...named, ...(await rows(words.trim(), signal))];
+  const load = async (words: string, signal: AbortSignal): Promise<Entry[]> => {
+    const found = known(words);
+    return words.trim() === '' ? found : [...found, ...(await rows(words.trim(), signal))];
   };
-  const list = useListbox<ListOption>({
+  const list = useListbox<Entry>({
     load,
     known,
     leads: true,
     restMs: REST_MS,
-    onPick: ({ value }) => {
+    onPick: ({ value, to = value, run }) => {
       close();
-      void navigate(value);
+      if (run) run();
+      else void navigate(to);
     },
   });
   const { ask } = list;
@@ -98,8 +119,8 @@ export const paletteDialog = defineDialog<{ of: Console<string> }, void>('palett
 
 const useNothing = () => undefined;
 
-/** The sections of the console, and the pages below them that have a name. */
-function usePages(of: Console<string>): ListOption[] {
+/** The sections of the console, and the pages and parts below them that have a name. */
+function usePages(of: Console<string>): Entry[] {
   const t = useTranslations();
   const { pages } = useBoot();
   const { href } = useConsoleHrefs();
@@ -112,12 +133,35 @@ function usePages(of: Console<string>): ListOption[] {
   );
   return [
     ...sections.map(({ page, word }) => ({ value: href(page), label: t(`console.${word}`) })),
-    ...places.map(({ page, word, named, section }) => ({
-      value: href(page, named),
+    ...places.map(({ page, word, text, named, section, isPart }) => ({
+      // Two parts of a page are two rows that lead there.
+      value: word,
+      to: href(page, named),
       label: t(word as never),
       hint: t(`console.${section}`),
+      text: text && t(text as never),
+      isPart,
     })),
   ];
+}
+
+/** What the bar and the menu offer. */
+function useActs(of: Console<string>): Entry[] {
+  const t = useTranslations();
+  const { pages } = useBoot();
+  const { home } = useHrefs();
+  const { href } = useConsoleHrefs();
+  const session = useSession();
+  const help = useHelp();
+  const { leave } = useSignOut();
+  const others = consolesOf(session?.user?.roles ?? [], pages).filter(({ area }) => area !== of.area);
+  return [
+    { value: 'help', label: t('shell.help'), run: help },
+    ...others.map(({ area, page }) => ({ value: href(page), label: t(`console.${area}.name`) })),
+    { value: home(), label: t('console.leave') },
+    { value: 'scheme', label: t('shell.scheme.toggle'), text: t('shell.scheme.label'), run: toggleScheme },
+    { value: 'sign-out', label: t('shell.account.signOut'), run: () => void leave() },
+  ].map((one) => ({ ...one, isPart: true as const }));
 }
 
 /** Asks each list that the console's features look in; one that fails finds nothing, the others are shown. */
