@@ -1,4 +1,4 @@
-import { SECTION_WORDS, SETTINGS_SECTIONS } from '@fairway/rules/school-settings';
+import { ADMINISTRATORS_SECTIONS, SECTION_WORDS, SETTINGS_SECTIONS } from '@fairway/rules/school-settings';
 import type { WebFeature } from '../../lib/feature.ts';
 
 /** Parts of the settings that somebody looks for by their own names. */
@@ -47,6 +47,7 @@ export default {
       word: `school-settings.sections.${SECTION_WORDS[section]}` as const,
       page: 'staff-settings-section',
       named: { section },
+      ...(ADMINISTRATORS_SECTIONS.includes(section) ? { administered: true as const } : {}),
     })),
     ...PARTS.map(([section, word, text]) => ({
       console: 'staff' as const,

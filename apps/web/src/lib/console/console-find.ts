@@ -41,4 +41,6 @@ export type ConsolePlace = {
   named?: PathParams;
   /** A part of a page, or what is done there: shown once it is typed. */
   isPart?: true;
+  /** Only who administers the school that is shown finds it. */
+  administered?: true;
 };

@@ -12,7 +12,8 @@ beforeEach(() => page.viewport(1280, 800));
 afterEach(unmount);
 
 const PAGES = ['staff', 'staff-students', 'staff-student', 'staff-verifications', 'staff-settings', 'staff-settings-section'];
-const NORDIC = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: true, duties: [...STAFF_DUTIES] };
+let administered = true;
+const nordic = () => ({ schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered, duties: [...STAFF_DUTIES] });
 const ADA = { id: 's1', name: 'Ada Berg', email: 'ada@student.example' };
 const listOf = (rows: object[]) => Response.json({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
 let asked: string[] = [];
@@ -35,7 +36,7 @@ async function open(scheme: 'light' | 'dark' = 'light') {
       reply: ({ url }) => {
         const { pathname, search } = new URL(url);
         if (pathname === '/identity/v1/session') return Response.json(signedIn(user, { canRefresh: false }));
-        if (pathname === '/api/v1/staff/schools') return listOf([NORDIC]);
+        if (pathname === '/api/v1/staff/schools') return listOf([nordic()]);
         if (pathname.endsWith('/waiting')) return Response.json({ items: [] });
         asked.push(pathname + search);
         if (failing && pathname.includes(failing)) return Response.json({ code: 'internal', status: 500 }, { status: 500 });
@@ -108,6 +109,18 @@ describe('the search of a console', () => {
     await userEvent.keyboard('{Enter}');
     await until(() => document.querySelector('dialog[open]') === null);
     expect(addresses.at(-1)).toBe('/en/staff/settings/verification?school=12');
+  });
+
+  test('leads nobody to settings that are their administrators’', async () => {
+    failing = '';
+    for (const holds of [true, false]) {
+      administered = holds;
+      await open();
+      await show();
+      expect(options().includes('RetentionSchool settings')).toBe(holds);
+      unmount();
+    }
+    administered = true;
   });
 
   test('does what its bar and its menu offer: help, the other look, the way back', async () => {

@@ -128,8 +128,11 @@ function usePages(of: Console<string>): Entry[] {
   const duties = useDuties();
   const sections = sectionsFor(of, useSession()?.user, pages, duties);
   const known = new Set<string>(sections.map(({ word }) => word));
+  const schools = useConsoleSchools(of.area === 'staff');
+  const isAdministered = schools.state === 'known' && schools.subject?.administered === true;
   const places = FEATURES.flatMap(({ places: some = [] }) => some).filter(
-    (place) => place.console === of.area && known.has(place.section) && pages.includes(place.page),
+    (place) =>
+      place.console === of.area && known.has(place.section) && pages.includes(place.page) && (isAdministered || !place.administered),
   );
   return [
     ...sections.map(({ page, word }) => ({ value: href(page), label: t(`console.${word}`) })),
