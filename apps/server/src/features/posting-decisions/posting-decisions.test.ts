@@ -15,6 +15,7 @@ import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrateBackground } from '../../kernel/background/background.ts';
 import { newId } from '../../kernel/ids.ts';
+import { recordNews } from '../../kernel/news/news.ts';
 import { announceReactions, reactionJobs } from '../../kernel/news/reactions.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
 import { openJobSearch } from '../search/job-search.ts';
@@ -635,7 +636,7 @@ describe('the approval of a partner school', () => {
   /** Deals with what was told, as the background does; gives how many postings it was about. */
   async function hear(): Promise<number> {
     const waiting = await db.database.selectFrom('news_waiting').select('subject').distinct().execute();
-    for (const { subject } of waiting) await jobs[0]!.run({ subject }, { log: pino({ level: 'silent' }) } as never);
+    for (const { subject } of waiting) for (const job of jobs) await job.run({ subject }, { log: pino({ level: 'silent' }) } as never);
     return waiting.length;
   }
   const states = async (id: string) => {
@@ -798,7 +799,7 @@ describe('the approval of a partner school', () => {
     expect(await states(early)).toEqual([['waiting', null]]);
   });
 
-  it('rests with a suspended school, on either side', async () => {
+  it('rests with a suspended school, on either side, and is caught up with when it is back', async () => {
     await takesAll([sven, south]);
     for (const school of [north, south]) {
       const id = await write();
@@ -812,8 +813,15 @@ describe('the approval of a partner school', () => {
       await suspend(now);
       await hear();
       expect(await states(id)).toEqual([['waiting', null]]);
+      // Another change of a school that rests is none.
+      const changed = () => recordNews(db.database, [{ kind: 'school.changed', subject: `school:${school}` }]);
+      await changed();
+      await hear();
+      expect(await states(id)).toEqual([['waiting', null]]);
       await suspend(null);
-      expect(ok(await sven!.send('POST', rulesAt(south, '/run')))).toMatchObject({ approved: 1 });
+      await changed();
+      await hear();
+      expect(await states(id)).toEqual([['approved', north]]);
     }
   });
 
