@@ -43,7 +43,7 @@ Report writing|rédaction de rapports|redacción de informes|stesura di report;
 Stakeholder management|relations avec les parties prenantes|gestion des parties prenantes|gestión de stakeholders;
 Administrative support|soutien administratif|support administratif|apoyo administrativo;
 Microsoft Office|pack office|suite office|ms-office|paquete office|pacchetto office|pacote office;
-Computer literacy|edv-kenntnisse|maîtrise de l'informatique|maîtrise de l'outil informatique|conocimientos informáticos|conoscenze informatiche;
+Computer literacy|computer proficiency|proficient with computers|edv-kenntnisse|maîtrise de l'informatique|maîtrise de l'outil informatique|conocimientos informáticos|conoscenze informatiche;
 Google Workspace|google apps|google suite|google docs|applications google;
 Driving licence|motor vehicle license|motor vehicle licence|motor vehicle driver license|driver licence|valid driving permit|fahrerlaubnis|permis b|patente di guida|patente b|carta de condução|carteira de habilitação|rijbewijs;
 First aid|erste hilfe|premiers secours|primeros auxilios|primo soccorso|primeiros socorros;
@@ -51,7 +51,7 @@ Health and safety|santé et sécurité|seguridad y salud|salute e sicurezza|segu
 Statistics|statistical principles|statistical concepts|statistical knowledge|statistical theory|statistik|statistiques|estadística|statistica|estatística;
 Food safety|food protection|lebensmittelsicherheit|sécurité alimentaire|seguridad alimentaria;
 Empathy|empathetic|empathic|empathisch|empathique;
-Registered nurse|registered general nurses|registered nurses|=RGNs;
+Registered nurse|registered general nurses|registered nurses|registered mental health nurse|registered mental health nurses|=RGNs;
 ZeroMQ|zmq; SAML|saml2|saml 2|=SAML2.0; Mailchimp|mail chimp; Ruby on Rails|?Rails;
 Patient care|soins aux patients|patientenversorgung; Nursing|soins infirmiers|krankenpflege|enfermería;
 Logistics|logistik|logistique|logística|logistica; Mechanical engineering|maschinenbau; Electrical engineering|elektrotechnik
