@@ -80,6 +80,13 @@ describe('work of many trades', () => {
     ['Software Tester', 'COMPUTER_AND_IT'],
     ['Electrical Tester', 'SCIENCE_AND_ENGINEERING'],
   ])('helpers, practitioners and testers are of what stands beside: %s is %s', (title, expected) => expect(of(title)).toEqual([expected]));
+  it('a tester of what nobody knows is of no category', () => expect(of('Acid Tester')).toEqual([]));
+  it('whoever directs does, whatever the text speaks of, in the field that the feed names, and is no clerk', () => {
+    const text = splitWords('Head of Unit\nYou are a registered nurse and lead our nurses.');
+    expect(of('Head of Unit', { text })).toEqual(['MANAGEMENT']);
+    expect(of('Deputy Director', {}, ['Engineering'])).toEqual(['MANAGEMENT', 'SCIENCE_AND_ENGINEERING']);
+    expect(of('Center Director', {}, ['Administrative', 'Social Services'])).toEqual(['MANAGEMENT', 'SOCIAL_SERVICES_AND_NON_PROFIT']);
+  });
   it('a domestic one is of no category', () => expect(of('Domestic Support Worker')).toEqual([]));
 
   it.each([
@@ -103,6 +110,7 @@ describe('work of many trades', () => {
   it('an engineer who is asked for the tools of software, and little else, is one of it', () => {
     const tools = ['Python', 'AWS', 'Docker', 'Kubernetes', 'Linux'];
     expect(of('Reliability Engineer', { skills: tools })).toEqual(['COMPUTER_AND_IT']);
+    expect(of('Python engineer and data scientist', { skills: tools })).toEqual(['COMPUTER_AND_IT']);
     expect(of('Reliability Engineer', { skills: [...tools, 'Welding', 'Hydraulics', 'AutoCAD', 'Six Sigma', 'HVAC', 'Teamwork'] })).toEqual(
       ['SCIENCE_AND_ENGINEERING'],
     );
@@ -130,6 +138,9 @@ describe('work of many trades', () => {
     ['Workforce Systems Lead', 'HUMAN_RESOURCES'],
     ['Mortgage Loan Counselor', 'ACCOUNTING_AND_FINANCE'],
     ['Court Reporter', 'LEGAL'],
+    ['Car Rental Clerk', 'SALES_AND_RETAIL'],
+    ['Locomotive Engineer', 'TRANSPORTATION_AND_LOGISTICS'],
+    ['Digital Forensic Investigator', 'COMPUTER_AND_IT'],
     ['Machine Tool Designer', 'SCIENCE_AND_ENGINEERING'],
     ['HVAC Service Technician', 'MANUFACTURING_AND_WAREHOUSE'],
     ['Community Coordinator', 'SOCIAL_SERVICES_AND_NON_PROFIT'],
@@ -141,7 +152,7 @@ describe('work of many trades', () => {
     ['Responsable du développement commercial', ['SALES_AND_RETAIL']],
   ])('words of a trade in French: %s is %j', (title, expected) => expect(of(title, { language: 'fr' })).toEqual(expected));
 
-  it.each(['Pet Groomer', 'Animal Trainer', 'Police Captain', 'Fire Safety Adviser'])('none of ours: %s', (title) =>
+  it.each(['Pet Groomer', 'Animal Trainer', 'Police Captain', 'Fire Safety Adviser', 'Facilities Assistant'])('none of ours: %s', (title) =>
     expect(of(title)).toEqual([]),
   );
 });

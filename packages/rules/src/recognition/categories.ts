@@ -45,6 +45,7 @@ const CARE = new Set(
 const COMPUTING_LEAST = 3;
 /** An engineer who is asked for so many, and for little else, is one of software. */
 const ENGINEERS_TOOLS = 5;
+const OF_ENGINEERS = new Set<JobCategory>(['SCIENCE_AND_ENGINEERING', 'COMPUTER_AND_IT']);
 
 /** Reads categories from a title, the feed's `category` and `industry` values, and the text. */
 export function recogniseCategories(
@@ -72,7 +73,12 @@ export function recogniseCategories(
     // An industry alone is a guess; what is asked for may be of it.
     else if (industries.has('HEALTHCARE') && skills.some((skill) => CARE.has(skill))) scores.give('HEALTHCARE', TEXT);
   }
-  if (tools >= ENGINEERS_TOOLS && tools * 2 >= skills.length && [...scores.keys()].join() === 'SCIENCE_AND_ENGINEERING') {
+  if (
+    tools >= ENGINEERS_TOOLS &&
+    tools * 2 >= skills.length &&
+    scores.has('SCIENCE_AND_ENGINEERING') &&
+    [...scores.keys()].every((code) => OF_ENGINEERS.has(code))
+  ) {
     scores.clear();
     scores.give('COMPUTER_AND_IT', TEXT);
   }
@@ -101,6 +107,8 @@ function addFeed(scores: Scores, category: readonly string[], isSure: boolean, i
   }
   // One that names many says little of each.
   const points = said.size > 2 ? FEED / 2 : FEED;
+  // Whoever directs is no clerk, though the department be one of administration.
+  if (scores.has('MANAGEMENT') && !scores.has('ADMINISTRATIVE_AND_OFFICE')) said.delete('ADMINISTRATIVE_AND_OFFICE');
   for (const code of said) if (!isSure || scores.has(code)) scores.give(code, isSure ? BESIDE : points);
   if (isSure && isOfAnyField && said.size === 1) for (const code of said) scores.atLeast(code, HEAD);
   return unrecognised;

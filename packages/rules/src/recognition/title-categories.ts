@@ -18,6 +18,8 @@ const ASIDE = 1.3;
 const UNKNOWN_BETWEEN = 2;
 /** What a head of many trades is alone. */
 export const FALLBACK = 1.5;
+/** Who directs does so whatever the text speaks of; the field that a feed names stands beside it. */
+const DIRECTOR = 2.2;
 /** What somebody does who manages projects is said, but not of what; a feed may. */
 export const OF_ANY_FIELD = /\b(?:project|program(?:me)?) (?:manager|coordinator|officer|lead|director)\b/i;
 
@@ -72,7 +74,8 @@ export function scoresOfTitle(
   }
   const isAlone = beside.length === 0;
   if (isAlone && !yieldsTo) for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, IN_BRACKETS);
-  if (generic?.fallback && (isAlone || generic.isBoth)) scores.give(generic.fallback, isAlone && !yieldsTo ? FALLBACK : HEAD);
+  if (generic?.fallback && (isAlone || generic.isBoth))
+    scores.give(generic.fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
   return { scores, isSure: isAlone && yieldsTo !== undefined, isNone: !isAlone && scores.size === 0 };
 }
 

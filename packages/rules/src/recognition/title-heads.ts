@@ -23,6 +23,8 @@ type Head = {
   yieldsTo?: readonly (JobCategory | 'none')[];
   /** It is its fallback as well, whatever stands beside it. */
   isBoth?: boolean;
+  /** Its fallback is of it alone: an unknown word beside it ("Acid Tester") makes it something else. */
+  isOfItself?: boolean;
 };
 
 /** What a helper or practitioner may be of, beside what those are alone. */
@@ -67,7 +69,8 @@ const HEADS: Head[] = [
   },
   {
     fallback: 'COMPUTER_AND_IT',
-    yieldsTo: ['SCIENCE_AND_ENGINEERING', 'MANUFACTURING_AND_WAREHOUSE', 'HEALTHCARE'],
+    yieldsTo: ['SCIENCE_AND_ENGINEERING', 'MANUFACTURING_AND_WAREHOUSE', 'HEALTHCARE', 'COMPUTER_AND_IT'],
+    isOfItself: true,
     words: 'tester, testers',
   },
   { fallback: 'LEGAL', words: 'investigator, investigators, ermittler, ermittlerin, enqueteur, enquetrice, investigatore' },
@@ -105,7 +108,9 @@ export function partsOfTitle(title: string, language: string | undefined): Title
       // "Integration Engineer Chassis Systems": what ends a title may be no head.
       const own = generics.find((one) => head >= one.first && head <= one.last);
       const generic = own ?? generics.findLast(({ last }) => last < stop && meaningful.includes(last));
-      return { words, head, end, generic: generic?.value, isGenericHead: own !== undefined };
+      const isUnknown = generic?.value.isOfItself && meaningful.some((at) => at < generic.first || at > generic.last);
+      const { fallback, ...without } = generic?.value ?? { words: '' };
+      return { words, head, end, generic: isUnknown ? without : generic?.value, isGenericHead: own !== undefined };
     }
     from = end;
   }
