@@ -11,6 +11,8 @@ describe('a level of study', () => {
     ['BS or MS in a related field', ['master', 'bachelor']],
     ['You’ll also need a degree (or equivalent) in a relevant subject', ['bachelor']],
     ['Diploma / Degree & NMC registration', ['bachelor', 'diploma']],
+    ['Graduation with a degree from a recognized institution', ['bachelor']],
+    ['Have a QCF level 3 in care, or a City & Guilds qualification', ['certification']],
     ['NVQ2 in Pharmacy or similar would be desirable', ['certification']],
     ['Maîtrise en informatique ou doctorat', ['phd', 'master']],
   ])('is asked for: %s', (text, expected) => expect(levels(text)).toEqual(expected));
