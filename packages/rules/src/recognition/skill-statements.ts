@@ -81,6 +81,10 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   Teamwork:
     'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team',
   'Written communication': 'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer',
+  'Computer literacy': 'in the use of a pc, in the use of pcs, in using a pc',
+  Negotiation: 'negotiator, negotiators',
+  'Driving licence': 'car driver, car drivers, car owner, ability to drive',
+  'Problem solving': 'trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
   'Report writing': 'write reports, writing reports, write clear reports',
   'Presentation skills': 'deliver presentations, give presentations, giving presentations, make presentations, making presentations',
 };
@@ -95,7 +99,16 @@ export const ABILITIES: Record<string, string> = {
   'Problem solving': 'solve problems, resolve problems, solve complex problems, problem solve',
   Delegation: 'delegate',
   Leadership: 'lead a team, lead teams, lead and motivate, motivate a team',
-  Adaptability: 'adapt to change, adapt to changing',
+  Adaptability: 'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly',
+  Teamwork: 'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups',
+  'Creative thinking': 'think creatively',
+  'Analytical skills': 'analyze, analyse',
+  Supervision: 'supervise',
+  'Decision making': 'make decisions',
+  Research: 'conduct research, undertake research',
+  'Interpersonal skills':
+    'build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships',
+  'Report writing': 'produce reports, create reports, prepare reports',
 };
 const ABLE = /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|fahig|capable|capaz|capace|capacite|sachant)$/;
 const ABLE_BEFORE = 9;
