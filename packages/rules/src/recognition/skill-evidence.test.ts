@@ -79,6 +79,8 @@ describe('a skill that is asked for in so many words', () => {
     ['Interpersonal skills', 'Agent\nExcellent people skills'],
     ['Interpersonal skills', 'Agent\nAbility to build good relationships with tenants'],
     ['Teamwork', 'Agent\nAbility to work within a team environment'],
+    ['Communication', 'Agent\nDemonstrated skill in written and verbal communications'],
+    ['Attention to detail', 'Agent\nYou are detailed oriented.'],
     ['Creative thinking', 'Agent\nAbility to think creatively'],
     ['Analytical skills', 'Agent\nAbility to analyze what tenants say'],
     ['Decision making', 'Agent\nAbility to make decisions'],

@@ -76,11 +76,14 @@ export const ASKED_IN_WORDS: Record<string, string> = {
     'manage budgets, managing budgets, manage a budget, managing a budget, manage the budget, prepare budgets, preparing budgets, develop budgets, monitor budgets, budget development, budgetary analysis',
   'Organizational skills':
     'well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise',
+  Communication: 'verbal communications, oral communications',
+  'Attention to detail': 'detailed oriented',
   Adaptability: 'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig',
   Prioritization: 'competing priorities, conflicting priorities, changing priorities',
   Teamwork:
     'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team',
-  'Written communication': 'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer',
+  'Written communication':
+    'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writing',
   'Computer literacy': 'in the use of a pc, in the use of pcs, in using a pc',
   Negotiation: 'negotiator, negotiators',
   'Driving licence': 'car driver, car drivers, car owner, ability to drive',
