@@ -8,9 +8,9 @@ import type { RawPosting } from '../apps/server/src/features/feeds/posting.ts';
 import { readNdjson } from '../apps/server/src/features/feeds/readers/ndjson.ts';
 
 /** Which part a posting belongs to: rules are improved by all but the last, which is read as figures only until another takes its place. */
-export const PARTS = ['train', 'test', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'] as const;
+export const PARTS = ['train', 'test', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const;
 export type Part = (typeof PARTS)[number];
-export const UNSEEN_PART: Part = 'ninth';
+export const UNSEEN_PART: Part = 'tenth';
 export type SampledPosting = { part: Part; source: string; posting: RawPosting };
 
 /** Languages that are not the text's own, as most of the postings name them. */
@@ -115,6 +115,20 @@ const DRAWS: { seed: string; parts: Part[]; counts: Record<string, number>; most
     most: 2,
     says: LANGUAGE_NAMED,
     counts: { 'nhs-jobs-2020': 6, 'nyc-jobs-2019': 5, 'city-of-la-bulletins': 1, pythonjobs: 3, 'simplify-newgrad-listings': 1 },
+  },
+  {
+    seed: 'recognition 9',
+    parts: ['tenth'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 18,
+      'nyc-jobs-2019': 12,
+      'city-of-la-bulletins': 3,
+      'cds-canada-en-fr': 6,
+      pythonjobs: 9,
+      'simplify-newgrad-listings': 7,
+      'cvrve-internship-listings': 5,
+    },
   },
 ];
 

@@ -69,6 +69,94 @@ describe('the head of a title', () => {
   ])('in %s: %s is %s', (language, title, expected) => expect(of(title, { language })[0]).toBe(expected)); // biome-ignore format: a table
 });
 
+describe('work of many trades', () => {
+  it.each([
+    ['Support Worker', 'SOCIAL_SERVICES_AND_NON_PROFIT'],
+    ['Pharmacy Support Worker', 'HEALTHCARE'],
+    ['Administration Support Worker', 'ADMINISTRATIVE_AND_OFFICE'],
+    ['Senior Practitioner', 'HEALTHCARE'],
+    ['Nursery Practitioner', 'EDUCATION'],
+    ['Digital Practitioner - Service Design', 'ART_FASHION_AND_DESIGN'],
+    ['Software Tester', 'COMPUTER_AND_IT'],
+    ['Electrical Tester', 'SCIENCE_AND_ENGINEERING'],
+  ])('helpers, practitioners and testers are of what stands beside: %s is %s', (title, expected) => expect(of(title)).toEqual([expected]));
+  it('a tester of what nobody knows is of no category', () => expect(of('Acid Tester')).toEqual([]));
+  it('whoever directs does, whatever the text speaks of, in the field that the feed names, and is no clerk', () => {
+    const text = splitWords('Head of Unit\nYou are a registered nurse and lead our nurses.');
+    expect(of('Head of Unit', { text })).toEqual(['MANAGEMENT']);
+    expect(of('Deputy Director', {}, ['Engineering'])).toEqual(['MANAGEMENT', 'SCIENCE_AND_ENGINEERING']);
+    expect(of('Center Director', {}, ['Administrative', 'Social Services'])).toEqual(['MANAGEMENT', 'SOCIAL_SERVICES_AND_NON_PROFIT']);
+  });
+  it('a domestic one is of no category', () => expect(of('Domestic Support Worker')).toEqual([]));
+
+  it.each([
+    ['Chief Financial Officer', 'ACCOUNTING_AND_FINANCE'],
+    ['Chief Technology Officer', 'COMPUTER_AND_IT'],
+    ['Technical Product Manager', 'BUSINESS_OPERATIONS'],
+    ['Engineering Manager', 'SCIENCE_AND_ENGINEERING'],
+  ])('who manages a field is of it: %s is %s', (title, expected) => expect(of(title)).toEqual([expected]));
+
+  it.each([
+    ['Charge Nurse Community', 'HEALTHCARE'],
+    ['Maintenance Craftsperson Electrical', 'MANUFACTURING_AND_WAREHOUSE'],
+    ['Senior Physiotherapist Neurosciences', 'HEALTHCARE'],
+  ])('a field behind who works says where: %s is %s', (title, expected) => expect(of(title)).toEqual([expected]));
+
+  it.each(['Software Automation Engineer', 'Machine Learning Research Intern', 'Network Automation Engineer'])(
+    'an engineer or researcher of computing is of it: %s',
+    (title) => expect(of(title)).toEqual(['COMPUTER_AND_IT']),
+  );
+
+  it('an engineer who is asked for the tools of software, and little else, is one of it', () => {
+    const tools = ['Python', 'AWS', 'Docker', 'Kubernetes', 'Linux'];
+    expect(of('Reliability Engineer', { skills: tools })).toEqual(['COMPUTER_AND_IT']);
+    expect(of('Python engineer and data scientist', { skills: tools })).toEqual(['COMPUTER_AND_IT']);
+    expect(of('Reliability Engineer', { skills: [...tools, 'Welding', 'Hydraulics', 'AutoCAD', 'Six Sigma', 'HVAC', 'Teamwork'] })).toEqual(
+      ['SCIENCE_AND_ENGINEERING'],
+    );
+  });
+
+  it('the community is where a hospital works, and the field of anybody else', () => {
+    expect(of('Community Team Leader', {}, [], ['Healthcare'])).toEqual(['HEALTHCARE']);
+    expect(of('Community Team Leader')).toEqual(['SOCIAL_SERVICES_AND_NON_PROFIT']);
+  });
+
+  it('a dash with one space begins another part as well', () =>
+    expect(of('Deputy Chief Pharmacist- Medicines and Transformation')).toEqual(['HEALTHCARE']));
+
+  it.each([
+    ['Consultant Neuropathologist', 'HEALTHCARE'],
+    ['Consultant in Chronic Pain', 'HEALTHCARE'],
+    ['Medicines Management Technician', 'HEALTHCARE'],
+    ['Physiotherapy Technical Instructor', 'HEALTHCARE'],
+    ['Materials Management Officer', 'TRANSPORTATION_AND_LOGISTICS'],
+    ['Quality Manager', 'BUSINESS_OPERATIONS'],
+    ['Emergency Preparedness Officer', 'BUSINESS_OPERATIONS'],
+    ['EPR Configuration Analyst', 'COMPUTER_AND_IT'],
+    ['Technology Summer Analyst', 'COMPUTER_AND_IT'],
+    ['Cloud Operations Intern', 'COMPUTER_AND_IT'],
+    ['Workforce Systems Lead', 'HUMAN_RESOURCES'],
+    ['Mortgage Loan Counselor', 'ACCOUNTING_AND_FINANCE'],
+    ['Court Reporter', 'LEGAL'],
+    ['Car Rental Clerk', 'SALES_AND_RETAIL'],
+    ['Locomotive Engineer', 'TRANSPORTATION_AND_LOGISTICS'],
+    ['Digital Forensic Investigator', 'COMPUTER_AND_IT'],
+    ['Machine Tool Designer', 'SCIENCE_AND_ENGINEERING'],
+    ['HVAC Service Technician', 'MANUFACTURING_AND_WAREHOUSE'],
+    ['Community Coordinator', 'SOCIAL_SERVICES_AND_NON_PROFIT'],
+  ])('words of a trade: %s is %s', (title, expected) => expect(of(title)).toEqual([expected]));
+
+  it.each([
+    ['Chef des partenariats', ['MANAGEMENT']],
+    ['Chercheur en conception', ['ART_FASHION_AND_DESIGN']],
+    ['Responsable du développement commercial', ['SALES_AND_RETAIL']],
+  ])('words of a trade in French: %s is %j', (title, expected) => expect(of(title, { language: 'fr' })).toEqual(expected));
+
+  it.each(['Pet Groomer', 'Animal Trainer', 'Police Captain', 'Fire Safety Adviser', 'Facilities Assistant'])('none of ours: %s', (title) =>
+    expect(of(title)).toEqual([]),
+  );
+});
+
 describe('the field of one who administers or manages', () => {
   it.each([
     ['Accounts Receivable Administrator', ['ACCOUNTING_AND_FINANCE', 'ADMINISTRATIVE_AND_OFFICE']],

@@ -10,12 +10,17 @@ describe('a level of study', () => {
     ['BS/MS/ Ph.D. in Computer Science', ['phd', 'master', 'bachelor']],
     ['BS or MS in a related field', ['master', 'bachelor']],
     ['You’ll also need a degree (or equivalent) in a relevant subject', ['bachelor']],
+    ['Diploma / Degree & NMC registration', ['bachelor', 'diploma']],
+    ['Graduation with a degree from a recognized institution', ['bachelor']],
+    ['Have a QCF level 3 in care, or a City & Guilds qualification', ['certification']],
+    ['NVQ2 in Pharmacy or similar would be desirable', ['certification']],
     ['Maîtrise en informatique ou doctorat', ['phd', 'master']],
   ])('is asked for: %s', (text, expected) => expect(levels(text)).toEqual(expected));
 
   it.each([
     'Applicants must not have a degree from a university',
     'You may come without a university degree',
+    'Benefits of our university: a certificate and letter of completion',
     'Evidence of a high school equivalency diploma from a college',
     'Formation: une personne qui maîtrise un ou deux de ces aspects',
   ])('is not: %s', (text) => expect(levels(text)).toEqual([]));
@@ -25,5 +30,7 @@ describe('a level of study', () => {
     expect(levels('Preferred skills: a Master’s degree in horticulture', field)).toEqual(['master', 'bachelor']);
     expect(levels('We manage master data at our college', field)).toEqual(['bachelor']);
     expect(levels('A certificate in horticulture from a college', field)).toEqual(['bachelor']);
+    expect(levels('Preferred skills: an Associate’s Degree and a paralegal certificate', field)).toEqual(['bachelor', 'certification']);
+    expect(levels('Preferred skills: a birth certificate from a college', field)).toEqual(['bachelor']);
   });
 });

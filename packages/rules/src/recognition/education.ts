@@ -11,11 +11,11 @@ const LEVEL_WORDS: Record<EducationLevel, string> = {
     'masters degree, master s degree, master degree, master s, masters, msc, m sc, m s degree, =MS in, =MS degree, =MS or PhD, =BS MS, =BS or MS, =MS PhD, =M.S., meng, m eng, ma degree, =M.A., mphil, mres, postgraduate degree, postgraduate qualification, post graduate degree, post graduate qualification, postgraduate study, higher degree, graduate degree, advanced degree, masterabschluss, masterstudium, master of, master in, magister, diplom, *masterstudium, hochschulabschluss master, maitrise en, maitrise universitaire, diplome de maitrise, licence ou maitrise, niveau maitrise, bac 5, bac+5, master 2, ingenieur diplome, maestria, master universitario, posgrado, laurea magistrale, laurea specialistica, mestrado, pos graduacao, universitair, wo master, masterat, магистр*, thac si, 硕士, 碩士, 修士, 大学院, 석사, juris doctor, jd degree, law degree, law school',
   mba: 'mba, m b a, master of business administration, emba',
   bachelor:
-    'bachelors degree, bachelor s degree, bachelor degree, bachelor s, bachelors, bachelor, baccalaureate, baccalaureate degree, bsc, b sc, =BS, =B.S., =BA, =B.A., beng, undergraduate degree, undergraduate student, undergraduate program, undergraduate programme, university degree, relevant degree, related degree, technical degree, science degree, engineering degree, degree educated, educated to degree, college degree, first degree, degree level, degree qualified, four year degree, 4 year degree, four year college, 4 year college, graduation from a college, degree qualification, degree or above, degree required, degree in, degree within, degree or equivalent, need a degree, needs a degree, have a degree, has a degree, hold a degree, holds a degree, holding a degree, possess a degree, degree standard, honours degree, hons, bachelorabschluss, bachelorstudium, hochschulstudium, studium, abgeschlossenes studium, hochschulabschluss, studienabschluss, licence universitaire, bac 3, bac 4, diplome universitaire, baccalaureat universitaire, diplome d etudes superieures, licenciatura, grado universitario, titulacion universitaria, grado en, laurea triennale, laurea, laureato, laureati, ensino superior, graduacao, hbo, hbo diploma, studii superioare, licenta, высшее образование, бакалавр*, dai hoc, cu nhan, 本科, 学士, 大卒, 大学卒, 学部, 학사, 대졸, nursing degree, medical degree, mbbs',
+    'bachelors degree, bachelor s degree, bachelor degree, bachelor s, bachelors, bachelor, baccalaureate, baccalaureate degree, bsc, b sc, =BS, =B.S., =BA, =B.A., beng, undergraduate degree, undergraduate student, undergraduate program, undergraduate programme, university degree, relevant degree, related degree, technical degree, science degree, engineering degree, degree educated, educated to degree, college degree, first degree, degree level, degree qualified, four year degree, 4 year degree, four year college, 4 year college, graduation from a college, degree qualification, degree or above, degree required, degree in, degree within, degree or equivalent, degree from, graduation with a degree, graduated with a degree, need a degree, needs a degree, have a degree, has a degree, hold a degree, holds a degree, holding a degree, possess a degree, degree standard, honours degree, hons, bachelorabschluss, bachelorstudium, hochschulstudium, studium, abgeschlossenes studium, hochschulabschluss, studienabschluss, licence universitaire, bac 3, bac 4, diplome universitaire, baccalaureat universitaire, diplome d etudes superieures, licenciatura, grado universitario, titulacion universitaria, grado en, laurea triennale, laurea, laureato, laureati, ensino superior, graduacao, hbo, hbo diploma, studii superioare, licenta, высшее образование, бакалавр*, dai hoc, cu nhan, 本科, 学士, 大卒, 大学卒, 学部, 학사, 대졸, nursing degree, medical degree, mbbs',
   diploma:
     'diploma, associate degree, associates degree, associate s degree, hnd, hnc, higher national diploma, foundation degree, two year degree, 60 semester credits, college diploma, fachhochschulreife, techniker, fachwirt, bts, dut, diplome d etudes collegiales, dec, tecnico superior, ciclo formativo, diploma di, mbo, tecnologo, 大专, 大專, 専門学校, 短大, 전문대, cao dang',
   certification:
-    'pgcert, pg cert, postgraduate certificate, post graduate certificate, certification, certifications, certified, certificate, certificates, nvq, license required, professional certification, cpa license, ausbildung, abgeschlossene ausbildung, berufsausbildung, *ausbildung, certificado de, certificacion, certificazione, certificat de, certificaat, zertifikat, zertifizierung, сертификат, chung chi, 资格证, 資格, 자격증',
+    'pgcert, pg cert, postgraduate certificate, post graduate certificate, certification, certifications, certified, certificate, certificates, nvq, nvq1, nvq2, nvq3, nvq4, nvq5, qcf, qcf level, btec, nneb, city & guilds, city and guilds, city & guild, license required, professional certification, cpa license, ausbildung, abgeschlossene ausbildung, berufsausbildung, *ausbildung, certificado de, certificacion, certificazione, certificat de, certificaat, zertifikat, zertifizierung, сертификат, chung chi, 资格证, 資格, 자격증',
   microcredential: 'microcredential, micro credential, microcredentials, nanodegree, badge certificate, mooc',
 };
 
@@ -79,14 +79,19 @@ const FIELD_WORDS: Record<EducationField, string> = {
 
 /** School diplomas and papers of other kinds are no study level. */
 const SCHOOL_ONLY =
-  'certificate of sponsorship, certificates of sponsorship, mot certificate, insurance certificate, criminal record certificate, criminal records certificate, police certificate, police certificates, vaccination certificate, gift certificate, gift certificates, fit certificate, dbs certificates, medical certificates, birth certificates, death certificates, certified true copy, certified copies, certified payroll, certified mail, dbs certificate, enhanced dbs certificate, disclosure certificate, birth certificate, marriage certificate, death certificate, medical certificate, valid medical certificate, certificate of occupancy, certificates of occupancy, certificate of incorporation, certified copy, certified b corp, certified company, iso certified, iso certification, iso 9001 certified, diploma pharmacist, diploma pharmacists, postgraduate dean, degree of freedom, associate dean, secondary diploma, secondary school diploma, school leaving certificate, certified employer, great place to work certified, doctorate courses, doctorate course, doctorate training, master of ceremonies, =MS Office, =MS Teams, =MS SQL, degree celsius, high school diploma, equivalency diploma, high school equivalency diploma, school equivalency diploma, four year high school diploma, school diploma, high school, ged, abitur, baccalaureat general, diplome d etudes secondaires';
+  'certificate of sponsorship, certificates of sponsorship, mot certificate, insurance certificate, criminal record certificate, criminal records certificate, police certificate, police certificates, vaccination certificate, gift certificate, gift certificates, fit certificate, dbs certificates, medical certificates, birth certificates, death certificates, certified true copy, certified copies, certified payroll, certified mail, dbs certificate, enhanced dbs certificate, disclosure certificate, birth certificate, marriage certificate, death certificate, medical certificate, valid medical certificate, certificate of occupancy, certificates of occupancy, certificate of incorporation, certified copy, certified b corp, certified company, iso certified, iso certification, iso 9001 certified, diploma pharmacist, diploma pharmacists, postgraduate dean, degree of freedom, associate dean, secondary diploma, secondary school diploma, school leaving certificate, certified employer, great place to work certified, doctorate courses, doctorate course, doctorate training, master of ceremonies, master mariner, certificate and letter of completion, =MS Office, =MS Teams, =MS SQL, degree celsius, high school diploma, equivalency diploma, high school equivalency diploma, school equivalency diploma, four year high school diploma, school diploma, high school, ged, abitur, baccalaureat general, diplome d etudes secondaires';
 
-const levelFinder = phraseFinder<EducationLevel | 'school'>([...vocabulary(LEVEL_WORDS), ...vocabulary({ school: SCHOOL_ONLY })]);
+/** "Diploma / Degree": each of them. */
+const EITHER = 'diploma degree, degree diploma, diploma or degree, degree or diploma, diploma and degree, degree and diploma';
+const levelFinder = phraseFinder<EducationLevel | 'school' | 'either'>([
+  ...vocabulary(LEVEL_WORDS),
+  ...vocabulary({ school: SCHOOL_ONLY, either: EITHER }),
+]);
 const fieldFinder = phraseFinder(vocabulary(FIELD_WORDS));
 const DEGREE_WORDS = phraseFinder(
   vocabulary({
     degree:
-      'degree, degrees, bachelor*, baccalaur*, masters, master s, master of, master degree, phd, doctor*, diploma*, graduate, graduates, graduated, undergraduate*, postgraduate*, university, universit*, college, bsc, msc, mba, ph d, =BS, =B.S., =MS, =M.S., =BA, =B.A., =MA, =M.A., beng, meng, qualification*, qualified, studi*, hochschul*, *hochschule, abschluss, *abschluss, ausbildung, *ausbildung, diplom, diplome*, licenciatura, titulacion, laurea, formation, major, majors, accredited, pgcert, pg cert, certificat*, certified, nvq, gmc, nmc, registered, 本科, 硕士, 博士, 学士, 修士, 大学, 학사, 석사, 박사',
+      'degree, degrees, qcf, btec, nneb, city & guilds, city and guilds, city & guild, nvq1, nvq2, nvq3, nvq4, nvq5, bachelor*, baccalaur*, masters, master s, master of, master degree, phd, doctor*, diploma*, graduate, graduates, graduated, undergraduate*, postgraduate*, university, universit*, college, bsc, msc, mba, ph d, =BS, =B.S., =MS, =M.S., =BA, =B.A., =MA, =M.A., beng, meng, qualification*, qualified, studi*, hochschul*, *hochschule, abschluss, *abschluss, ausbildung, *ausbildung, diplom, diplome*, licenciatura, titulacion, laurea, formation, major, majors, accredited, pgcert, pg cert, certificat*, certified, nvq, gmc, nmc, registered, 本科, 硕士, 博士, 学士, 修士, 大学, 학사, 석사, 박사',
   }),
 );
 /** Papers of work: some are only got there ("you will work towards an NVQ"). */
@@ -116,6 +121,8 @@ export function recogniseEducation(
   if (words !== description && DEGREE_WORDS.find(description).length > 0)
     for (const level of levelsIn(description))
       if ((!PAPERS.has(level) || level === 'diploma') && rankOf([level]) < highest) levels.add(level);
+  // Papers of work that are preferred beside a degree are asked for as much.
+  if (words !== description && levels.size > 0 && !levels.has('certification') && prefersPapers(description)) levels.add('certification');
   const fields = new Set<EducationField>();
   let next = 0;
   for (const { value, first } of fieldFinder.find(words)) {
@@ -133,11 +140,28 @@ export function recogniseEducation(
 /** The place of the highest of some levels in the order of all. */
 const rankOf = (levels: readonly EducationLevel[]): number => Math.min(...levels.map((level) => EDUCATION_LEVELS.indexOf(level)));
 
+const PREFERRED = /^(?:prefer\w*|desirable|desired|ideally|advantageous|asset|souhait\w*|vorteil|wunschenswert\w*|deseable|preferib\w*)$/;
+const PREFERRED_BEFORE = 25;
+const PREFERRED_AFTER = 6;
+
+/** "Preferred skills: a degree and a paralegal certificate". */
+function prefersPapers(words: Words): boolean {
+  const asideAt = asidesOf(words);
+  return levelFinder.find(words).some(({ value, first, last }) => {
+    if (value !== 'certification' || first < 0 || asideAt(words.starts[first] ?? 0)) return false;
+    if (isPromised(words, first) || isRefused(words, first)) return false;
+    const folded = words.words.slice(Math.max(0, first - PREFERRED_BEFORE), first + PREFERRED_AFTER).map((word) => word.folded);
+    // "A degree is preferred, a certificate is not."
+    return folded.some((word) => PREFERRED.test(word)) && !words.words.slice(last + 1, last + 3).some((word) => word.folded === 'not');
+  });
+}
+
 function levelsIn(words: Words): EducationLevel[] {
   const asideAt = asidesOf(words);
   const found = levelFinder.find(words);
   return found.flatMap(({ value, first }, at) => {
     if (value === 'school') return [];
+    if (value === 'either') return asideAt(words.starts[first] ?? 0) ? [] : (['bachelor', 'diploma'] as const);
     // "Master's or PhD degree in physics": which degree stands before it.
     if (words.words[first]?.folded === 'degree' && at > 0 && isDegree(found[at - 1]!.value) && found[at - 1]!.last === first - 1) return [];
     if (first < 0) return [value];
@@ -156,7 +180,7 @@ function isRefused({ words, breaks }: Words, first: number): boolean {
   return false;
 }
 
-const isDegree = (value: EducationLevel | 'school'): boolean => value !== 'school' && !PAPERS.has(value);
+const isDegree = (value: EducationLevel | 'school' | 'either'): boolean => value !== 'school' && value !== 'either' && !PAPERS.has(value);
 
 function isPromised({ words, breaks }: Words, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - PROMISED_WITHIN) && !breaks[at + 1]; at--)

@@ -57,6 +57,52 @@ describe('a skill that is said without its name', () => {
   });
 });
 
+describe('a skill that is asked for in so many words', () => {
+  it.each([
+    ['Leadership', 'Deputy\nYou provide leadership to the unit.'],
+    ['Leadership', 'Deputy\nWe seek an experienced leader.'],
+    ['Supervision', 'Attorney\nYour tasks: to supervise and lead staff'],
+    ['Resilience', 'Nurse\nYou need to be resilient.'],
+    ['Budgeting', 'Coordinator\nYou manage budgets and amendments.'],
+    ['Organizational skills', 'Clerk\nSomebody well organised'],
+    ['Adaptability', 'Clerk\nYou must be adaptable.'],
+    ['Prioritization', 'Clerk\nYou cope with competing priorities.'],
+    ['Teamwork', 'Nurse\nAn effective member of a multidisciplinary team'],
+    ['Written communication', 'Clerk\nCommunicate clearly orally and in writing'],
+    ['Report writing', 'Clerk\nYou write reports.'],
+    ['Presentation skills', 'Clerk\nYou give presentations.'],
+    ['Computer literacy', 'Clerk\nComputer proficiency'],
+    ['Computer literacy', 'Nurse\nProficient in the use of a PC'],
+    ['Negotiation', 'Agent\nYou are an expert negotiator.'],
+    ['Driving licence', 'Agent\nYou must be a car driver.'],
+    ['Problem solving', 'Mechanic\nExcellent trouble shooting ability'],
+    ['Interpersonal skills', 'Agent\nExcellent people skills'],
+    ['Interpersonal skills', 'Agent\nAbility to build good relationships with tenants'],
+    ['Teamwork', 'Agent\nAbility to work within a team environment'],
+    ['Communication', 'Agent\nDemonstrated skill in written and verbal communications'],
+    ['Attention to detail', 'Agent\nYou are detailed oriented.'],
+    ['Creative thinking', 'Agent\nAbility to think creatively'],
+    ['Analytical skills', 'Agent\nAbility to analyze what tenants say'],
+    ['Decision making', 'Agent\nAbility to make decisions'],
+    ['Research', 'Agent\nAble to undertake research'],
+    ['Report writing', 'Agent\nAble to produce reports'],
+    ['Agile', 'Developer\nUsed to agile environments'],
+    ['Registered nurse', 'Worker\nA Registered Mental Health Nurse or therapist'],
+    ['Nursing', 'Staff Nurse\nWard 6'],
+    ['Mental health nursing', 'Mental Health Nurse\nWard 6'],
+    ['Amazon S3', 'Developer\nAWS: EC2, S3 and RDS'],
+    ['AWS Lambda', 'Developer\nDynamoDB, S3, Lambda'],
+    ['pandas', 'Developer\nwe use Pandas, NumPy and Jupyter'],
+  ])('%s: %s', (skill, text) => expect(find(text)).toContain(skill));
+
+  it.each([
+    ['Leadership', 'Deputy\nYou report to the leadership team.'],
+    ['Nursing', 'Community Nursery Nurse\nYou help children.'],
+    ['Amazon S3', 'Officer\nRoom S3'],
+    ['Renewable energy', 'Developer\nThe code helps the country to use renewable energy.'],
+  ])('%s is not in: %s', (skill, text) => expect(find(text)).not.toContain(skill));
+});
+
 describe('another name', () => {
   it.each([
     ['Health promotion', 'Clerk\nYou work for Health Education Scotland.'],

@@ -4,7 +4,7 @@ export const GENERAL_SKILLS = `
 Teamwork|team worker|team workers|work as part of a team|working as part of a team|work in a team|working in a team|work within a team|working within a team|work well in a team|work as a team|work in teams|working in teams|work effectively in a team|team oriented|team spirit|teamgeist|teamarbeit|teamorientiert|im team arbeiten|en équipe|esprit d'équipe|trabajar en equipo|lavoro di squadra|lavorare in team|trabalho em equipa|trabalho em equipe|teamwerk|teamspeler;
 Communication|communicative|communicative personality|communicate clearly|communicate effectively|communicate confidently|excellent communicator|strong communicator|great communicator|confident communicator|kommunikative fähigkeiten|kommunikationsfreudig|communication orale|communication orale et écrite|habilidades de comunicación|capacità comunicative|doti comunicative|capacidade de comunicação|communicatieve vaardigheden|communicatief;
 Written communication|rédaction|capacités rédactionnelles|qualités rédactionnelles|textsicherheit|redacción;
-Interpersonal skills|relations interpersonnelles|compétences interpersonnelles|sens du contact|sens relationnel|soziale kompetenz|sozialkompetenz|habilidades interpersonales|capacità relazionali|relações interpessoais;
+Interpersonal skills|excellent people skills|good people skills|strong people skills|great people skills|relations interpersonnelles|compétences interpersonnelles|sens du contact|sens relationnel|soziale kompetenz|sozialkompetenz|habilidades interpersonales|capacità relazionali|relações interpessoais;
 Organizational skills|sens de l'organisation|capacidad de organización|capacità organizzative|organisatietalent|organisatorisches geschick|capacidade de organização;
 Attention to detail|attention to accuracy|accuracy and detail|eye for detail|detail focused|detail focussed|souci du détail|sens du détail|liebe zum detail|atención al detalle|attenzione ai dettagli|atenção ao detalhe|oog voor detail;
 Problem solving|problem solver|problem solvers|lösungsorientiert|problemlösungskompetenz|résolveur de problèmes|capacità di problem solving|resolução de problemas|probleemoplossend;
@@ -28,7 +28,7 @@ Software development|softwareentwicklung|développement logiciel|développement 
 Web development|webentwicklung|développement web|desarrollo web|sviluppo web|desenvolvimento web|webontwikkeling;
 Test automation|testautomatisierung|automatisation des tests|automatiser des tests|tests automatisés|automatización de pruebas;
 CI/CD|intégration continue|déploiement continu|integración continua|integrazione continua;
-Agile|agile process|agile processes|agile approach|agile framework|agile frameworks|agile workflow|agile workflows|agile project management|agile work environment|agile way of working|agile ways of working|agile methods|agile arbeitsweise|agile methoden|agiles arbeiten|environnement agile|méthode agile|méthodes agiles|metodologías ágiles|metodologie agili|metodologias ágeis;
+Agile|agile environment|agile environments|agile team|agile teams|agile process|agile processes|agile approach|agile framework|agile frameworks|agile workflow|agile workflows|agile project management|agile work environment|agile way of working|agile ways of working|agile methods|agile arbeitsweise|agile methoden|agiles arbeiten|environnement agile|méthode agile|méthodes agiles|metodologías ágiles|metodologie agili|metodologias ágeis;
 User research|design research|recherche en conception|recherche utilisateurs|nutzerforschung;
 Usability testing|usability tests|user testing|tests d'utilisabilité|tests utilisateurs;
 Roadmapping|feuille de route;
@@ -43,7 +43,7 @@ Report writing|rédaction de rapports|redacción de informes|stesura di report;
 Stakeholder management|relations avec les parties prenantes|gestion des parties prenantes|gestión de stakeholders;
 Administrative support|soutien administratif|support administratif|apoyo administrativo;
 Microsoft Office|pack office|suite office|ms-office|paquete office|pacchetto office|pacote office;
-Computer literacy|edv-kenntnisse|maîtrise de l'informatique|maîtrise de l'outil informatique|conocimientos informáticos|conoscenze informatiche;
+Computer literacy|computer proficiency|proficient with computers|edv-kenntnisse|maîtrise de l'informatique|maîtrise de l'outil informatique|conocimientos informáticos|conoscenze informatiche;
 Google Workspace|google apps|google suite|google docs|applications google;
 Driving licence|motor vehicle license|motor vehicle licence|motor vehicle driver license|driver licence|valid driving permit|fahrerlaubnis|permis b|patente di guida|patente b|carta de condução|carteira de habilitação|rijbewijs;
 First aid|erste hilfe|premiers secours|primeros auxilios|primo soccorso|primeiros socorros;
@@ -51,7 +51,7 @@ Health and safety|santé et sécurité|seguridad y salud|salute e sicurezza|segu
 Statistics|statistical principles|statistical concepts|statistical knowledge|statistical theory|statistik|statistiques|estadística|statistica|estatística;
 Food safety|food protection|lebensmittelsicherheit|sécurité alimentaire|seguridad alimentaria;
 Empathy|empathetic|empathic|empathisch|empathique;
-Registered nurse|registered general nurses|registered nurses|=RGNs;
+Registered nurse|registered general nurses|registered nurses|registered mental health nurse|registered mental health nurses|=RGNs;
 ZeroMQ|zmq; SAML|saml2|saml 2|=SAML2.0; Mailchimp|mail chimp; Ruby on Rails|?Rails;
 Patient care|soins aux patients|patientenversorgung; Nursing|soins infirmiers|krankenpflege|enfermería;
 Logistics|logistik|logistique|logística|logistica; Mechanical engineering|maschinenbau; Electrical engineering|elektrotechnik

@@ -42,6 +42,9 @@ export const PROFESSIONS: Record<string, string> = {
     'social worker, social workers, sozialarbeiter, sozialarbeiterin, assistante sociale, trabajador social, trabajadora social',
   Psychotherapy: 'psychotherapist, psychotherapists, psychotherapeut, psychotherapeutin',
   Counseling: 'counsellor, counselor, counsellors, counselors',
+  Nursing:
+    'nurse, nurses, krankenschwester, krankenpfleger, pflegefachmann, pflegefachfrau, infirmier, infirmiere, enfermero, enfermera, infermiere, infermiera, enfermeiro, enfermeira, verpleegkundige',
+  'Mental health nursing': 'mental health nurse, mental health nurses, psychiatric nurse, psychiatric nurses',
   'Site reliability engineering': 'site reliability engineer, site reliability engineers',
   'Data science': 'data scientist, data scientists',
   'Data engineering': 'data engineer, data engineers',
@@ -62,6 +65,33 @@ export const PROFESSIONS: Record<string, string> = {
   Plumbing: 'plumber, plumbers',
 };
 
+/** What is asked for in so many words, wherever it stands; the bare name may be of a department or of what an organization tells of itself. */
+export const ASKED_IN_WORDS: Record<string, string> = {
+  Leadership:
+    'provide leadership, provides leadership, providing leadership, provide clinical leadership, providing clinical leadership, provide strong leadership, provide strategic leadership, provide professional leadership, leadership and direction, leadership and guidance, experienced leader, strong leader, effective leader, inspirational leader, inspiring leader, natural leader, ability to lead, able to lead, lead the team, lead and motivate, lead and develop, lead a team, leading a team, leadership qualities, leadership abilities, leadership ability, leadership experience, fuhrungsstark, diriger une equipe, liderar equipos, guidare un team',
+  Supervision: 'ability to supervise, supervise staff, supervising staff, supervise and lead, supervise a team, supervision of staff',
+  Resilience:
+    'be resilient, are resilient, be a resilient, resilient individual, resilient person, emotionally resilient, personal resilience, emotional resilience, belastbar, belastbarkeit',
+  Budgeting:
+    'manage budgets, managing budgets, manage a budget, managing a budget, manage the budget, prepare budgets, preparing budgets, develop budgets, monitor budgets, budget development, budgetary analysis',
+  'Organizational skills':
+    'well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise',
+  Communication: 'verbal communications, oral communications',
+  'Attention to detail': 'detailed oriented',
+  Adaptability: 'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig',
+  Prioritization: 'competing priorities, conflicting priorities, changing priorities',
+  Teamwork:
+    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team',
+  'Written communication':
+    'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writing',
+  'Computer literacy': 'in the use of a pc, in the use of pcs, in using a pc',
+  Negotiation: 'negotiator, negotiators',
+  'Driving licence': 'car driver, car drivers, car owner, ability to drive',
+  'Problem solving': 'trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
+  'Report writing': 'write reports, writing reports, write clear reports',
+  'Presentation skills': 'deliver presentations, give presentations, giving presentations, make presentations, making presentations',
+};
+
 /** What somebody is able to do, behind a word of ability. */
 export const ABILITIES: Record<string, string> = {
   Prioritization: 'prioritize, prioritise, prioritizing, prioritising, priorisieren, prioriser, priorizar',
@@ -72,7 +102,16 @@ export const ABILITIES: Record<string, string> = {
   'Problem solving': 'solve problems, resolve problems, solve complex problems, problem solve',
   Delegation: 'delegate',
   Leadership: 'lead a team, lead teams, lead and motivate, motivate a team',
-  Adaptability: 'adapt to change, adapt to changing',
+  Adaptability: 'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly',
+  Teamwork: 'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups',
+  'Creative thinking': 'think creatively',
+  'Analytical skills': 'analyze, analyse',
+  Supervision: 'supervise',
+  'Decision making': 'make decisions',
+  Research: 'conduct research, undertake research',
+  'Interpersonal skills':
+    'build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships',
+  'Report writing': 'produce reports, create reports, prepare reports',
 };
 const ABLE = /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|fahig|capable|capaz|capace|capacite|sachant)$/;
 const ABLE_BEFORE = 9;

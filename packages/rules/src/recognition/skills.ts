@@ -17,7 +17,15 @@ import {
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import { GENERAL_SKILLS } from './skill-list-languages.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
-import { ABILITIES, BESIDE, isAbility, isListedBeforeSkills, LISTED_BEFORE_SKILLS, PROFESSIONS } from './skill-statements.ts';
+import {
+  ABILITIES,
+  ASKED_IN_WORDS,
+  BESIDE,
+  isAbility,
+  isListedBeforeSkills,
+  LISTED_BEFORE_SKILLS,
+  PROFESSIONS,
+} from './skill-statements.ts';
 import { asidesOf } from './text-asides.ts';
 import { type Match, phraseFinder, splitWords, type Words } from './words.ts';
 
@@ -47,14 +55,14 @@ export function builtInSkills(): Skill[] {
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
 const NO_SKILLS =
-  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, team working towards, team working on'.split(
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, team working towards, team working on'.split(
     ', ',
   );
 
 type Hit = {
   name: string;
   /** Counts only near another skill: any, or one that needs none itself. */
-  needs?: 'any' | 'sure' | 'skills' | 'title' | 'ability' | 'certain';
+  needs?: 'any' | 'sure' | 'skills' | 'title' | 'ability' | 'certain' | 'words';
   /** Letters of an abbreviation. */
   letters?: string;
 };
@@ -89,7 +97,7 @@ const SKILLS_NAMED = 20;
 const ASKED = 3;
 
 /** What a sentence says; a list says nothing of the kind. */
-const STATED = new Set(['skills', 'ability', 'certain']);
+const STATED = new Set(['skills', 'ability', 'certain', 'words']);
 
 /** A finder over a list of skills. It answers names, those asked for and named most often first, at most 30. */
 export function skillFinder(skills: readonly Skill[]): SkillFinder {
@@ -106,6 +114,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
     [LISTED_BEFORE_SKILLS, 'skills'],
     [PROFESSIONS, 'title'],
     [ABILITIES, 'ability'],
+    [ASKED_IN_WORDS, 'words'],
   ] as const;
   for (const [list, needs] of statements)
     for (const [name, words] of Object.entries(list))
@@ -142,7 +151,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         } else if (value.needs === 'certain') {
           const { others, within } = BESIDE[value.name]!;
           if (!matches.some((other) => others.test(other.value.name) && Math.abs(other.first - first) <= within)) return;
-        } else if (value.needs && value.needs !== 'title') {
+        } else if (value.needs && value.needs !== 'title' && value.needs !== 'words') {
           const family = FAMILIES.find((each) => value.needs === 'any' && value.name.startsWith(each));
           const near = (other: Match<Hit>) =>
             other.value.name !== '' &&
@@ -156,7 +165,8 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         }
         if (value.letters) abbreviations.set(value.name, value.letters);
         else spelled.add(value.name);
-        const times = (aside === 'told' && isToldOf(value.name)) || isOnlyMentioned(value.name, words, first) ? mentions : counts;
+        const isMentioned = value.needs !== 'words' && isOnlyMentioned(value.name, words, first);
+        const times = (aside === 'told' && isToldOf(value.name)) || isMentioned ? mentions : counts;
         times.set(value.name, (times.get(value.name) ?? 0) + (times === counts && first >= 0 && isAskedFor(words, first) ? ASKED : 1));
       });
       for (const [name, times] of mentions) if (counts.has(name) || times >= MENTIONS) counts.set(name, (counts.get(name) ?? 0) + times);

@@ -20,10 +20,18 @@ type Head = {
   /** What it is where nothing else is said. */
   fallback?: JobCategory;
   /** The only categories that what stands beside it may give; all without. */
-  yieldsTo?: readonly JobCategory[];
+  yieldsTo?: readonly (JobCategory | 'none')[];
   /** It is its fallback as well, whatever stands beside it. */
   isBoth?: boolean;
+  /** Its fallback is of it alone: an unknown word beside it ("Acid Tester") makes it something else. */
+  isOfItself?: boolean;
 };
+
+/** What a helper or practitioner may be of, beside what those are alone. */
+const OF_ANY_CARE: readonly (JobCategory | 'none')[] = [
+  'HEALTHCARE', 'SOCIAL_SERVICES_AND_NON_PROFIT', 'EDUCATION', 'HUMAN_RESOURCES', 'COMPUTER_AND_IT', 'ADMINISTRATIVE_AND_OFFICE', 'ART_FASHION_AND_DESIGN',
+  'MEDIA_COMMUNICATIONS_AND_WRITING', 'LEGAL', 'MANUFACTURING_AND_WAREHOUSE', 'RESTAURANT_AND_HOSPITALITY', 'SPORTS_FITNESS_AND_RECREATION', 'none',
+]; // biome-ignore format: a list
 
 const HEADS: Head[] = [
   {
@@ -36,7 +44,7 @@ const HEADS: Head[] = [
     fallback: 'MANAGEMENT',
     isBoth: true,
     words:
-      'director, directors, head of, chief, vice president, vp, president, commissioner, assistant commissioner, deputy commissioner, superintendent, assistant director, associate director, deputy director, executive director, directeur, directrice, direttore, diretor, diretora, leiter, leiterin, bereichsleiter, bereichsleiterin, abteilungsleiter, abteilungsleiterin, chef de, chef du, giam doc, директор, руководитель',
+      'director, directors, head of, chief, vice president, vp, president, commissioner, assistant commissioner, deputy commissioner, superintendent, assistant director, associate director, deputy director, executive director, directeur, directrice, direttore, diretor, diretora, leiter, leiterin, bereichsleiter, bereichsleiterin, abteilungsleiter, abteilungsleiterin, chef de, chef du, chef des, cheffe de, cheffe du, cheffe des, giam doc, директор, руководитель',
   },
   {
     fallback: 'MANAGEMENT',
@@ -48,6 +56,23 @@ const HEADS: Head[] = [
       'analyst, analysts, consultant, consultants, analyste, analista, berater, beraterin, consultor, consultora, consulente, adviseur',
   },
   { fallback: 'ADMINISTRATIVE_AND_OFFICE', words: 'coordinator, co ordinator, clerk, assistant, assistants, administration, assistenz' },
+  // Whoever supports or practises is of care where nothing else is said, and sure of it: a text speaks of colleagues.
+  {
+    fallback: 'SOCIAL_SERVICES_AND_NON_PROFIT',
+    yieldsTo: OF_ANY_CARE,
+    words: 'support worker, support workers',
+  },
+  {
+    fallback: 'HEALTHCARE',
+    yieldsTo: OF_ANY_CARE,
+    words: 'practitioner, practitioners, practioner, practioners, practicioner, practitoner, praktiker*, praticien, praticienne',
+  },
+  {
+    fallback: 'COMPUTER_AND_IT',
+    yieldsTo: ['SCIENCE_AND_ENGINEERING', 'MANUFACTURING_AND_WAREHOUSE', 'HEALTHCARE', 'COMPUTER_AND_IT'],
+    isOfItself: true,
+    words: 'tester, testers',
+  },
   { fallback: 'LEGAL', words: 'investigator, investigators, ermittler, ermittlerin, enqueteur, enquetrice, investigatore' },
   {
     words:
@@ -83,7 +108,9 @@ export function partsOfTitle(title: string, language: string | undefined): Title
       // "Integration Engineer Chassis Systems": what ends a title may be no head.
       const own = generics.find((one) => head >= one.first && head <= one.last);
       const generic = own ?? generics.findLast(({ last }) => last < stop && meaningful.includes(last));
-      return { words, head, end, generic: generic?.value, isGenericHead: own !== undefined };
+      const isUnknown = generic?.value.isOfItself && meaningful.some((at) => at < generic.first || at > generic.last);
+      const { fallback, ...without } = generic?.value ?? { words: '' };
+      return { words, head, end, generic: isUnknown ? without : generic?.value, isGenericHead: own !== undefined };
     }
     from = end;
   }

@@ -1,0 +1,143 @@
+// The categories that a title tells, by points: its head ("Communications *Electrician*") says most, what stands beside it less. @rule reference.1
+import type { JobCategory } from '../jobs.ts';
+import { partsOfTitle, type TitleParts } from './title-heads.ts';
+import { type Meaning, meaningsIn } from './title-meanings.ts';
+import { type Match, splitWords, type Words } from './words.ts';
+
+/** The head of a title, and more for each further word of its phrase. */
+export const HEAD = 3;
+const FURTHER_WORD = 1;
+const FURTHER_WORDS = 2;
+/** Beside a head of many trades: not next to it, in another part of the title, in its brackets. */
+export const FARTHER = 2;
+const IN_BRACKETS = 1.5;
+/** Beside a head that says what the work is. */
+export const BESIDE = 0.8;
+/** So far from a head of many trades, with unknown words between, where the feed names a category. */
+const ASIDE = 1.3;
+const UNKNOWN_BETWEEN = 2;
+/** What a head of many trades is alone. */
+export const FALLBACK = 1.5;
+/** Who directs does so whatever the text speaks of; the field that a feed names stands beside it. */
+const DIRECTOR = 2.2;
+/** What somebody does who manages projects is said, but not of what; a feed may. */
+export const OF_ANY_FIELD = /\b(?:project|program(?:me)?) (?:manager|coordinator|officer|lead|director)\b/i;
+
+/** Points of each category. */
+export class Scores extends Map<JobCategory, number> {
+  give(code: Meaning, points: number): void {
+    if (code !== 'none') this.set(code, (this.get(code) ?? 0) + points);
+  }
+  /** Two words of one category are no better than the better one. */
+  atLeast(code: Meaning, points: number): void {
+    if (code !== 'none') this.set(code, Math.max(this.get(code) ?? 0, points));
+  }
+}
+
+/** `isSure`: the head of the title says what the work is; `isNone`: it is work without a category. */
+export function scoresOfTitle(
+  title: string,
+  language: string | undefined,
+  hasFeed: boolean,
+  isOfCare: boolean,
+): { scores: Scores; isSure: boolean; isNone: boolean } {
+  const scores = new Scores();
+  const { plain, brackets } = withoutBrackets(title);
+  const parts = partsOfTitle(plain, language);
+  const { head, end, generic } = parts;
+  // A phrase over a head of many trades ("data analyst") says more than the head.
+  const telling = meaningsIn(parts.words)
+    .filter(({ first, last }) => !(parts.isGenericHead && first === last && first === head))
+    .map((match) => (isOfCare && isWord(parts.words, match, PLACES_OF_CARE) ? { ...match, value: 'HEALTHCARE' as const } : match));
+  const covering = headsOf(
+    telling.filter(({ first, last }) => first < 0 || (head >= first && head <= last)),
+    telling,
+    parts.words,
+  );
+  if (covering.length > 0) {
+    const isList = telling.length >= LISTED && telling.slice(0, -1).every((match, at) => isJoined(parts.words, match, [telling[at + 1]!]));
+    const heads = telling.filter((match) => isList || covering.includes(match) || isJoined(parts.words, match, covering));
+    for (const match of heads) scores.atLeast(match.value, pointsOf(match, HEAD));
+    for (const match of telling) scores.atLeast(match.value, BESIDE);
+    const field = fieldBefore(telling, covering, title);
+    if (field) scores.atLeast(field.value, pointsOf(field, HEAD));
+    return { scores, isSure: true, isNone: heads.every(({ value }) => value === 'none') };
+  }
+  const yieldsTo = generic?.yieldsTo;
+  const beside = yieldsTo ? telling.filter(({ value }) => yieldsTo.includes(value)) : telling;
+  const nearest = beside.findLast(({ first }) => first < end);
+  for (const match of beside) {
+    const isNear = generic !== undefined && nearest !== undefined && (match === nearest || isJoined(parts.words, match, [nearest]));
+    // "Community Water System Planner": words that nobody knows stand between, and the feed says what it is.
+    const isAside = hasFeed && isNear && head - match.last > UNKNOWN_BETWEEN && match === nearest && !isJoinedToHead(parts, match);
+    scores.atLeast(match.value, isAside ? ASIDE : pointsOf(match, isNear ? HEAD : FARTHER));
+  }
+  const isAlone = beside.length === 0;
+  if (isAlone && !yieldsTo) for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, IN_BRACKETS);
+  if (generic?.fallback && (isAlone || generic.isBoth))
+    scores.give(generic.fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
+  return { scores, isSure: isAlone && yieldsTo !== undefined, isNone: !isAlone && scores.size === 0 };
+}
+
+/** Where somebody of a hospital works outside of it; of anybody else it is a field. */
+const PLACES_OF_CARE = new Set(['community']);
+/** What stands behind who works says where or on what: "Charge Nurse Community", "Craftsperson Electrical". */
+const FIELDS = new Set(
+  'community communities family families housing mechanical electrical civil structural neuroscience neurosciences governance facilities commercial transport'.split(
+    ' ',
+  ),
+);
+
+const isWord = ({ words }: Words, { first, last }: Match<Meaning>, some: ReadonlySet<string>): boolean =>
+  first >= 0 && first === last && some.has(words[first]!.folded);
+
+/** The meanings of a title's head: who works, where a mere field ends its part; computing, where an engineer or researcher is of it. */
+function headsOf(covering: readonly Match<Meaning>[], telling: readonly Match<Meaning>[], words: Words): readonly Match<Meaning>[] {
+  const from = Math.min(...covering.map(({ first }) => first));
+  const isBefore = ({ last }: Match<Meaning>) => last >= 0 && last < from && !words.breaks.slice(last + 1, from + 1).includes(true);
+  const before = covering.length === 0 ? [] : telling.filter(isBefore);
+  const worker = before.findLast((match) => !isWord(words, match, FIELDS));
+  if (worker && covering.every((match) => isWord(words, match, FIELDS))) return [worker];
+  const computing = before.findLast(({ value }) => value === 'COMPUTER_AND_IT');
+  return computing && covering.every(({ value }) => value === 'SCIENCE_AND_ENGINEERING') ? [computing] : covering;
+}
+
+/** "Accounts Receivable Administrator", "Diversity Program Manager": the field of one who manages or administers stands right before. */
+function fieldBefore(telling: readonly Match<Meaning>[], covering: readonly Match<Meaning>[], title: string): Match<Meaning> | undefined {
+  const from = Math.min(...covering.map(({ first }) => first));
+  const isOffice = covering.every(({ value, first, last }) => value === 'ADMINISTRATIVE_AND_OFFICE' && first === last);
+  const before = telling.find(({ last }) => last >= 0 && last === from - 1);
+  // One word ("Community Administrator") names a team as well as a field.
+  const isField = before !== undefined && ((isOffice && before.last > before.first) || OF_ANY_FIELD.test(title));
+  return isField ? before : undefined;
+}
+
+const pointsOf = ({ first, last }: Match<Meaning>, base: number): number => base + Math.min(FURTHER_WORDS, (last - first) * FURTHER_WORD);
+
+/** "Sales, Marketing and Finance": so many are a list. */
+const LISTED = 3;
+const JOINING = new Set(['and', 'or', 'und', 'oder', 'et', 'ou', 'y', 'o', 'e', 'en', 'of', 'och', 'og']);
+
+/** "Porter/Driver", "Sales and Marketing Manager": what stands before a sign of joining is as much as what comes next. */
+function isJoined({ text, words, starts }: Words, { last }: Match<Meaning>, others: readonly Match<Meaning>[]): boolean {
+  const between = text.slice((starts[last] ?? 0) + (words[last]?.text.length ?? 0), starts[last + 1]);
+  const next = /[/&+,]/.test(between) ? last + 1 : JOINING.has(words[last + 1]?.folded ?? '') ? last + 2 : -1;
+  return others.some(({ first }) => first === next);
+}
+
+/** A preposition, a sign or another part of the title is between: what stands there belongs to the head. */
+function isJoinedToHead({ words, head }: TitleParts, { last }: Match<Meaning>): boolean {
+  for (let at = last + 1; at <= head; at++) if (words.breaks[at]) return true;
+  return /[/&+-]/.test(words.text.slice(words.starts[last], words.starts[head]));
+}
+
+/** "Chief Pharmacist- Medicines": it begins another part, as one with spaces does. */
+const ONE_SIDED_DASH = /(?<=\p{L})[-–]\s+|\s+[-–](?=\p{L})/gu;
+
+/** "Data Analyst (Finance team)" is a data analyst; a title of nothing but brackets is read whole. */
+function withoutBrackets(title: string): { plain: string; brackets: string } {
+  const inside = [...title.matchAll(/\(([^)]*)\)|\[([^\]]*)\]/g)].map(([, round, square]) => round ?? square).join(', ');
+  // "Concepteur·trice", "Infirmier(ère)", "développeur-se": one word.
+  const plain = title.replaceAll(/(?<=\p{L})[·(](?:\p{Ll}{1,6})\)?/gu, '').replaceAll(/\([^)]*\)|\[[^\]]*\]/g, ' ');
+  return plain.trim() ? { plain: plain.replaceAll(ONE_SIDED_DASH, ' - '), brackets: inside } : { plain: title, brackets: '' };
+}

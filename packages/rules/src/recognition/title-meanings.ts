@@ -1,0 +1,50 @@
+// What words of a title mean: the vocabulary's own and the occupations of the dictionary of concepts, in all its languages. @rule reference.1
+import occupations from '../concepts/occupation.json' with { type: 'json' };
+import { fold } from '../folding.ts';
+import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
+import { NO_CATEGORY, TITLE_WORDS } from './category-words.ts';
+import { type Match, phraseFinder, vocabulary, type Words } from './words.ts';
+
+/** `none`: work that is none of our categories. */
+export type Meaning = JobCategory | 'none';
+type Occupation = { id: string; category?: string; forms: Record<string, string> };
+
+const titleFinder = phraseFinder<Meaning>([...vocabulary({ none: NO_CATEGORY }), ...vocabulary(TITLE_WORDS)]);
+/** Occupations of the dictionary in all its languages; those that are no category of ours, or only of search's, are left out. */
+const OTHER_OCCUPATIONS = new Set(
+  'engineer analyst scientist researcher technician manager assistant consultant specialist coordinator designer developer cleaner security-guard police-officer firefighter hairdresser beautician receptionist civil-servant artist author test-engineer design-engineer program-officer'.split(
+    ' ',
+  ),
+);
+/** Forms that are of many trades in a title: heads of their own (title-heads.ts), and engineering that is not of software alone. */
+const OTHER_FORMS =
+  /^\s*(?:support workers?|testers?|practitioners?|engineering manager|head of engineering|director of engineering|vp engineering)\*?\s*$/;
+/** Who manages one field is of it: the dictionary's category says only that they manage. */
+const FIELDS_OF_MANAGERS: Partial<Record<string, JobCategory>> = {
+  'it-manager': 'COMPUTER_AND_IT',
+  'finance-manager': 'ACCOUNTING_AND_FINANCE',
+  'production-manager': 'MANUFACTURING_AND_WAREHOUSE',
+  'product-manager': 'BUSINESS_OPERATIONS',
+  'project-manager': 'BUSINESS_OPERATIONS',
+  'product-owner': 'BUSINESS_OPERATIONS',
+};
+/** Occupations of the dictionary, for titles and texts. */
+export const occupationFinder = phraseFinder(occupationPhrases());
+
+function* occupationPhrases(): Generator<[string, JobCategory]> {
+  for (const { id, category, forms } of occupations as Occupation[]) {
+    const known = FIELDS_OF_MANAGERS[id] ?? JOB_CATEGORIES.find((each) => each === category);
+    if (!known || OTHER_OCCUPATIONS.has(id)) continue;
+    for (const form of Object.values(forms).flatMap((line) => line.split(',')))
+      if (!/^\s*[-?~]/.test(form) && !OTHER_FORMS.test(form)) yield [form.trim().startsWith('=') ? form.trim() : fold(form.trim()), known];
+  }
+}
+
+/** Titles' words and occupations in a text; of two that overlap the longer one, else the title's word. */
+export function meaningsIn(words: Words): Match<Meaning>[] {
+  const overlaps = (one: Match<Meaning>, other: Match<Meaning>) => one.first >= 0 && one.first <= other.last && one.last >= other.first;
+  const length = ({ first, last }: Match<Meaning>) => last - first;
+  const own = titleFinder.find(words);
+  const more = occupationFinder.find(words).filter((one) => !own.some((other) => overlaps(one, other) && length(other) >= length(one)));
+  return [...own.filter((one) => !more.some((other) => overlaps(one, other))), ...more].sort((a, b) => a.first - b.first);
+}
