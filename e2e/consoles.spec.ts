@@ -1,7 +1,7 @@
 // Every page of the consoles, as the table of pages names them: nothing that axe finds, no sideways scrolling and nothing in the console, in
 // both themes, wide and narrow. Lists are one part on every page, so its other states (nothing matches, failed, filters open) are looked at on
 // three of them. A page that is added is looked at by itself; one whose path names something needs a line here, or the first test fails.
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test as oneByOne, type Page } from '@playwright/test';
 import { consoleOfPage, PAGES } from '../packages/contract/src/pages.ts';
 import { SETTINGS_SECTIONS } from '../packages/rules/src/school-settings.ts';
 import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, watchConsole, watchRequests } from './page-checks.ts';
@@ -9,6 +9,34 @@ import { expectAccessible, expectGoodLooks, expectNoSidewaysScroll, watchConsole
 const headers = { 'sec-fetch-site': 'same-origin' };
 const PASSWORD = 'Harbour-lamp-26';
 const WHO = { employer: 'eva@lindvik.example', staff: 'greta@nordic.example', admin: 'hana@fairway.example' };
+
+type Area = keyof typeof WHO;
+/** One who is signed in to a console, on a page that the cases of a worker share. */
+type Desk = { page: Page; allCame: () => Promise<void>; quiet: () => void; schoolId: number; organizationId: number };
+/** A page that is kept has what it reads and what the program compiles to: a new one for each case took twice as much of the processor to load. */
+const test = oneByOne.extend<object, { deskAt: (area: Area) => Promise<Desk> }>({
+  deskAt: [
+    async ({ browser }, use) => {
+      const desks = new Map<Area, Promise<Desk>>();
+      const open = async (area: Area): Promise<Desk> => {
+        const page = await (await browser.newContext()).newPage();
+        const { request } = page;
+        expect((await request.post('/identity/v1', { headers, data: { email: WHO[area], password: PASSWORD } })).ok()).toBe(true);
+        const schools = area === 'staff' ? await rowsOf<{ schoolId: number }>(request, '/api/v1/staff/schools?q=nordic') : [];
+        const employers = area === 'employer' ? await rowsOf<{ organizationId: number }>(request, '/api/v1/employer/organizations') : [];
+        const ids = { schoolId: schools[0]?.schoolId ?? 0, organizationId: employers[0]?.organizationId ?? 0 };
+        return { page, quiet: watchConsole(page), allCame: watchRequests(page), ...ids };
+      };
+      await use((area) => {
+        const desk = desks.get(area) ?? open(area);
+        desks.set(area, desk);
+        return desk;
+      });
+      for (const desk of desks.values()) await (await desk).page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 type Row = { id: string | number };
 type Find = (path: string) => Promise<Row>;
@@ -196,23 +224,20 @@ for (const area of ['employer', 'staff', 'admin'] as const)
   });
 
 for (const [id, places] of Object.entries(ADDRESSES))
-  test(`${id} is accessible in both themes, wide and narrow`, async ({ page }) => {
+  test(`${id} is accessible in both themes, wide and narrow`, async ({ deskAt }) => {
     test.slow();
     const area = consoleOfPage(id) ?? 'admin';
-    const { request } = page;
-    expect((await request.post('/identity/v1', { headers, data: { email: WHO[area], password: PASSWORD } })).ok()).toBe(true);
-    const schoolId = area === 'staff' ? (await rowsOf<{ schoolId: number }>(request, '/api/v1/staff/schools?q=nordic'))[0]?.schoolId : 0;
-    const organizationId =
-      area === 'employer' ? (await rowsOf<{ organizationId: number }>(request, '/api/v1/employer/organizations'))[0]?.organizationId : 0;
+    const { page, allCame, quiet, schoolId, organizationId } = await deskAt(area);
     const first: Find = async (path) => {
-      const [row] = await rowsOf<Row>(request, path);
+      const [row] = await rowsOf<Row>(page.request, path);
       if (!row) throw new Error(`The demo world has nothing at ${path}`);
       return row;
     };
-    const quiet = watchConsole(page);
-    const allCame = watchRequests(page);
     for (const { address, hasStates } of places) {
-      const path = typeof address === 'string' ? address : await address(first, schoolId ?? 0, organizationId ?? 0);
+      const path = typeof address === 'string' ? address : await address(first, schoolId, organizationId);
+      // As a page comes to everybody, whatever the one before was looked at in.
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width: 1280, height: 720 });
       await page.goto(`/en/${area}${path}`);
       await settled(page, allCame);
       await expectGoodLooks(page);

@@ -21,11 +21,14 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
   return { ...opened, url, name, adminUrl };
 }
 
-/** Two files may clone in one moment; PostgreSQL lets one at a time copy a template. */
+/**
+ * Two files may clone in one moment; PostgreSQL lets one at a time copy a template. Files are copied as they lie: its own way, which writes every
+ * block into the log too, took half as much of the processor again.
+ */
 async function createClone(adminUrl: string, template: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      await onServer(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
+      await onServer(adminUrl, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
       return;
     } catch (error) {
       if ((error as { code?: string }).code !== '55006' || attempt > 50) throw error;

@@ -1,7 +1,8 @@
 // Prepares batches in order, a few ahead, in worker threads: descriptions are what strangers wrote. A batch has its time.
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Skill } from '@fairway/rules/recognition/skills';
-import type { PrepareAnswer, PrepareTask } from './prepare.thread.ts';
+import { keptThreads } from '../../kernel/kept-threads.ts';
+import type { PrepareAnswer, PrepareSkills, PrepareTask } from './prepare.thread.ts';
 import type { PackedPosting } from './prepare.ts';
 
 export type Preparation = {
@@ -14,6 +15,8 @@ export type Preparation = {
 
 /** A batch waits for one or two before it; minutes mean that it will never be prepared. */
 const BATCH_MS = 180_000;
+// A batch is many short-lived texts: with room for them few are ever copied by the collector.
+const THREADS = keptThreads(new URL('./prepare.thread.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: 64 } });
 
 /** Opens a preparation; its threads start with the first batch. */
 export function openPreparation(skills: Skill[], shiftDays: number, threads: number): Preparation {
@@ -28,12 +31,7 @@ export function openPreparation(skills: Skill[], shiftDays: number, threads: num
   };
   const start = () => {
     for (let i = 0; i < threads; i++) {
-      const worker = new Worker(new URL('./prepare.thread.ts', import.meta.url), {
-        workerData: { skills },
-        // A batch is many short-lived texts: with room for them few are ever copied by the collector.
-        resourceLimits: { maxYoungGenerationSizeMb: 64 },
-        execArgv: ['--disable-warning=ExperimentalWarning'],
-      });
+      const worker = THREADS.take();
       worker.on('message', (answer: PrepareAnswer) => {
         const task = waiting.get(answer.id);
         waiting.delete(answer.id);
@@ -44,6 +42,7 @@ export function openPreparation(skills: Skill[], shiftDays: number, threads: num
       worker.on('exit', (code) => {
         if (code !== 0) fail(new Error(`A preparing thread ended with code ${code}.`));
       });
+      worker.postMessage({ skills } satisfies PrepareSkills);
       workers.push(worker);
     }
   };
@@ -67,7 +66,9 @@ export function openPreparation(skills: Skill[], shiftDays: number, threads: num
       });
     },
     close: async () => {
-      await Promise.all(workers.map((worker) => worker.terminate()));
+      const isIdle = failure === undefined && waiting.size === 0;
+      fail(new Error('The preparation is closed.'));
+      await Promise.all(workers.splice(0).map((worker) => (isIdle ? THREADS.giveBack(worker) : worker.terminate())));
     },
   };
 }

@@ -1,15 +1,21 @@
 // A worker thread that prepares batches: sanitising and recognising is what an import spends its time on.
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Skill, skillFinder } from '@fairway/rules/recognition/skills';
+import { parentPort } from 'node:worker_threads';
+import { type Skill, type SkillFinder, skillFinder } from '@fairway/rules/recognition/skills';
 import type { RawPosting } from './posting.ts';
 import { type PackedPosting, pack, preparePosting } from './prepare.ts';
 
+/** What comes before the first task, and again when the thread prepares for somebody else. */
+export type PrepareSkills = { skills: Skill[] };
 /** `postings` are raw postings as JSON. */
 export type PrepareTask = { id: number; postings: string[]; shiftDays: number };
 export type PrepareAnswer = { id: number; prepared: PackedPosting[] } | { id: number; error: string };
 
-const skills = skillFinder((workerData as { skills: Skill[] }).skills);
-parentPort?.on('message', (task: PrepareTask) => {
+let skills: SkillFinder = skillFinder([]);
+parentPort?.on('message', (task: PrepareSkills | PrepareTask) => {
+  if ('skills' in task) {
+    skills = skillFinder(task.skills);
+    return;
+  }
   try {
     const prepared = task.postings.map((json) =>
       pack(preparePosting(JSON.parse(json) as RawPosting, { skills, shiftDays: task.shiftDays })),

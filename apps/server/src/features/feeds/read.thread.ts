@@ -1,23 +1,26 @@
 // A worker thread that reads one feed and answers each request with the next rows.
 import { createReadStream } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { readRows } from './formats.ts';
 import { FeedFault, type FeedRow } from './posting.ts';
 import { decodeFeed } from './readers/decoding.ts';
 import type { ReadAnswer, ReadTask } from './reading.ts';
 
 const ROWS = 200;
-const { file, charset, format, options } = workerData as ReadTask;
-const decoded = decodeFeed(bytesOf(file), charset);
-const rows = readRows(format, decoded.text, options);
+type Reading = { rows: AsyncGenerator<FeedRow>; encoding: () => string };
+let reading: Reading | undefined;
+
+function open({ file, charset, format, options }: ReadTask): Reading {
+  const { text, encoding } = decodeFeed(bytesOf(file), charset);
+  return { rows: readRows(format, text, options), encoding };
+}
 
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 });
 }
 
-async function nextRows(): Promise<ReadAnswer> {
+async function nextRows({ rows, encoding }: Reading): Promise<ReadAnswer> {
   const batch: FeedRow[] = [];
-  const encoding = () => decoded.encoding();
   try {
     while (batch.length < ROWS) {
       const next = await rows.next();
@@ -35,4 +38,8 @@ async function nextRows(): Promise<ReadAnswer> {
   }
 }
 
-parentPort?.on('message', async () => parentPort?.postMessage(await nextRows()));
+// A feed to read, or 'next': its next rows.
+parentPort?.on('message', async (asked: ReadTask | 'next') => {
+  if (asked !== 'next') reading = open(asked);
+  else if (reading) parentPort?.postMessage(await nextRows(reading));
+});

@@ -1,8 +1,9 @@
 // Reads a feed in a thread of its own, a batch at a time, each within its time: what a stranger wrote is taken apart where nobody waits
 // for it. The thread reads no further than it is asked.
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { FeedFormat } from '@fairway/rules/feeds';
+import { keptThreads } from '../../kernel/kept-threads.ts';
 import type { FormatOptions } from './formats.ts';
 import { FeedFault, type FeedFaultCode, type FeedRow } from './posting.ts';
 
@@ -14,17 +15,15 @@ export type ReadAnswer =
 
 /** A batch is some hundred rows; minutes mean that it will never be read. */
 const BATCH_MS = 120_000;
-const MEMORY_MB = 512;
+const THREADS = keptThreads(new URL('./read.thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 512 } });
 
 /** The rows of a file, and its encoding once some were read. @throws {FeedFault} while iterating; what the disk says; Error after its time */
 export function readFeed(task: ReadTask, batchMs = BATCH_MS): { rows: AsyncGenerator<FeedRow>; encoding: () => string } {
   let encoding = 'utf-8';
   const rows = async function* (): AsyncGenerator<FeedRow> {
-    const worker = new Worker(new URL('./read.thread.ts', import.meta.url), {
-      workerData: task,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-    });
+    const worker = THREADS.take();
+    worker.postMessage(task);
+    let isRead = false;
     const lost = new AbortController();
     worker.once('exit', () => lost.abort());
     try {
@@ -35,12 +34,14 @@ export function readFeed(task: ReadTask, batchMs = BATCH_MS): { rows: AsyncGener
           throw Object.assign(new Error(message), { code, path });
         }
         encoding = answer.encoding;
+        isRead = 'fault' in answer || answer.isEnd;
         yield* answer.rows;
         if ('fault' in answer) throw new FeedFault(answer.fault.code, answer.fault.line, answer.fault.message);
         if (answer.isEnd) return;
       }
     } finally {
-      await worker.terminate();
+      if (isRead) THREADS.giveBack(worker);
+      else await worker.terminate();
     }
   };
   return { rows: rows(), encoding: () => encoding };
