@@ -20,9 +20,21 @@ const contents = side(
 ); // biome-ignore format: a page
 
 it('labels of different lengths that end at one edge stand in rows with what is beside them', () => {
-  expect(standsInRows(side((text) => [RIGHT - text.length * 5, RIGHT], ...labels), contents, false).rows).toBe(true);
+  expect(
+    standsInRows(
+      side((text) => [RIGHT - text.length * 5, RIGHT], ...labels),
+      contents,
+      false,
+    ).rows,
+  ).toBe(true);
 });
 
 it('a column with headings of its own that begins at one edge is one', () => {
-  expect(standsInRows(side((text) => [100, 100 + text.length * 5], ...labels), contents, false).rows).toBe(false);
+  expect(
+    standsInRows(
+      side((text) => [100, 100 + text.length * 5], ...labels),
+      contents,
+      false,
+    ).rows,
+  ).toBe(false);
 });
