@@ -21,7 +21,8 @@ describe('letters', () => {
 
   it('that mark a list are told from words, ranges and ratings', () => {
     expect(splitBullet('• Built')).toEqual({ bullet: '•', rest: 'Built' });
+    expect(splitBullet('{ Built')).toEqual({ bullet: '{', rest: 'Built' });
     expect(splitBullet('o Built')).toEqual({ bullet: 'o', rest: 'Built' });
-    for (const text of ['-5 degrees', 'of the sea', '★★★☆☆', '•', '']) expect(splitBullet(text)).toBeUndefined();
+    for (const text of ['-5 degrees', 'of the sea', '{x}', '★★★☆☆', '•', '']) expect(splitBullet(text)).toBeUndefined();
   });
 });

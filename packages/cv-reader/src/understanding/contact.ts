@@ -6,11 +6,9 @@ import type { Locale } from '@fairway/rules/locales';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
-import { headingKind } from './headings.ts';
 import { labelled } from './labels.ts';
-import { languageFinder } from './language-names.ts';
-import { orgMark, titleMark } from './orgs.ts';
 import { type FoundPlace, placeOf } from './place-words.ts';
+import { townAlone } from './town-alone.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d)/gu;
@@ -182,26 +180,8 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
     const place = placeOf(text) ?? townWithCountry(text) ?? (/\d/.test(text) && /[,，\s]/.test(text) ? addressOf(text, true) : undefined);
     if (place) return sure(place);
   }
-  return townAmong(own, name, context);
+  return townAlone(own, name, context);
 }
-
-/** A town that nobody knows: a name alone in its line right above or below an e-mail address or a telephone, in the same letters. */
-function townAmong(own: readonly Row[], name: string, context: Context): Cv['place'] | undefined {
-  const isDetail = (row: Row | undefined) => row !== undefined && /@|\d{3}[\d\s().-]{3,}/.test(row.text) && row.text.length < 50;
-  for (const [at, row] of own.entries()) {
-    const isBeside = [own[at - 1], own[at + 1]].some((other) => isDetail(other) && other?.block === row.block && other.look === row.look);
-    const text = row.text.trim();
-    if (!isBeside || !/^\p{Lu}[\p{L}\p{M} .'’-]{2,28}$/u.test(text) || text.split(/\s+/).length > 3) continue;
-    const says = titleMark(text, context) + orgMark(text, context) + languageFinder().find(text).length;
-    if (says > 0 || headingKind(text, context) || labelled(`${text}: X`, context) || ` ${name} `.includes(` ${text} `)) continue;
-    if (!SITES.some(([site]) => site.test(text)) && !PAGES.test(text)) return { value: { text, city: text }, doubt: 'check' };
-  }
-  return undefined;
-}
-
-/** What stands beside addresses of pages. */
-const PAGES =
-  /^(?:xing|behance|dribbble|portfolio|blog|facebook|instagram|medium|skype|orcid|kaggle|stack ?overflow|youtube|telegram|whatsapp|website|homepage)$/i;
 
 /** "Oldenburg, DE", "Rennes FR", "Perm (RU)": a name and a country's code, though nobody knows the town. */
 function townWithCountry(text: string): FoundPlace | undefined {

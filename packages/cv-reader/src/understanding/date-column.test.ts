@@ -61,3 +61,17 @@ it('dates in small letters between the lines of an entry belong to its first lin
     ['University of York', 'BSc', '2011'],
   ]);
 });
+
+it('a period that is broken at its dash beside two lines of an entry is one, and the second line is a point of its list', () => {
+  const cv = readBelow(
+    heading(60, 'Experience'),
+    { y: 90, text: '09/2017 –  Engineer, Norsea Ltd' },
+    { y: 102, text: '03/2021  {  Built two bridges over the river' },
+    { y: 120, text: '06/2015 –  Clerk, Harbour Works Ltd' },
+    { y: 132, text: '08/2017' },
+  );
+  expect(cv.work.map(({ title, start, end, description }) => [title?.value, start?.value, end?.value, description])).toEqual([
+    ['Engineer', '2017-09', '2021-03', '- Built two bridges over the river'],
+    ['Clerk', '2015-06', '2017-08', undefined],
+  ]);
+});

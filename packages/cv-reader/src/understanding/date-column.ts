@@ -1,5 +1,6 @@
 // Layouts that set the dates of entries into a narrow column of their own at the right, often broken ("June 2015", a dash, "January 2020" below
 // each other, and how long that was). The page's blocks come one after the other, all dates last; here each period is put to the line it stands at.
+import { splitBullet } from '../extracting/letters.ts';
 import type { Line } from '../text-document.ts';
 import type { Context } from './context.ts';
 import { periodsIn } from './periods.ts';
@@ -19,7 +20,7 @@ const LENGTH = /^\d{1,2}\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?$/u;
 
 /** The lines with the dates of such columns behind the entries that they stand beside; all others as they were. */
 export function withDatesInPlace(lines: readonly Line[], context: Context): Line[] {
-  const placed = withDatesAbove([...withDashesBelow(lines, context)], context);
+  const placed = withDatesAbove([...withDashesBelow(withEndsBelow(lines, context), context)], context);
   const blocks = Map.groupBy(placed, ({ page, block }) => `${page}.${block}`);
   for (const column of blocks.values()) {
     if (!isDateColumn(column, context)) continue;
@@ -130,4 +131,49 @@ function withDashesBelow(lines: readonly Line[], context: Context): Line[] {
     } else whole.push(line);
   }
   return whole;
+}
+
+/**
+ * A period that was broken at its dash in a narrow column at the left: "09/2017 –" beside what was done then, and "03/2021" beside the next line of
+ * that. The end goes to its beginning, and the next line begins with what stood beside it.
+ */
+function withEndsBelow(lines: readonly Line[], context: Context): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const text = last && endBelow(last, line, context);
+    if (!last || text === undefined) {
+      whole.push(line);
+      continue;
+    }
+    const [begin, ...content] = last.cells as [Line['cells'][number], ...Line['cells']];
+    const right = Math.max(begin.right, line.cells[0]?.right ?? 0);
+    whole[whole.length - 1] = withCells(last, [{ ...begin, text, right }, ...content]);
+    if (line.cells.length > 1) whole.push(withoutFirst(line));
+  }
+  return whole;
+}
+
+/** The whole period that begins in one line and ends in the next, both times in the first cell. */
+function endBelow(last: Line, line: Line, context: Context): string | undefined {
+  const [begin, beside] = last.cells;
+  const [end] = line.cells;
+  if (!begin || !beside || !end || last.bullet !== undefined || last.block !== line.block || last.page !== line.page) return undefined;
+  if (line.y === 0 || line.gap >= BROKEN_GAP || end.right > beside.x || line.bullet !== undefined) return undefined;
+  if (!/[–—−-]$/u.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
+  const text = `${begin.text} ${end.text}`;
+  const [only, ...more] = text.length <= 2 * LONGEST ? periodsIn(text, context) : [];
+  const isBare = only && more.length === 0 && !only.isSingle && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));
+  return isBare ? text : undefined;
+}
+
+const withCells = (line: Line, cells: Line['cells']): Line => ({ ...line, cells, text: cells.map((cell) => cell.text).join('  ') });
+
+/** What stands behind the first cell. A bullet there was in the middle of its line until now. */
+function withoutFirst(line: Line): Line {
+  const [mark, ...others] = line.cells.slice(1) as [Line['cells'][number], ...Line['cells']];
+  const isLone = others.length > 0 && mark.text.length <= 2;
+  const split = splitBullet(isLone ? `${mark.text} X` : mark.text);
+  const cells = !split ? [mark, ...others] : isLone && split.rest === 'X' ? others : [{ ...mark, text: split.rest }, ...others];
+  return { ...withCells(line, cells), x: cells[0]?.x ?? line.x, ...(split && { bullet: split.bullet }) };
 }

@@ -27,6 +27,21 @@ describe('work', () => {
     expect(workOf(...lines)).toEqual([['Engineer', 'Norsea Ltd', 'London'], ['Clerk', 'Blauwal', 'Wittmund']]); // biome-ignore format: a table
   });
 
+  it('a list of employer and dates below a title is the entry’s head', () => {
+    const point = (text: string) => ({ text, bullet: '•' });
+    const lines = below(
+      80,
+      bold('Weaver'),
+      point('Blauwal'),
+      point('2019 - 2021'),
+      '',
+      bold('Dyer'),
+      point('Loomhouse'),
+      point('2015 - 2019'),
+    );
+    expect(workOf(...lines)).toEqual([['Weaver', 'Blauwal', undefined], ['Dyer', 'Loomhouse', undefined]]); // biome-ignore format: a table
+  });
+
   it('a form may name the employer below what was done', () => {
     const lines = below(
       80,

@@ -33,8 +33,27 @@ function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean 
   return isAtEdge && (!hasRanges || row.bold || first.from <= 2 || rest.length < 60) && !(hasRanges && isTold(row));
 }
 
+/**
+ * A title, and below it a list of employer and dates: where each period of a section is a point of a list that says nothing else, the points up to it
+ * are the entry's head, and no list of what was done.
+ */
+function withoutBulletsOfDates(rows: readonly Row[]): Row[] {
+  const dated = rows.filter(({ periods }) => periods.some(({ isSingle }) => !isSingle));
+  const isBare = (row: Row) => row.bullet !== undefined && withoutPeriods(row).trim() === '';
+  if (dated.length === 0 || !dated.every(isBare)) return [...rows];
+  const plain = [...rows];
+  for (const row of dated)
+    for (let at = rows.indexOf(row); rows[at]?.bullet !== undefined; at -= 1) {
+      const { bullet: _bullet, ...others } = rows[at] as Row;
+      plain[at] = others;
+      if (rows[at] !== row && dated.includes(rows[at] as Row)) break;
+    }
+  return plain;
+}
+
 /** Cuts the rows of a section into entries. Rows before the first head come back as `before`. */
-export function entriesOf(rows: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
+export function entriesOf(listed: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
+  const rows = withoutBulletsOfDates(listed);
   const hasPlainOnes = rows.some((row) => row.bullet === undefined && row.periods.some(({ isSingle }) => !isSingle) && !isTold(row));
   const hasRanges = rows.some((row) => row.periods.some(({ isSingle }) => !isSingle));
   const anchors = rows.flatMap((row, index) => (isAnchor(row, hasPlainOnes, hasRanges) ? [index] : []));

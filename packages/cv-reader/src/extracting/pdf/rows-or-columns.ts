@@ -42,6 +42,7 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const paired = Math.max(pairing(fewer, more), groupsOf(more).length >= 3 ? pairing(more, fewer) : 0);
   const apart = 1 - paired;
   if (isScattered(fewer, more) || areHeadingsAtRight(left, right)) return { rows: true, apart: 0 };
+  if (!panel && isLabelColumn(left) && paired >= 0.7) return { rows: true, apart: 0 };
   if (panel && apart > 0) return { rows: false, apart: Math.max(apart, 0.5) };
   const ownHeadings = headings(left) > 0 && headings(right) > 0;
   if ((prose(left) && prose(right)) || (cards(left) && cards(right) && !isDates(fewer)))
@@ -56,6 +57,13 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
 function isScattered(fewer: Side, more: Side): boolean {
   const allowed = fewer.lines.length <= 3 ? 2 : 3.2;
   return groupSizes(fewer).every((group) => group.length === 1) && pitch(fewer) > pitch(more) * allowed;
+}
+
+/** Lines of different lengths that all end at the gutter: headings, dates and labels are set so beside what they are of, sidebars are not. */
+function isLabelColumn({ lines, right }: Side): boolean {
+  const atEdge = lines.filter((line) => right - line.right < 2);
+  const begins = new Set(atEdge.map((line) => Math.round(line.x / 4)));
+  return atEdge.length >= 4 && atEdge.length >= lines.length * 0.9 && begins.size >= 3;
 }
 
 /** How much larger headings are than what they head. */

@@ -1,0 +1,40 @@
+// Labels that end at the gutter beside what they are of.
+import { expect, it } from 'vitest';
+import { type Side, standsInRows } from './rows-or-columns.ts';
+
+const RIGHT = 260;
+const side = (place: (text: string) => [number, number], ...written: [number, string, number?][]): Side => {
+  const lines = written.map(([y, text, sizePt = 10]) => {
+    const [x, right] = place(text);
+    return { y, sizePt, text, bold: false, x, right };
+  });
+  const edge = { x: Math.min(...lines.map(({ x }) => x)), right: Math.max(...lines.map(({ right }) => right)) };
+  return { lines, ...edge, top: lines[0]?.y ?? 0, bottom: lines.at(-1)?.y ?? 0, usualPt: 10 };
+};
+const labels: [number, string, number?][] = [
+  [100, 'Work', 12], [122, '2019 – 2021'], [190, '2015 – 2019'], [260, 'Education', 12], [282, '2012 – 2015'], [330, 'Languages', 12], [352, 'English'], [366, 'German'], [390, 'Skills', 12], [412, 'Office'], [426, 'Tools'],
+]; // biome-ignore format: a page
+const contents = side(
+  (text) => [290, 290 + text.length * 5],
+  [70, 'Maren Holloway', 12], [122, 'Engineer'], [136, 'Norsea Ltd'], [150, 'Built bridges'], [190, 'Clerk'], [204, 'Harbour Works'], [282, 'MSc'], [296, 'University of York'], [352, 'Native'], [366, 'Fluent'], [412, 'Excel'], [426, 'AutoCAD'],
+); // biome-ignore format: a page
+
+it('labels of different lengths that end at one edge stand in rows with what is beside them', () => {
+  expect(
+    standsInRows(
+      side((text) => [RIGHT - text.length * 5, RIGHT], ...labels),
+      contents,
+      false,
+    ).rows,
+  ).toBe(true);
+});
+
+it('a column with headings of its own that begins at one edge is one', () => {
+  expect(
+    standsInRows(
+      side((text) => [100, 100 + text.length * 5], ...labels),
+      contents,
+      false,
+    ).rows,
+  ).toBe(false);
+});
