@@ -35,7 +35,7 @@ const lastEnd = sql<{ end: string | null } | null>`(select json_build_object('en
   where k.user_id = c.user_id and p.school_id = c.school_id order by e.end_on desc nulls first limit 1)`;
 
 /** Who of the school's staff advises the person. */
-const adviserName = sql<string | null>`(select person_name(a.first_name, a.last_name) from student_adviser_named a
+const adviserName = sql<string | null>`(select nullif(person_name(a.first_name, a.last_name), '') from student_adviser_named a
   where a.user_id = c.user_id and a.school_id = c.school_id)`;
 
 async function ownRows(database: Database, userId: OwnUserId, now: Date, condition: RawBuilder<unknown>) {

@@ -17,7 +17,7 @@ export async function getAdviserRules(database: Database, schoolId: ManagedSchoo
     .selectFrom('student_adviser_rule as r')
     .innerJoin('identity_person as u', 'u.id', 'r.adviser_id')
     .leftJoin('study_program as p', 'p.id', 'r.program_id')
-    .select(['r.adviser_id', 'u.first_name', 'u.last_name', 'r.program_id', 'p.name', 'r.surname_from', 'r.surname_to'])
+    .select(['r.adviser_id', 'u.first_name', 'u.last_name', 'u.email', 'r.program_id', 'p.name', 'r.surname_from', 'r.surname_to'])
     .where('r.school_id', '=', schoolId)
     .orderBy('r.place')
     .execute();
@@ -28,7 +28,7 @@ export async function getAdviserRules(database: Database, schoolId: ManagedSchoo
     .executeTakeFirst();
   return {
     rules: rules.map((row) => ({
-      adviser: { id: row.adviser_id, name: fullName(row.first_name, row.last_name) },
+      adviser: { id: row.adviser_id, name: fullName(row.first_name, row.last_name) || row.email },
       program: row.program_id === null ? null : { id: row.program_id, name: row.name ?? '' },
       surnameFrom: row.surname_from,
       surnameTo: row.surname_to,
@@ -88,12 +88,12 @@ export async function previewRules(database: Database, scope: StudentScope, most
   for (const { adviserId } of ruled) counts.set(adviserId, (counts.get(adviserId) ?? 0) + 1);
   const people = await database
     .selectFrom('identity_person')
-    .select(['id', 'first_name', 'last_name'])
+    .select(['id', 'first_name', 'last_name', 'email'])
     .where(sql<boolean>`id = any(${[...counts.keys()]}::uuid[])`)
     .execute();
-  const advisers = people.map(({ id, first_name, last_name }) => ({
+  const advisers = people.map(({ id, first_name, last_name, email }) => ({
     id,
-    name: fullName(first_name, last_name),
+    name: fullName(first_name, last_name) || email,
     students: counts.get(id) ?? 0,
   }));
   return { total: ruled.length, advisers: advisers.sort((a, b) => b.students - a.students || a.name.localeCompare(b.name)), left };

@@ -85,6 +85,18 @@ beforeEach(async () => {
     await db.database.deleteFrom(table).execute();
 });
 
+it('who has written no name yet is called by the address, as adviser and as student', async () => {
+  const nameless = await insertPerson(db.database, { email: 'nameless@mail.example', firstName: '', lastName: '', password: null });
+  await give(nameless, 'CareerStaff');
+  const advisers = async () => (await send('GET', '/student-advisers')).json().advisers as { id: string; name: string }[];
+  expect((await advisers()).find(({ id }) => id === nameless)?.name).toBe('nameless@mail.example');
+  const quiet = await insertPerson(db.database, { email: 'quiet@mail.example', firstName: '', lastName: '', password: null });
+  await ensureConnection(db.database, quiet, own, NOW);
+  expect((await assign({ ids: [quiet] }, nameless)).statusCode).toBe(200);
+  const { rows } = (await send('GET', '/students?q=quiet')).json();
+  expect(rows).toMatchObject([{ id: quiet, name: 'quiet@mail.example', adviser: { id: nameless, name: 'nameless@mail.example' } }]);
+});
+
 describe('advisers', () => {
   it('are given to many, found by the list, and taken back whole and once (consoles.4, consoles.5)', async () => {
     expect((await assign({ ids: [ann] }, guide)).json()).toMatchObject({ students: 1 });
