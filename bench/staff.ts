@@ -58,7 +58,7 @@ let palette = { p50: 0, p95: 0 };
 let rosterSeconds = 0;
 try {
   figures = await measurePages({ ...common, pages: PAGES });
-  palette = await measurePalette({ ...here, headers }, openedAtOnce, 6);
+  palette = await measurePalette({ ...here, headers }, openedAtOnce, 12);
   rosterSeconds = await measureRoster({ ...here, headers: await headersOf('greta@nordic.example') }, ROSTER_ROWS);
   // Last, for it changes who Finn finds.
   const scope = await narrow(pool, schoolId, 'finn@nordic.example');

@@ -16,6 +16,8 @@ export default {
       place: 10,
       word: 'staff.students',
       list: '/api/v1/staff/schools/{schoolId}/students',
+      // Of names in their order those of one beginning stand together, far from the first.
+      sort: '-since',
       found: ({ id, name, email }) => ({ name, hint: email, page: 'staff-student', named: { id } }),
     },
   ],

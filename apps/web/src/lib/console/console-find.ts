@@ -1,7 +1,7 @@
 // What the search of a console (Ctrl K) finds: rows of lists, and pages below the sections of its menu. Data of manifests.
 import type { ConsoleArea } from '@fairway/rules/access';
 import type { MessageKeys, Messages, NestedKeyOf } from 'use-intl';
-import type { ListPath, RowOf } from '../lists/use-list.ts';
+import type { ListPath, QueryOf, RowOf } from '../lists/use-list.ts';
 import type { PathParams, PathQuery } from '../paths.ts';
 import type { ConsoleWord } from './console.ts';
 
@@ -23,6 +23,8 @@ export type ConsoleFind = {
     /** Says what was found: the word of the section. */
     word: ConsoleWord;
     list: P;
+    /** Another order than the list's own: one in which the first few of many are found soon. */
+    sort?: QueryOf<P> extends { sort?: infer S } ? NonNullable<S> : never;
     found: (row: RowOf<P>) => Found;
   };
 }[ListPath];

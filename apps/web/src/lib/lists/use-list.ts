@@ -14,7 +14,7 @@ export type PageReply<R> = { rows: R[]; page: number; pageSize: number; total: n
 /** The paths that lists stand at, what of each its path names, what it is asked, and its rows. */
 type Get<P extends keyof paths> = paths[P] extends { get: infer G } ? G : never;
 type ReplyOf<P extends keyof paths> = Get<P> extends { responses: { 200: { content: { 'application/json': infer J } } } } ? J : never;
-type QueryOf<P extends keyof paths> = Get<P> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
+export type QueryOf<P extends keyof paths> = Get<P> extends { parameters: { query?: infer Q } } ? NonNullable<Q> : never;
 type NamedOf<P extends keyof paths> = Get<P> extends { parameters: { path: infer N } } ? N : Record<never, never>;
 export type ListPath = { [P in keyof paths]: ReplyOf<P> extends PageReply<unknown> ? P : never }[keyof paths];
 export type RowOf<P extends ListPath> = ReplyOf<P> extends PageReply<infer R> ? R : never;

@@ -74,7 +74,7 @@ describe('the search of a console', () => {
     await userEvent.keyboard('ada');
     await until(() => options().length === 2);
     expect(options()).toEqual(['Ada Bergada@student.example · Students', 'Ada Bergada@student.example · Verifications']);
-    expect(asked).toContain('/api/v1/staff/schools/12/students?q=ada&pageSize=5');
+    expect(asked).toContain('/api/v1/staff/schools/12/students?q=ada&pageSize=5&sort=-since');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await until(() => document.querySelector('dialog[open]') === null);
     expect(addresses.at(-1)).toBe('/en/staff/verifications?school=12&request=r1');

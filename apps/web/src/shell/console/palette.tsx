@@ -186,8 +186,8 @@ function useRows(of: Console<string>): (words: string, signal: AbortSignal) => P
     .sort((a, b) => a.place - b.place);
   // Each path is one of many here; what each finds is checked where it is declared.
   const get = api.call.GET as unknown as (path: string, init: object) => Promise<{ data: PageReply<never> }>;
-  const search = async ({ list, found, word }: ConsoleFind, q: string, signal: AbortSignal): Promise<ListOption[]> => {
-    const params = { query: { q, pageSize: FEW_ROWS }, path: path || {} };
+  const search = async ({ list, sort, found, word }: ConsoleFind, q: string, signal: AbortSignal): Promise<ListOption[]> => {
+    const params = { query: { q, pageSize: FEW_ROWS, ...(sort ? { sort } : {}) }, path: path || {} };
     const { data } = await get(list, { params, signal });
     return data.rows.flatMap((row) => {
       const { name, hint, page, named, query }: Found = found(row);
