@@ -42,6 +42,22 @@ export default {
     {
       console: 'staff',
       section: 'staff.settings',
+      word: 'verification-methods.signIn.openid',
+      page: 'staff-settings-section',
+      named: { section: 'verification' },
+      isPart: true,
+    },
+    {
+      console: 'staff',
+      section: 'staff.settings',
+      word: 'verification-methods.signIn.saml',
+      page: 'staff-settings-section',
+      named: { section: 'verification' },
+      isPart: true,
+    },
+    {
+      console: 'staff',
+      section: 'staff.settings',
       word: 'verification-methods.roster.title',
       page: 'staff-settings-section',
       named: { section: 'verification' },

@@ -104,6 +104,7 @@ describe('the search of a console', () => {
     };
     await typed('invite', 'Invite a colleagueSchool settings');
     await typed('logo', 'LogoSchool settings');
+    await typed('saml', 'SAML 2.0School settings');
     // SCIM stands in what is said of it.
     await typed('scim', 'Students from your identity providerSchool settings');
     await userEvent.keyboard('{Enter}');
