@@ -72,6 +72,21 @@ describe('a table', () => {
     expect(sorted).toEqual(['-name', 'year']);
   });
 
+  test('opens a row that has no name yet', async () => {
+    const texts = { select: (name: string) => name, selectAll: 'Select all', actions: 'Actions' };
+    const common = { keyOf: () => 'n', nameOf: () => '', hrefOf: () => '#n', sort: 'name', onSort: () => undefined, texts };
+    await mount(
+      <DataTable<{ name: string }>
+        {...common}
+        caption="People"
+        columns={[{ key: 'name', title: 'Name', cell: ({ name }) => name }]}
+        rows={[{ name: '' }]}
+      />,
+    );
+    expect(document.querySelector('tbody th a')?.textContent).toBe('–');
+    expect(await violations()).toEqual([]);
+  });
+
   test('is worked by keys: j k arrows Home End move, x chooses, Enter opens', async () => {
     await open();
     rows()[0]!.focus();

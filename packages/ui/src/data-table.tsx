@@ -178,6 +178,9 @@ function openRow(event: MouseEvent<HTMLTableRowElement>): void {
     ?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }
 
+/** A row that has no name yet can be opened all the same. */
+const NAMELESS = '–';
+
 /** What a row says; the first column names it. */
 function Cells<R>({ columns, row, hrefOf }: Pick<DataTableProps<R>, 'columns' | 'hrefOf'> & { row: R }) {
   return columns.map((column, place) => {
@@ -186,7 +189,7 @@ function Cells<R>({ columns, row, hrefOf }: Pick<DataTableProps<R>, 'columns' | 
     if (place === 0)
       return (
         <th key={column.key} scope="row" className={look} title={typeof content === 'string' ? content : undefined}>
-          {hrefOf ? <Link href={hrefOf(row)}>{content}</Link> : content}
+          {hrefOf ? <Link href={hrefOf(row)}>{content === '' ? NAMELESS : content}</Link> : content}
         </th>
       );
     return (

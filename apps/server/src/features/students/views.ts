@@ -20,7 +20,7 @@ function studentView(row: StudentRow): StudentView {
   return {
     id: row.user_id,
     // A list is opened by its names: who has written none yet is called by the address.
-    name: fullName(row.first_name, row.last_name) || row.student_email || row.account_email || '–',
+    name: fullName(row.first_name, row.last_name) || row.student_email || row.account_email || '',
     email: row.student_email ?? row.account_email,
     isPrivate: row.is_private,
     state: row.state as VerificationState,

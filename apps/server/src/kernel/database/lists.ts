@@ -56,20 +56,13 @@ export async function pageOfRows<R, S extends string>(
   let keys = head ? await keysOf(head as unknown as Filtered<unknown>, order, sort, part) : [];
   if (keys.length < part.limit) keys = await keysOf(filtered, order, sort, { ...part, walksIndex: head === undefined });
   const told = keys.length < part.limit && (keys.length > 0 || page === 1);
-  const shown = keys.slice(0, pageSize);
-  if (few && !told && keys.length > 0)
-    return {
-      rows: await rowsByKey(query as unknown as Filtered<R>, order.key, shown),
-      page,
-      pageSize,
-      total: offset + pageSize,
-      totalIsExact: false,
-    };
+  const hasMore = few && keys.length > pageSize;
   const [rows, total] = await Promise.all([
-    rowsByKey(query as unknown as Filtered<R>, order.key, shown),
-    told ? offset + keys.length : boundedCount(database, filtered),
+    rowsByKey(query as unknown as Filtered<R>, order.key, keys.slice(0, pageSize)),
+    told || hasMore ? offset + keys.length : boundedCount(database, filtered),
   ]);
-  return { rows, page, pageSize, total: Math.min(total, EXACT_TOTAL), totalIsExact: total <= EXACT_TOTAL };
+  const most = hasMore ? offset + pageSize : EXACT_TOTAL;
+  return { rows, page, pageSize, total: Math.min(total, most), totalIsExact: total <= most };
 }
 
 /** All rows in order, batch by batch; no connection is held between batches. The order is that of the moment of the call. */

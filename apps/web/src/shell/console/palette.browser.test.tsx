@@ -105,9 +105,15 @@ describe('the search of a console', () => {
     await typed('invite', 'Invite a colleagueSchool settings');
     await typed('logo', 'LogoSchool settings');
     await typed('saml', 'SAML 2.0School settings');
-    // SCIM stands in what is said of it.
-    await typed('scim', 'Students from your identity providerSchool settings');
-    await userEvent.keyboard('{Enter}');
+    // SCIM stands in what is said of it, and comes behind the people: who types a name means a person.
+    await typed('scim', 'Ada Bergada@student.example · Students');
+    await until(() => options()[2] === 'Students from your identity providerSchool settings');
+    // Its words are found where they begin.
+    await typed('cim', 'Ada Bergada@student.example · Students');
+    await until(() => options().length === 2);
+    await typed('scim', 'Ada Bergada@student.example · Students');
+    await until(() => options().length === 3);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await until(() => document.querySelector('dialog[open]') === null);
     expect(addresses.at(-1)).toBe('/en/staff/settings/verification?school=12');
   });

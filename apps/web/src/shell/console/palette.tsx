@@ -41,6 +41,12 @@ type Entry = ListOption & {
   isPart?: true | undefined;
 };
 
+/** Whether a word of a text begins so; where words are not parted by spaces, whether it stands there. */
+function speaksOf(text: string, wanted: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(wanted)) return fold(text).includes(wanted);
+  return ` ${fold(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')}`.includes(` ${wanted}`);
+}
+
 type PaletteProps = { of: Console<string>; close: () => void };
 
 function Palette({ of, close }: PaletteProps) {
@@ -54,14 +60,15 @@ function Palette({ of, close }: PaletteProps) {
   const known = (words: string): Entry[] => {
     const wanted = fold(words.trim());
     if (wanted === '') return named.filter(({ isPart }) => !isPart);
-    // What is called so stands before what only speaks of it.
-    const called = named.filter(({ label }) => fold(label).includes(wanted));
-    const spoken = named.filter((one) => one.text && !called.includes(one) && fold(one.text).includes(wanted));
-    return [...called, ...spoken].slice(0, NAMED_SHOWN);
+    return named.filter(({ label, isPart }) => (isPart ? speaksOf(label, wanted) : fold(label).includes(wanted))).slice(0, NAMED_SHOWN);
   };
   const load = async (words: string, signal: AbortSignal): Promise<Entry[]> => {
-    const found = known(words);
-    return words.trim() === '' ? found : [...found, ...(await rows(words.trim(), signal))];
+    const called = known(words);
+    const wanted = fold(words.trim());
+    if (wanted === '') return called;
+    // What only speaks of it comes last: who types a name means a person.
+    const spoken = named.filter((one) => one.text && !called.includes(one) && speaksOf(one.text, wanted)).slice(0, NAMED_SHOWN);
+    return [...called, ...(await rows(words.trim(), signal)), ...spoken];
   };
   const list = useListbox<Entry>({
     load,

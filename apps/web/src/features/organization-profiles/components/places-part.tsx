@@ -19,19 +19,18 @@ export function PlacesPart({ content: { places }, set, faultAt }: PartProps) {
   const t = useTranslations('organization-profiles.places');
   const countries = useCountries();
   const formats = useReaderFormats();
-  const row = useOpenRow();
+  const row = useOpenRow(
+    places,
+    (changed) => set({ places: changed }),
+    (at) => faultAt(`places/${at}`) !== undefined,
+  );
   const change = (at: number, changed: Partial<ProfilePlace>) =>
     set({ places: places.map((place, index) => (index === at ? { ...place, ...changed } : place)) });
-  const add = () => {
-    set({
-      places: [...places, { title: '', address: '', city: '', country: places.at(-1)?.country ?? '', isHeadquarters: places.length === 0 }],
-    });
-    row.open(places.length);
-  };
+  const add = () =>
+    row.add({ title: '', address: '', city: '', country: places.at(-1)?.country ?? '', isHeadquarters: places.length === 0 });
   const where = ({ title, city, country }: ProfilePlace) =>
     [title ? city : '', country ? formats.country(country) : ''].filter(Boolean).join(', ');
   const nameOf = (place: ProfilePlace, at: number) => place.title || place.city || t('place', { at: at + 1 });
-  const isFaulty = (at: number) => faultAt(`places/${at}`) !== undefined;
   return (
     <>
       <ul className={styles.rows}>
@@ -48,21 +47,9 @@ export function PlacesPart({ content: { places }, set, faultAt }: PartProps) {
                   {place.isHeadquarters ? <Badge>{t('headquarters')}</Badge> : null}
                 </>
               }
-              toggle={row.toggle(at, isFaulty(at))}
-              onUp={
-                at === 0
-                  ? undefined
-                  : () => {
-                      set({ places: places.toSpliced(at, 1).toSpliced(at - 1, 0, place) });
-                      row.moved(at);
-                    }
-              }
-              onRemove={() => {
-                set({ places: places.toSpliced(at, 1) });
-                row.removed(at);
-              }}
+              {...row.headOf(at)}
             />
-            {row.isOpen(at, isFaulty(at)) ? (
+            {row.isOpen(at) ? (
               <fieldset aria-label={nameOf(place, at)} className={styles.fields} onFocus={() => row.open(at)}>
                 <div className={parts.pair}>
                   <TextField

@@ -14,9 +14,12 @@ import { useOpenRow } from './use-open-row.ts';
 /** Videos: a title, where it plays, and a picture of ours, so that nothing of another site is loaded before a press. A line each, and one of them open. */
 export function VideosPart({ content: { videos }, set, faultAt, locale }: PartProps) {
   const t = useTranslations('organization-profiles.videos');
-  const row = useOpenRow();
+  const row = useOpenRow(
+    videos,
+    (changed) => set({ videos: changed }),
+    (at) => faultAt(`videos/${at}`) !== undefined,
+  );
   const nameOf = (video: ProfileVideo, at: number) => pickText(writtenText(video.title), locale)?.text ?? t('video', { at: at + 1 });
-  const isFaulty = (at: number) => faultAt(`videos/${at}`) !== undefined;
   const change = (at: number, changed: Partial<ProfileVideo>) =>
     set({ videos: videos.map((video, index) => (index === at ? { ...video, ...changed } : video)) });
   return (
@@ -32,21 +35,9 @@ export function VideosPart({ content: { videos }, set, faultAt, locale }: PartPr
                   {video.link}
                 </span>
               }
-              toggle={row.toggle(at, isFaulty(at))}
-              onUp={
-                at === 0
-                  ? undefined
-                  : () => {
-                      set({ videos: videos.toSpliced(at, 1).toSpliced(at - 1, 0, video) });
-                      row.moved(at);
-                    }
-              }
-              onRemove={() => {
-                set({ videos: videos.toSpliced(at, 1) });
-                row.removed(at);
-              }}
+              {...row.headOf(at)}
             />
-            {row.isOpen(at, isFaulty(at)) ? (
+            {row.isOpen(at) ? (
               <fieldset aria-label={nameOf(video, at)} className={styles.fields} onFocus={() => row.open(at)}>
                 <SlotField
                   {...{ label: t('title'), text: video.title, locale, most: PROFILE_LIMITS.videoTitleCharacters }}
@@ -78,10 +69,7 @@ export function VideosPart({ content: { videos }, set, faultAt, locale }: PartPr
         <Button
           icon={<IconPlus aria-hidden />}
           disabled={videos.length >= PROFILE_LIMITS.videos}
-          onClick={() => {
-            set({ videos: [...videos, { id: null, title: {}, thumbnail: null, link: '' }] });
-            row.open(videos.length);
-          }}
+          onClick={() => row.add({ id: null, title: {}, thumbnail: null, link: '' })}
         >
           {t('add')}
         </Button>
