@@ -57,6 +57,8 @@ export default {
       page: 'staff-settings-section',
       named: { section },
       isPart: true as const,
+      // Only they invite.
+      ...(section === 'staff' ? { administered: true as const } : {}),
     })),
     { console: 'admin', section: 'admin.schools', word: 'admin.schools.add', page: 'admin-school', named: { id: 'new' }, isPart: true },
   ],
