@@ -75,6 +75,11 @@ async function openList(delayMs?: number): Promise<HTMLInputElement> {
 const REST_MS = 300;
 /** Key by key a busy machine may take longer than the rest between two searches. */
 const typeAtOnce = (text: string) => void document.execCommand('insertText', false, text);
+/** Types and sends in one moment, as Enter does: between two keys of its own a busy machine lets the rest pass, and the words are asked for twice. */
+function sendAtOnce(field: HTMLInputElement, text: string): void {
+  typeAtOnce(text);
+  field.form?.requestSubmit();
+}
 
 test('a search as one types asks once for what is typed in one go, keeps the focus, and a field without suggestions is no combobox', async () => {
   const field = await openList();
@@ -116,20 +121,20 @@ test('what is typed while the answer is on its way stays, a space at the end too
 });
 
 test('Enter asks at once and once; the same words are not asked for again by themselves', async () => {
-  await openList();
-  await userEvent.keyboard('oslo{Enter}');
+  sendAtOnce(await openList(), 'oslo');
   expect(asked).toEqual(['oslo']);
-  await userEvent.keyboard('x{Backspace}');
+  typeAtOnce('x');
+  document.execCommand('delete');
   await pause(REST_MS + 100);
   expect(asked).toEqual(['oslo']);
 });
 
 test('who clears the list while a search waits is not overruled by it', async () => {
   const field = await openList();
-  await userEvent.keyboard('oslo{Enter}');
-  await until(() => asked.length === 1);
+  sendAtOnce(field, 'oslo');
+  expect(asked).toEqual(['oslo']);
   await pause(20);
-  await userEvent.keyboard('x');
+  typeAtOnce('x');
   setValue('');
   await pause(REST_MS + 100);
   expect(field.value).toBe('');
