@@ -5,7 +5,7 @@
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
-import { isFiller } from './fillers.ts';
+import { fillerPhrases, isFiller } from './fillers.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptTerm, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
 import type { SearchRequest } from './types.ts';
@@ -47,7 +47,7 @@ const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
 const OPENING = /^["“„«»]/u;
 
-type Span = { from: number; to: number; terms: string[]; near: string[]; isSymbol: boolean; isPlace: boolean };
+type Span = { from: number; to: number; terms: string[]; near: string[]; isSymbol: boolean; isPlace: boolean; isFiller?: boolean };
 
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
@@ -65,7 +65,8 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     const span = isRequired ? undefined : spans.find((one) => one.from < to && from < one.to);
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
-    if (!span && !isRequired && first !== last && isFiller(words[first]!.word)) continue;
+    const asksNothing = span ? span.isFiller : isFiller(words[first]!.word);
+    if (asksNothing && !isRequired && (last < first || last >= at)) continue;
     const held = words.slice(first, at).map((one, index) => ({ word: one.word, isBeginning: first + index === last }));
     const fresh = held.filter(({ word: one }) => !seen.has(one)).length;
     if (seen.size + fresh > QUERY_WORDS_MAX) break;
@@ -142,7 +143,7 @@ function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: num
         .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
 }
 
-/** Where a question names concepts and places: the longest at each place; both where the same words name both. */
+/** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
 function spansOf(folded: string): Span[] {
   const { concepts, ask, near } = conceptDictionary();
   const split = splitWords(folded);
@@ -177,6 +178,11 @@ function spansOf(folded: string): Span[] {
       other.isPlace &&= span.isPlace;
     }
   }
+  for (const hit of fillerPhrases().find(split)) {
+    const { from, to } = boundsOf(hit);
+    if (spans.some((span) => span.from < to && from < span.to)) continue;
+    spans.push({ from, to, terms: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
+  }
   return spans;
 }
 
@@ -192,7 +198,7 @@ function isWordHere({ from, to, isPlace }: Span, spans: readonly Span[], pieces:
   const at = pieces.findIndex((piece) => piece.from === from && piece.to === to);
   const before = pieces[at - 1];
   if (at < 0 || /^\p{Lu}/u.test(pieces[at]!.typed) || (before && isFiller(before.folded))) return false;
-  return spans.some((next) => next.from === to + 1 && !next.isPlace);
+  return spans.some((next) => next.from === to + 1 && !next.isPlace && !next.isFiller);
 }
 
 /** The countries that some places lie in, without those that are asked for themselves. */
