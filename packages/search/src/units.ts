@@ -7,7 +7,7 @@ import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases, isFiller } from './fillers.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptTerm, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
+import { conceptTerm, exactConceptTerm, NARROWED_KINDS, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
@@ -27,6 +27,8 @@ export type AskedUnit = {
   terms: string[];
   /** Where little is found, any of these answers it too, though less: broader concepts of titles, the country of a town. */
   near: string[];
+  /** Where it means an occupation or a field: what of a title names that itself. Titles that mean something narrower answer like what is near. */
+  exact?: string[];
   /** Of the terms those that answer as well as a title as it is written. */
   best?: string[];
   /** Of what is near what counts however much is found: the outer ring of a circle. */
@@ -47,7 +49,16 @@ const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
 const OPENING = /^["“„«»]/u;
 
-type Span = { from: number; to: number; terms: string[]; near: string[]; isSymbol: boolean; isPlace: boolean; isFiller?: boolean };
+type Span = {
+  from: number;
+  to: number;
+  terms: string[];
+  exact: string[];
+  near: string[];
+  isSymbol: boolean;
+  isPlace: boolean;
+  isFiller?: boolean;
+};
 
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
@@ -88,6 +99,7 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       words: isSymbol || isPlace ? [] : held,
       terms: [...(span?.terms ?? []), ...(isPlace ? [namedTerm(held[0]!.word)] : [])],
       near: span?.near ?? [],
+      ...(span && span.exact.length > 0 ? { exact: span.exact } : {}),
       isRequired,
     });
   }
@@ -153,6 +165,7 @@ function spansOf(folded: string): Span[] {
     ...ask(split).map((hit) => ({
       ...boundsOf(hit),
       terms: [conceptTerm(concepts[hit.concept]!.id)],
+      exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],
       near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
       isSymbol: hit.isSymbol,
       isPlace: false,
@@ -162,6 +175,7 @@ function spansOf(folded: string): Span[] {
       .map((hit) => ({
         ...boundsOf(hit),
         terms: hit.value.map(placeTerm),
+        exact: [],
         near: countriesOf(hit.value).map(placeTerm),
         isSymbol: false,
         isPlace: true,
@@ -172,6 +186,8 @@ function spansOf(folded: string): Span[] {
     const other = spans.find(({ from, to }) => from < span.to && span.from < to);
     if (!other) spans.push(span);
     else if (other.from === span.from && other.to === span.to) {
+      // What is no narrower concept answers a title as it did: both have to be of those that have narrower ones.
+      other.exact = other.exact.length > 0 && span.exact.length > 0 ? [...new Set([...other.exact, ...span.exact])] : [];
       other.terms = [...new Set([...other.terms, ...span.terms])];
       other.near = [...new Set([...other.near, ...span.near])];
       other.isSymbol &&= span.isSymbol;
@@ -181,7 +197,7 @@ function spansOf(folded: string): Span[] {
   for (const hit of fillerPhrases().find(split)) {
     const { from, to } = boundsOf(hit);
     if (spans.some((span) => span.from < to && from < span.to)) continue;
-    spans.push({ from, to, terms: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
+    spans.push({ from, to, terms: [], exact: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
   }
   return spans;
 }
