@@ -6,6 +6,7 @@ import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases, isFiller } from './fillers.ts';
+import { shortNamedPlace } from './place-short-names.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptTerm, exactConceptTerm, NARROWED_KINDS, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
 import type { SearchRequest } from './types.ts';
@@ -155,6 +156,9 @@ function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: num
         .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
 }
 
+/** What Chinese and Japanese put behind a kind of work for whoever does it: no part of a question of its own (翻译 and 翻译员). */
+const DOER = /^[师師员員工人士者生岗職]$/u;
+
 /** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
 function spansOf(folded: string): Span[] {
   const { concepts, ask, near } = conceptDictionary();
@@ -180,6 +184,13 @@ function spansOf(folded: string): Span[] {
         isSymbol: false,
         isPlace: true,
       })),
+    ...split.words.flatMap(({ folded: word, text }, at): Span[] => {
+      const keys = shortNamedPlace(word);
+      const from = split.starts[at]!;
+      if (!keys) return [];
+      const near = countriesOf(keys).map(placeTerm);
+      return [{ from, to: from + text.length, terms: keys.map(placeTerm), exact: [], near, isSymbol: false, isPlace: true }];
+    }),
   ];
   const spans: Span[] = [];
   for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
@@ -193,6 +204,9 @@ function spansOf(folded: string): Span[] {
       other.isSymbol &&= span.isSymbol;
       other.isPlace &&= span.isPlace;
     }
+  }
+  for (const span of spans) {
+    if (!span.isPlace && DOER.test(folded.charAt(span.to)) && !spans.some(({ from }) => from === span.to)) span.to++;
   }
   for (const hit of fillerPhrases().find(split)) {
     const { from, to } = boundsOf(hit);

@@ -172,9 +172,13 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
         beside: mark === '?',
         isExact,
       };
-      const others = phrases.get(phrase);
-      if (others) others.push(meant);
-      else phrases.set(phrase, [meant]);
+      // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
+      const short = !isExact && /^\*?[^\s*]{1,4}\*?$/u.test(phrase) && phrase.includes('*') ? [phrase.replace('*', '')] : [];
+      for (const one of [phrase, ...short]) {
+        const others = phrases.get(one);
+        if (others) others.push(meant);
+        else phrases.set(one, [meant]);
+      }
     }
   });
   return phraseFinder(withBeginnings(phrases));
