@@ -28,7 +28,8 @@ async function main(list: number, unseen: boolean): Promise<void> {
   for (const { document } of corpus) index.put(document);
   const titles = new Map(corpus.map(({ document }) => [document.id, padded(document.title)]));
   const asked = occupations().flatMap((occupation) => ask(occupation, index, titles, corpus));
-  for (const { source, name, held } of asked.filter(({ right }) => !right).slice(0, list)) console.log(`${source} "${name}": there is "${held}"`);
+  for (const { source, name, held } of asked.filter(({ right }) => !right).slice(0, list))
+    console.log(`${source} "${name}": there is "${held}"`);
   const figures = (some: readonly Asked[]) => ({
     questions: some.length,
     right: Number((some.filter(({ right }) => right).length / Math.max(1, some.length)).toFixed(3)),
@@ -37,11 +38,18 @@ async function main(list: number, unseen: boolean): Promise<void> {
   });
   const sources = [...new Set(asked.map(({ source }) => source))];
   const bySource = Object.fromEntries(sources.map((source) => [source, figures(asked.filter((one) => one.source === source))]));
-  console.log(JSON.stringify({ bench: unseen ? 'occupations --unseen' : 'occupations', postings: corpus.length, ...figures(asked), ...bySource }));
+  console.log(
+    JSON.stringify({ bench: unseen ? 'occupations --unseen' : 'occupations', postings: corpus.length, ...figures(asked), ...bySource }),
+  );
 }
 
 /** Asks each name of an occupation that no title holds, where a title holds another one. */
-function ask({ source, names }: Occupation, index: JobIndex, titles: ReadonlyMap<string, string>, corpus: readonly CorpusPosting[]): Asked[] {
+function ask(
+  { source, names }: Occupation,
+  index: JobIndex,
+  titles: ReadonlyMap<string, string>,
+  corpus: readonly CorpusPosting[],
+): Asked[] {
   const forms = names.map(padded);
   const isIts = (title: string) => forms.some((form) => title.includes(form));
   const held = corpus.find(({ document }) => isIts(titles.get(document.id)!));
@@ -72,7 +80,8 @@ function occupations(): Occupation[] {
     ...Object.values(onet).map((names) => ({ source: 'onet', names })),
   ];
   const shared = new Map<string, number>();
-  for (const { source, names } of all) for (const name of new Set(names.map(padded))) shared.set(source + name, (shared.get(source + name) ?? 0) + 1);
+  for (const { source, names } of all)
+    for (const name of new Set(names.map(padded))) shared.set(source + name, (shared.get(source + name) ?? 0) + 1);
   const tells = (source: string, name: string) =>
     (shared.get(source + padded(name)) ?? 0) <= OCCUPATIONS_OF_A_NAME && wordsOf(name).length > 1;
   return all.map(({ source, names }) => ({ source, names: [...new Set(names)].filter((name) => tells(source, name)) }));

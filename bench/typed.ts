@@ -35,7 +35,9 @@ async function main(): Promise<void> {
     console.log(`${language} "${typed}" ${share.toFixed(2)}: ${shown.join(' | ')}`);
   const right = counted.reduce((sum, { share }) => sum + share, 0) / Math.max(1, counted.length);
   const nothing = counted.filter(({ share }) => share === 0).length;
-  console.log(JSON.stringify({ bench: 'typed', postings: corpus.length, beginnings: counted.length, right: Number(right.toFixed(3)), nothing }));
+  console.log(
+    JSON.stringify({ bench: 'typed', postings: corpus.length, beginnings: counted.length, right: Number(right.toFixed(3)), nothing }),
+  );
 }
 
 if (import.meta.main) await main();
