@@ -20,6 +20,8 @@ const BENCHMARKS: Record<string, string[]> = {
   talent: ['bench/talent.ts'],
   stalls: ['bench/stalls.ts'],
   relevance: ['bench/relevance.ts'],
+  occupations: ['bench/occupations.ts'],
+  typed: ['bench/typed.ts'],
   recognition: ['bench/recognition.ts'],
   duplicates: ['bench/duplicates.ts'],
   'import-cv': ['bench/import-cv.ts'],

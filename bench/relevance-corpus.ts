@@ -63,8 +63,11 @@ export function demoCorpus(): CorpusPosting[] {
   });
 }
 
-/** At most `each` postings of every file of a folder, spread evenly over it; none where the folder is not there. */
-export async function realCorpus(folder: string, each: number): Promise<CorpusPosting[]> {
+/**
+ * At most `each` postings of every file of a folder, spread evenly over it; none where the folder is not there. `others`: as many of those that are
+ * not chosen otherwise.
+ */
+export async function realCorpus(folder: string, each: number, { others = false } = {}): Promise<CorpusPosting[]> {
   if (!existsSync(folder)) return [];
   const skills = skillFinder(builtInSkills());
   const organizationIds = new Map<string, number>();
@@ -73,8 +76,10 @@ export async function realCorpus(folder: string, each: number): Promise<CorpusPo
     const raw: RawPosting[] = [];
     for await (const row of readNdjson(createReadStream(path.join(folder, file)).pipe(createGunzip()).setEncoding('utf8')))
       if ('posting' in row) raw.push(row.posting);
-    const chosen = raw.filter((_, at) => Math.floor((at * each) / raw.length) !== Math.floor(((at - 1) * each) / raw.length));
-    const prepared = (raw.length > each ? chosen : raw)
+    const first = spread(raw, each);
+    const kept = new Set(first);
+    const rest = raw.filter((posting) => !kept.has(posting));
+    const prepared = (others ? spread(rest, each) : first)
       .map((posting) => preparePosting(posting, { skills, shiftDays: 0 }))
       .sort((a, b) => (a.publishedAt?.getTime() ?? 0) - (b.publishedAt?.getTime() ?? 0));
     prepared.forEach((posting, at) => {
@@ -91,6 +96,12 @@ export async function realCorpus(folder: string, each: number): Promise<CorpusPo
     });
   }
   return corpus;
+}
+
+/** At most so many of a list, spread evenly over it. */
+function spread<T>(list: readonly T[], most: number): readonly T[] {
+  if (list.length <= most) return list;
+  return list.filter((_, at) => Math.floor((at * most) / list.length) !== Math.floor(((at - 1) * most) / list.length));
 }
 
 function documentOf(

@@ -1,35 +1,22 @@
-// How good the answers of job search are: `npm run bench relevance [-- --worst N --lines N --folder FOLDER]`. Some hundred questions, as students type
-// them in 14 languages, over the demo world and real postings (relevance-corpus.ts). What is right is judged by patterns over titles and
-// places, never by our own dictionary of concepts, and strictly: the right work at the right place.
+// How good the answers of job search are: `npm run bench relevance [-- --worst N --lines N --folder FOLDER --unseen]`. Some hundred questions, as
+// students type them in 14 languages, over the demo world and real postings (relevance-corpus.ts). What is right is judged by patterns over titles and
+// places, never by our own dictionary of concepts, and strictly: the right work at the right place (relevance-judgements.ts). `--unseen` asks
+// other real postings of the same sources, that nothing was made by, and none of the demo world; the answers of questions are not shown then.
 //   precision   of the first ten: right ones of those that could be, min(10, right ones in the corpus)
 //   nothing     questions whose first ten hold nothing right although something is there
 // The floor of the same run is a plain search: every word of the question stands in the posting, latest first.
 // A question that nothing in the corpus is right for is reported and not counted. The last line is JSON.
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { JobIndex } from '@fairway/search/job-index';
 import { namingText } from '@fairway/search/terms';
 import type { SearchRequest, SearchResult } from '@fairway/search/types';
 import { queryWords, wordsOf } from '@fairway/search/words';
 import { CORPUS_TODAY, type CorpusPosting, demoCorpus, realCorpus } from './relevance-corpus.ts';
+import { isRead, judgedQuestions, partOf, type Question } from './relevance-judgements.ts';
 
 const SHOWN = 10;
 const REAL_POSTINGS_EACH = 700;
 const REAL_FOLDER = '/work/shared/data/jobs';
-
-/** `title`: names of patterns, all of which the title has to match. `skill`, `place` and `kind`: names of one. */
-type Question = { ask: string; language: string; title?: string[]; skill?: string; place?: string; kind?: string };
-/**
- * Patterns by name. A skill stands anywhere in a posting, in the case of its pattern: titles seldom name one. A kind is right by its title or by
- * one of the posting's employment types.
- */
-type Judgements = {
-  titles: Record<string, string>;
-  skills: Record<string, string>;
-  places: Record<string, string>;
-  kinds: Record<string, { title: string; types: string[] }>;
-  questions: Question[];
-};
 
 type Answer = {
   question: Question;
@@ -43,14 +30,15 @@ type Answer = {
 /** How many of the worst questions are printed, and how many titles of each. */
 type Shown = { worst: number; lines: number };
 
-async function main(shown: Shown, folder: string): Promise<void> {
-  const { questions, ...patterns } = JSON.parse(readFileSync(new URL('./relevance-questions.json', import.meta.url), 'utf8')) as Judgements;
-  const corpus = [...demoCorpus(), ...(await realCorpus(folder, REAL_POSTINGS_EACH))];
+async function main(shown: Shown, folder: string, unseen: boolean): Promise<void> {
+  const { questions, judge } = judgedQuestions();
+  const corpus = unseen
+    ? await realCorpus(folder, REAL_POSTINGS_EACH, { others: true })
+    : [...demoCorpus(), ...(await realCorpus(folder, REAL_POSTINGS_EACH))];
   const index = new JobIndex(corpus.length);
   for (const { document } of corpus) index.put(document);
   const byId = new Map(corpus.map((posting) => [posting.document.id, posting]));
   const plain = plainSearch(corpus);
-  const judge = judgeOf(patterns);
 
   const answers = questions.map((question): Answer => {
     const isRight = judge(question);
@@ -59,12 +47,12 @@ async function main(shown: Shown, folder: string): Promise<void> {
     const result = index.search(request(question.ask));
     return { question, right, precision: precisionOf(result.ids), plainPrecision: precisionOf(plain(question.ask)), result };
   });
-  report(answers, byId, shown);
+  report(answers, byId, unseen ? { worst: 0, lines: 0 } : shown);
   const counted = answers.filter(({ right }) => right.size > 0);
   const share = (precisions: readonly number[]) => Number(mean(precisions).toFixed(3));
   console.log(
     JSON.stringify({
-      bench: 'relevance',
+      bench: unseen ? 'relevance --unseen' : 'relevance',
       postings: corpus.length,
       realPostings: corpus.filter(({ source }) => source !== 'demo').length,
       questions: counted.length,
@@ -72,36 +60,15 @@ async function main(shown: Shown, folder: string): Promise<void> {
       nothingRight: counted.filter(({ precision }) => precision === 0).length,
       plainPrecision: share(counted.map(({ plainPrecision }) => plainPrecision)),
       plainNothingRight: counted.filter(({ plainPrecision }) => plainPrecision === 0).length,
+      parts: Object.fromEntries(
+        [...new Set(counted.map(({ question }) => partOf(question)))].map((part) => {
+          const some = counted.filter(({ question }) => partOf(question) === part);
+          const precision = share(some.map((answer) => answer.precision));
+          return [part, { questions: some.length, precision, nothingRight: some.filter((answer) => answer.precision === 0).length }];
+        }),
+      ),
     }),
   );
-}
-
-/** Which postings are right for a question. */
-function judgeOf({
-  titles,
-  skills,
-  places,
-  kinds,
-}: Omit<Judgements, 'questions'>): (question: Question) => (posting: CorpusPosting) => boolean {
-  const compiled = new Map<string, RegExp>();
-  const pattern = (source: string | undefined, name: string, flags: string) => {
-    if (source === undefined) throw new Error(`No judgement is called ${name}.`);
-    const known = compiled.get(flags + source) ?? new RegExp(source, flags);
-    compiled.set(flags + source, known);
-    return known;
-  };
-  return ({ title = [], skill, place, kind }) => {
-    const titled = title.map((name) => pattern(titles[name], name, 'iu'));
-    const skilled = skill === undefined ? undefined : pattern(skills[skill], skill, 'u');
-    const placed = place === undefined ? [] : [pattern(places[place], place, 'imu')];
-    const wanted = kind === undefined ? undefined : kinds[kind];
-    const called = kind === undefined ? undefined : pattern(wanted?.title, kind, 'iu');
-    return ({ document, where }) =>
-      titled.every((one) => one.test(document.title)) &&
-      (!skilled || skilled.test(`${document.title}\n${document.skills.join('\n')}\n${document.text}`)) &&
-      placed.every((one) => one.test(where)) &&
-      (!called || called.test(document.title) || document.facets.employment_types.some((type) => wanted!.types.includes(type)));
-  };
 }
 
 /** The floor: postings that hold every word as it is written, latest first. */
@@ -138,7 +105,7 @@ function report(answers: readonly Answer[], byId: ReadonlyMap<string, CorpusPost
   const counted = answers.filter(({ right }) => right.size > 0);
   const uncounted = answers.filter(({ right }) => right.size === 0).map(({ question }) => question.ask);
   if (uncounted.length > 0) console.log(`not counted, nothing is right for them: ${uncounted.join(' · ')}`);
-  console.log('language  questions  precision  nothing  plain  nothing');
+  console.log('                      questions  precision  nothing  plain  nothing');
   const line = (name: string, some: readonly Answer[]) => {
     const figures = [
       String(some.length).padStart(9),
@@ -149,16 +116,20 @@ function report(answers: readonly Answer[], byId: ReadonlyMap<string, CorpusPost
       mean(some.map(({ plainPrecision }) => plainPrecision)).toFixed(3),
       String(some.filter(({ plainPrecision }) => plainPrecision === 0).length).padStart(7),
     ];
-    console.log(`${name.padEnd(8)}  ${figures.join('  ')}`);
+    console.log(`${name.padEnd(20)}  ${figures.join('  ')}`);
   };
-  for (const language of new Set(counted.map(({ question }) => question.language)))
-    line(
-      language,
-      counted.filter(({ question }) => question.language === language),
-    );
+  for (const nameOf of [({ language }: Question) => language, partOf, ({ part = 'first', language }: Question) => `${part} ${language}`]) {
+    for (const name of [...new Set(counted.map(({ question }) => nameOf(question)))])
+      line(
+        name,
+        counted.filter(({ question }) => nameOf(question) === name),
+      );
+  }
   line('all', counted);
-  console.log(`the ${worst} worst, each with its first ${lines} (+ right, - wrong):`);
-  const sorted = [...counted].sort((a, b) => a.precision - b.precision || b.right.size - a.right.size);
+  console.log(`the ${worst} worst of those that may be read, each with its first ${lines} (+ right, - wrong):`);
+  const sorted = counted
+    .filter(({ question }) => isRead(question))
+    .sort((a, b) => a.precision - b.precision || b.right.size - a.right.size);
   for (const { question, right, precision, result } of sorted.slice(0, worst)) {
     const notes = [
       `${precision.toFixed(2)} of ${Math.min(SHOWN, right.size)} (${right.size} right, ${result.total} found)`,
@@ -185,7 +156,8 @@ if (import.meta.main) {
       worst: { type: 'string', default: '25' },
       lines: { type: 'string', default: '3' },
       folder: { type: 'string', default: REAL_FOLDER },
+      unseen: { type: 'boolean', default: false },
     },
   });
-  await main({ worst: Number(values.worst), lines: Number(values.lines) }, values.folder);
+  await main({ worst: Number(values.worst), lines: Number(values.lines) }, values.folder, values.unseen);
 }

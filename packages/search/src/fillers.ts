@@ -1,6 +1,8 @@
-// Words that say nothing in a question about jobs: articles, prepositions, "and", "near", and "jobs" itself. They ask for nothing, unless they stand in
-// quotes, are still being typed, or belong to what means something ("chef de projet", "on site"). No word that names anything in one of the
-// languages is here: "it" and "ai" are fields, "go" and "r" are skills, "us" is a country.
+// Words that say nothing in a question about jobs: articles, prepositions, "and", "near", and "jobs" itself; and phrases in which people say that they
+// look for something ("ich suche", "looking for", "を探しています"). They ask for nothing, unless they stand in quotes, are still being typed, or belong to
+// what means something ("chef de projet", "on site"). No word that names anything in one of the languages is here: "it" and "ai" are fields, "go"
+// and "r" are skills, "us" is a country, "recherche" alone is research. What says something beside other words stands in a phrase.
+import { type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
 import { fold } from './words.ts';
 
 const BY_LANGUAGE = {
@@ -29,3 +31,30 @@ const FILLERS: ReadonlySet<string> = new Set(
 
 /** Whether a word of a question asks for nothing. Folded. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
+
+const PHRASES = {
+  en: 'looking for, i am looking for, i m looking for, im looking for, looking, searching for, seeking, find me, show me, where can i find, how to find, i want, i want to, i would like, i need, need, want, please, what, which, who, there are, are there, is there, there, are, i, i am, i m, im, my, we, is hiring, hiring, position, positions, role, roles, opportunity, opportunities, in the field of, in the area of, open positions',
+  de: 'ich suche, ich suche nach, suche, suche nach, suchen, gesucht, auf der suche nach, ich möchte, ich will, ich brauche, ich bin, finde, welche, gibt es, im bereich, bereich, als, tätigkeit als, arbeiten als, arbeiten, stellenangebote, stellenanzeigen, jobangebote, arbeitsstelle, mein, meine, einem, eines',
+  es: 'busco, buscar, buscando, estoy buscando, se busca, busco trabajo, quiero, quiero trabajar, necesito, encontrar, trabajar, trabajar de, trabajar como, trabajo de, como, qué, hay, vacante, vacantes, puesto, puestos, puesto de, ofertas de trabajo, ofertas de empleo, oportunidades, estoy, soy, que, unas, unos',
+  fil: 'naghahanap, naghahanap ako, naghahanap ako ng, naghahanap ng, hanap, hanap ko, maghanap, gusto ko, gusto kong, kailangan, kailangan ko, bilang, mayroon, mayroon bang, ako, akong, ko, kong, trabahong, magtrabaho, trabaho bilang, posisyon, bakante, bakanteng',
+  fr: 'je cherche, cherche, cherchons, je recherche, à la recherche, à la recherche de, je veux, je voudrais, je souhaite, trouver, travailler, travailler comme, comme, en tant que, quels, quelles, quel, y a-t-il, annonces, annonce, poste de, postes, offres de, je suis, mon, mes, je, dans le domaine de, dans le secteur de',
+  it: 'cerco, cercasi, cerco lavoro, cercare, sto cercando, in cerca di, alla ricerca di, voglio, vorrei, trovare, lavorare, lavorare come, come, quali, ci sono, annunci, annuncio, posizioni aperte, opportunità, offerte di lavoro, posto di, sono, nel settore, nel campo',
+  nl: 'ik zoek, ik zoek naar, zoek, zoeken, op zoek naar, ik ben op zoek naar, gezocht, ik wil, ik ben, werken als, werken, als, welke, zijn er, functie, functies, vacatures in, baan als, mijn, naar, ik',
+  pt: 'procuro, procuro emprego, procura-se, procurar, procurando, estou à procura, estou à procura de, à procura de, estou procurando, estou buscando, busco, quero, quero trabalhar, preciso, encontrar, trabalhar, trabalhar como, como, quais, há, vaga de, oferta, ofertas, ofertas de emprego, oportunidades, meu, minha, estou, sou, na área de, umas, uns',
+  ro: 'caut, caut un, caut loc de muncă, căutare, în căutare de, vreau, aș vrea, doresc, găsi, să lucrez, lucrez, lucru, există, ofertă, oferte, oferte de muncă, poziții, angajare, angajări, angajez, loc de muncă, locuri de muncă, în domeniul, sunt, mea, meu',
+  ru: 'ищу, ищу работу, ищем, искать, поиск, поиск работы, хочу, хочу работать, хотел бы, хотела бы, нужна, нужен, нужна работа, найти, найти работу, какие, есть, есть ли, требуется, работать, работу, работы, вакансию, кем, как, должность, я, мне, моя, в сфере, в области',
+  vi: 'tìm, tìm việc, tìm việc làm, tôi tìm, tôi đang tìm, đang tìm, cần tìm, muốn tìm, tôi muốn, tôi cần, muốn, việc làm, công việc, tuyển, tuyển dụng, cần tuyển, làm việc, ngành, trong ngành, ngành nghề, lĩnh vực, trong lĩnh vực, vị trí, nghề, nhân viên, chuyên viên, tôi',
+  zh: '我想找一份, 我想找, 我想, 想找, 我要找, 我要, 我在找, 找工作, 寻找, 尋找, 一份, 找, 想, 我, 有没有, 有哪些, 哪些, 求职, 求職, 岗位, 崗位, 工作机会, 工作機會, 招聘信息, 相关工作, 的工作',
+  ja: 'を探しています, を探している, を探してます, 探しています, 探している, 探してます, を探す, 探す, 探し, を希望しています, を希望, がしたい, をしたい, したいです, したい, で働きたい, 働きたい, で働ける, で働く, 働ける, 求人情報, 求人募集, 募集中, 募集, の仕事を, の仕事, 仕事を, お仕事, ありますか, はありますか, はどこ',
+  ko: '구해요, 구합니다, 구하고 있어요, 구하고 있습니다, 구하는, 구직, 찾아요, 찾습니다, 찾고 있어요, 찾고 있습니다, 찾는, 찾기, 하고 싶어요, 하고 싶습니다, 싶어요, 원해요, 원합니다, 일자리를, 일자리, 자리를, 있나요, 있어요, 모집, 구인, 공고, 에서, 으로 일하고',
+} as const;
+
+let phrases: PhraseFinder<true> | undefined;
+
+/** Finds the phrases in which people say that they look for something; words.ts `find` says where. */
+export function fillerPhrases(): PhraseFinder<true> {
+  phrases ??= phraseFinder(
+    Object.values(PHRASES).flatMap((line) => line.split(',').map((phrase): [string, true] => [fold(phrase).trim(), true])),
+  );
+  return phrases;
+}

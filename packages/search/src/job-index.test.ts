@@ -345,6 +345,19 @@ describe('what a reader finds', () => {
     expect(found('ios developer')).toMatchObject({ total: 11, relaxed: null });
   });
 
+  it('puts titles that name the occupation asked for before newer ones that name a narrower one', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { title: 'Civil Engineer', publishedAt: FIXTURE_NOW - 20 * 86_400_000 }));
+    index.put(posting(2, { title: 'Structural Engineer', publishedAt: FIXTURE_NOW - 86_400_000 }));
+    index.put(posting(3, { title: 'Hydrologist', publishedAt: FIXTURE_NOW - 86_400_000, text: 'works with a civil engineer' }));
+    // In another language: no title is as it is written.
+    expect(index.search({ ...ALL, text: 'ingeniero civil' })).toMatchObject({ total: 3, ids: [idOf(1), ...[2, 3].map(idOf).sort()] });
+    // A kind of work has none: an internship in summer is one.
+    index.put(posting(4, { title: 'Internship', publishedAt: FIXTURE_NOW - 20 * 86_400_000 }));
+    index.put(posting(5, { title: 'Summer internship', publishedAt: FIXTURE_NOW - 86_400_000 }));
+    expect(index.search({ ...ALL, text: 'stagiaire' }).ids).toEqual([idOf(5), idOf(4)]);
+  });
+
   it('reads a mistyped word by the dictionary where no posting has a word near to it', () => {
     const index = new JobIndex(64);
     index.put(posting(1, { title: 'Software developer' }));

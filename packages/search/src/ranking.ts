@@ -4,7 +4,8 @@
 //              Best are those with the highest promotion, then as below. Promotion means nothing else
 //   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too; 0 without words:
 //              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means
-//              NEAR           by what is near to what it means, where little is found (relaxing.ts)
+//              NEAR           in the title by an occupation or a field narrower than what it means; or by what is near to that, where little is
+//                             found (relaxing.ts)
 //              NAMED          by the organization, a skill or a place
 //              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
 //   readable   1 in a language that the reader reads, else 0

@@ -30,7 +30,9 @@ type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step
 /** Whether some words and terms answer something. */
 type Form = (held: ReadonlySet<string>) => boolean;
 /** A unit: by its words as written, by anything, and the same by what is named. */
-type Forms = { unit: AskedUnit; written: Form; any: Form; near: Form; named: Form; idf: number; matching: number; isTelling: boolean };
+type Forms = { unit: AskedUnit; idf: number; matching: number; isTelling: boolean } & AnswerForms;
+/** What answers a unit: `any` anywhere, `title` and `narrower` in titles. */
+type AnswerForms = { written: Form; any: Form; title: Form; narrower: Form; near: Form; named: Form };
 
 /** Brute-force search over the documents it was given. */
 export class ReferenceSearch implements JobSearch {
@@ -182,9 +184,9 @@ function rowOf(document: SearchDocument): Row {
 
 /** By what a unit is answered. */
 function formsOf(
-  { words, terms, near, best = [], isRequired }: AskedUnit,
+  { words, terms, exact, near, best = [], isRequired }: AskedUnit,
   instead: ReadonlyMap<string, readonly string[]>,
-): Pick<Forms, 'written' | 'any' | 'near' | 'named'> {
+): AnswerForms {
   const asked = words.map(({ word, isBeginning }) => {
     const plain = instead.get(word) ?? [word];
     const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word);
@@ -209,6 +211,11 @@ function formsOf(
       all(same, ({ inflected }) => inflected),
       terms,
     ),
+    title: either(
+      all(same, ({ inflected }) => inflected),
+      exact ?? terms,
+    ),
+    narrower: (held) => exact !== undefined && terms.some((term) => held.has(term)),
     near: (held) => near.some((term) => held.has(term)),
     named: either(
       all(namedTerm, ({ named }) => named),
@@ -217,16 +224,16 @@ function formsOf(
   };
 }
 
-function answered(base: readonly Row[], unit: AskedUnit, forms: Pick<Forms, 'written' | 'any' | 'near' | 'named'>): Forms {
+function answered(base: readonly Row[], unit: AskedUnit, forms: AnswerForms): Forms {
   const matching = base.filter(({ all }) => forms.any(all) || forms.near(all)).length;
   const isTelling = unit.terms.length > 0 || base.some(({ all }) => forms.named(all));
   return { ...forms, unit, matching, isTelling, idf: idfSteps(base.length, Math.max(1, matching)) };
 }
 
-function levelOf({ written, any, near, named }: Pick<Forms, 'written' | 'any' | 'near' | 'named'>, { head, all }: Row): Level {
+function levelOf({ written, any, title, narrower, near, named }: AnswerForms, { head, all }: Row): Level {
   if (written(head)) return LEVEL.TITLE_WRITTEN;
-  if (any(head)) return LEVEL.TITLE;
-  if (near(all)) return LEVEL.NEAR;
+  if (title(head)) return LEVEL.TITLE;
+  if (narrower(head) || near(all)) return LEVEL.NEAR;
   if (named(all)) return LEVEL.NAMED;
   if (written(all)) return LEVEL.TEXT_WRITTEN;
   return any(all) ? LEVEL.TEXT : LEVEL.NOWHERE;

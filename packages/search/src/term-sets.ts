@@ -62,7 +62,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     orInto(target, union(listsIn(ids, where), postings, scratch), postings.words);
     return target;
   };
-  const any = (where: Where) => either(allOf(written.map((ids, at) => [...ids, ...inflected[at]!]), where), terms, where); // biome-ignore format: one thought
+  const any = (where: Where, by = terms) => either(allOf(written.map((ids, at) => [...ids, ...inflected[at]!]), where), by, where); // biome-ignore format: one thought
   const best = (where: Where) => either(allOf(written, where), idsOf(index, unit.best ?? []), where);
   const near = idsOf(index, unit.near);
   const anywhere = either(any('anywhere'), near, 'anywhere');
@@ -76,6 +76,11 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     only?.length === 1
       ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
       : andCount(anywhere, base.bitmap, postings.words);
+  const title = () => (unit.exact ? any('head', idsOf(index, unit.exact)) : any('head'));
+  const nearly = () => {
+    const set = union(listsIn(near, 'anywhere'), postings, scratch);
+    return unit.exact ? either(set, terms, 'head') : set;
+  };
   // A circle is hundreds of places, and no name of anything.
   const named = () => unit.isWhere ? scratch.borrowEmpty() : either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought
   return {
@@ -86,7 +91,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },
     idf: idfSteps(base.total, Math.max(1, matching)),
-    levels: () => [best('head'), any('head'), union(listsIn(near, 'anywhere'), postings, scratch), named(), best('anywhere')],
+    levels: () => [best('head'), title(), nearly(), named(), best('anywhere')],
   };
 }
 

@@ -6,6 +6,7 @@
 //   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called; @2867714: one with coordinates (GeoNames)
 //   \u0005internship     its title or a field means this concept
 //   \u0006de             it is written in this language
+//   \u0007nurse          its title or a field names this concept itself, not a narrower one
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary, conceptsMark } from './concept-dictionary.ts';
@@ -14,7 +15,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 7;
+const TERMS_FORMAT = 8;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -32,6 +33,7 @@ export const placeTerm = (key: string): string => `\u0004${key}`;
 
 export const titleConceptTerm = (id: string): string => `\u0005${id}`;
 export const languageTerm = (language: string): string => `\u0006${language}`;
+export const exactConceptTerm = (id: string): string => `\u0007${id}`;
 
 const after = (sign: string) => (term: string) => (term.startsWith(sign) ? term.slice(1) : undefined);
 /** The id of the concept of a term; undefined of others. */
@@ -53,6 +55,9 @@ export const TYPE_CONCEPTS: Record<string, string> = {
 /** Words of descriptions name many kinds of work and occupations ("you work with developers"); what the posting is stands in its title. */
 export const TITLE_KINDS = new Set(['work', 'occupation']);
 
+/** Of these a title that names a narrower one answers less than one that names what is asked: who asks for a civil engineer means no water engineer first. */
+export const NARROWED_KINDS = new Set(['occupation', 'field']);
+
 /**
  * The concepts of a posting as terms, broader ones too: those of its title and of its fields, with its places, and the others. What its skills
  * are is named.
@@ -60,12 +65,16 @@ export const TITLE_KINDS = new Set(['work', 'occupation']);
 export function meantTerms(document: SearchDocument): { title: string[]; elsewhere: string[] } {
   const finder = conceptDictionary();
   const title = new Set<number>();
+  const exact = new Set<number>();
   const named = new Set<number>();
   const elsewhere = new Set<number>();
   const add = (into: Set<number>, concept: number | undefined) => {
     if (concept !== undefined) for (const one of finder.withBroader(concept)) into.add(one);
   };
-  for (const { concept } of finder.find(splitWords(document.title), document.language)) add(title, concept);
+  for (const { concept } of finder.find(splitWords(document.title), document.language)) {
+    add(title, concept);
+    if (NARROWED_KINDS.has(finder.concepts[concept]!.kind)) exact.add(concept);
+  }
   for (const type of document.facets.employment_types) add(title, finder.numberOf(TYPE_CONCEPTS[type] ?? ''));
   if (document.remote) add(title, finder.numberOf('remote'));
   for (const [into, text] of [
@@ -81,7 +90,7 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   const keys = [...placeKeys(document.facets.address, document.places), ...(document.located ?? [])];
   const places = [...new Set(keys)].map(placeTerm);
   return {
-    title: [...terms(title), ...places],
+    title: [...terms(title), ...[...exact].map((concept) => exactConceptTerm(finder.concepts[concept]!.id)), ...places],
     elsewhere: [
       languageTerm(document.language),
       ...terms(new Set([...named, ...elsewhere])),

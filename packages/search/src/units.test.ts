@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { placeOf } from './terms.ts';
+import { conceptTerm, exactConceptTerm, placeOf } from './terms.ts';
 import { readUnits } from './units.ts';
 
 /** Parts of a question: those that are places in brackets. */
@@ -25,4 +25,48 @@ describe('a town that is an ordinary word', () => {
   it('is a place in quotes no more than other words', () => {
     expect(readUnits('"reading" nurse', false)[0]).toMatchObject({ terms: [], isRequired: true });
   });
+});
+
+describe('what asks for nothing', () => {
+  test.each([
+    ['what graduate schemes are there in law', ['graduate schemes', 'law']],
+    ['looking for a nurse', ['nurse']],
+    ['ich suche ein praktikum im bereich personal', ['praktikum', 'bereich personal']],
+    ['cerco stage a bologna', ['stage', '[bologna]']],
+    ['東京でインターンを探しています', ['[東京]', 'インターン']],
+    ['서울에서 인턴 구해요', ['[서울]', '인턴']],
+    ['我想找一份会计的工作', ['会计']],
+    ['naghahanap ako ng trabaho bilang nars', ['nars']],
+  ])('"%s" asks for %j', (text, units) => {
+    expect(read(text)).toEqual(units);
+  });
+
+  it('counts in quotes, while it is typed, and where it is a part of what means something', () => {
+    expect(readUnits('"looking for" nurse', false).map(({ typed }) => typed)).toEqual(['looking', 'for', 'nurse']);
+    expect(readUnits('nurse looking', true).map(({ typed }) => typed)).toEqual(['nurse', 'looking']);
+    expect(read('việc làm thêm cho sinh viên')).toEqual(['việc làm thêm cho sinh viên']);
+  });
+});
+
+test('a phrase that a word before would hide is what is asked for', () => {
+  expect(readUnits('internship in data science', false).at(-1)).toMatchObject({
+    typed: 'data science',
+    terms: [conceptTerm('data-science')],
+  });
+  expect(readUnits('trabajo en prácticas de verano', false)[0]!.terms).toEqual([conceptTerm('summer-internship')]);
+});
+
+test('a sign for whoever does it belongs to the kind of work before it', () => {
+  expect(read('翻译员')).toEqual(['翻译员']);
+  expect(read('清掃 工場')).toEqual(['清掃', '工場']);
+});
+
+test('a short name of a city is that city in a question, in small letters too', () => {
+  expect(readUnits('swe intern sf', false).at(-1)).toMatchObject({ typed: 'sf', words: [] });
+  expect(read('работа спб')).toEqual(['[спб]']);
+});
+
+test('an occupation is named by its own titles; kinds of work have no narrower ones', () => {
+  expect(readUnits('civil engineer', false)[0]!.exact).toEqual([exactConceptTerm('civil-engineer')]);
+  expect(readUnits('internship', false)[0]!.exact).toBeUndefined();
 });

@@ -5,9 +5,10 @@
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
-import { isFiller } from './fillers.ts';
+import { fillerPhrases, isFiller } from './fillers.ts';
+import { shortNamedPlace } from './place-short-names.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptTerm, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
+import { conceptTerm, exactConceptTerm, NARROWED_KINDS, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
@@ -27,6 +28,8 @@ export type AskedUnit = {
   terms: string[];
   /** Where little is found, any of these answers it too, though less: broader concepts of titles, the country of a town. */
   near: string[];
+  /** Where it means an occupation or a field: what of a title names that itself. Titles that mean something narrower answer like what is near. */
+  exact?: string[];
   /** Of the terms those that answer as well as a title as it is written. */
   best?: string[];
   /** Of what is near what counts however much is found: the outer ring of a circle. */
@@ -47,7 +50,16 @@ const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
 const OPENING = /^["“„«»]/u;
 
-type Span = { from: number; to: number; terms: string[]; near: string[]; isSymbol: boolean; isPlace: boolean };
+type Span = {
+  from: number;
+  to: number;
+  terms: string[];
+  exact: string[];
+  near: string[];
+  isSymbol: boolean;
+  isPlace: boolean;
+  isFiller?: boolean;
+};
 
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
@@ -65,7 +77,8 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     const span = isRequired ? undefined : spans.find((one) => one.from < to && from < one.to);
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
-    if (!span && !isRequired && first !== last && isFiller(words[first]!.word)) continue;
+    const asksNothing = span ? span.isFiller : isFiller(words[first]!.word);
+    if (asksNothing && !isRequired && (last < first || last >= at)) continue;
     const held = words.slice(first, at).map((one, index) => ({ word: one.word, isBeginning: first + index === last }));
     const fresh = held.filter(({ word: one }) => !seen.has(one)).length;
     if (seen.size + fresh > QUERY_WORDS_MAX) break;
@@ -87,6 +100,7 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       words: isSymbol || isPlace ? [] : held,
       terms: [...(span?.terms ?? []), ...(isPlace ? [namedTerm(held[0]!.word)] : [])],
       near: span?.near ?? [],
+      ...(span && span.exact.length > 0 ? { exact: span.exact } : {}),
       isRequired,
     });
   }
@@ -142,7 +156,10 @@ function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: num
         .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
 }
 
-/** Where a question names concepts and places: the longest at each place; both where the same words name both. */
+/** What Chinese and Japanese put behind a kind of work for whoever does it: no part of a question of its own (翻译 and 翻译员). */
+const DOER = /^[师師员員工人士者生岗職]$/u;
+
+/** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
 function spansOf(folded: string): Span[] {
   const { concepts, ask, near } = conceptDictionary();
   const split = splitWords(folded);
@@ -152,6 +169,7 @@ function spansOf(folded: string): Span[] {
     ...ask(split).map((hit) => ({
       ...boundsOf(hit),
       terms: [conceptTerm(concepts[hit.concept]!.id)],
+      exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],
       near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
       isSymbol: hit.isSymbol,
       isPlace: false,
@@ -161,21 +179,39 @@ function spansOf(folded: string): Span[] {
       .map((hit) => ({
         ...boundsOf(hit),
         terms: hit.value.map(placeTerm),
+        exact: [],
         near: countriesOf(hit.value).map(placeTerm),
         isSymbol: false,
         isPlace: true,
       })),
+    ...split.words.flatMap(({ folded: word, text }, at): Span[] => {
+      const keys = shortNamedPlace(word);
+      const from = split.starts[at]!;
+      if (!keys) return [];
+      const near = countriesOf(keys).map(placeTerm);
+      return [{ from, to: from + text.length, terms: keys.map(placeTerm), exact: [], near, isSymbol: false, isPlace: true }];
+    }),
   ];
   const spans: Span[] = [];
   for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
     const other = spans.find(({ from, to }) => from < span.to && span.from < to);
     if (!other) spans.push(span);
     else if (other.from === span.from && other.to === span.to) {
+      // What is no narrower concept answers a title as it did: both have to be of those that have narrower ones.
+      other.exact = other.exact.length > 0 && span.exact.length > 0 ? [...new Set([...other.exact, ...span.exact])] : [];
       other.terms = [...new Set([...other.terms, ...span.terms])];
       other.near = [...new Set([...other.near, ...span.near])];
       other.isSymbol &&= span.isSymbol;
       other.isPlace &&= span.isPlace;
     }
+  }
+  for (const span of spans) {
+    if (!span.isPlace && DOER.test(folded.charAt(span.to)) && !spans.some(({ from }) => from === span.to)) span.to++;
+  }
+  for (const hit of fillerPhrases().find(split)) {
+    const { from, to } = boundsOf(hit);
+    if (spans.some((span) => span.from < to && from < span.to)) continue;
+    spans.push({ from, to, terms: [], exact: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
   }
   return spans;
 }
@@ -192,7 +228,7 @@ function isWordHere({ from, to, isPlace }: Span, spans: readonly Span[], pieces:
   const at = pieces.findIndex((piece) => piece.from === from && piece.to === to);
   const before = pieces[at - 1];
   if (at < 0 || /^\p{Lu}/u.test(pieces[at]!.typed) || (before && isFiller(before.folded))) return false;
-  return spans.some((next) => next.from === to + 1 && !next.isPlace);
+  return spans.some((next) => next.from === to + 1 && !next.isPlace && !next.isFiller);
 }
 
 /** The countries that some places lie in, without those that are asked for themselves. */

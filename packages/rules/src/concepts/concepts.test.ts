@@ -29,6 +29,7 @@ describe('a form', () => {
     ['a beginning', 'program*', 'Programmers wanted', true],
     ['an ending of a compound', '*praktikum', 'Sommerpraktikum in Köln', true],
     ['an ending is also the whole word', '*praktikum', 'Praktikum', true],
+    ['a beginning is also the whole word, however short', 'врач*', 'Врач в клинику', true],
     ['accents and case do not matter', 'développeur', 'DEVELOPPEUR', true],
     ['a hyphen is a space', 'full stack', 'Full-Stack', true],
     ['a comma parts', 'full stack', 'full, stack', false],

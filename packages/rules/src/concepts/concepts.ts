@@ -12,7 +12,7 @@
 // In a question, what is short and symbolic is meant: marks of case and language do not count there.
 import { fold } from '../folding.ts';
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
-import { type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
+import { type Match, type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -116,7 +116,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
       });
     },
     ask: (words) =>
-      finder.find(words, true).flatMap(({ value, first, last, at = -1, units = 0 }) => {
+      askedMatches(finder, words).flatMap(({ value, first, last, at = -1, units = 0 }) => {
         const isSign = first === last && first >= 0 && SIGN.test(words.words[first]!.text);
         // Two letters stand in every text too ("IT", "PM"): they are meant, not looked for.
         const isShort = first === last && first >= 0 && words.words[first]!.text.length <= 2;
@@ -126,6 +126,36 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
     withBroader: (concept) => closures[concept]!,
     near: (concept) => closures[concept]!.filter((one) => one !== concept && !concepts[one]!.isWide),
   };
+}
+
+/** No phrase of the dictionary has more words. */
+const PHRASE_WORDS_MAX = 10;
+
+/**
+ * The matches of a question. The finder takes the first phrase that begins; here one that begins within it, ends behind it and is as long at least
+ * stands instead: a phrase of any language may hold the word before ("in data" is Italian, "in data science" asks for data science). Texts are
+ * walked once: they say what they are more than once.
+ */
+function askedMatches(finder: PhraseFinder<Meant[]>, words: Words): Match<Meant[]>[] {
+  const from = (start: number, end = words.ids.length): Match<Meant[]>[] => {
+    const { words: all, ids, breaks } = words;
+    const part = { ...words, words: all.slice(start, end), ids: ids.slice(start, end), breaks: breaks.slice(start, end), hasHan: false };
+    return finder.find(part, true).map((match) => ({ ...match, first: match.first + start, last: match.last + start }));
+  };
+  const lengthOf = ({ first, last }: Match<Meant[]>) => words.starts[last]! + words.words[last]!.text.length - words.starts[first]!;
+  let matches = finder.find(words, true);
+  for (let at = 0; at < matches.length; at++) {
+    const match = matches[at]!;
+    if (match.first < 0) break;
+    for (let start = match.first + 1; start <= match.last; start++) {
+      const later = from(start, start + PHRASE_WORDS_MAX)[0];
+      if (later?.first !== start || later.last <= match.last || lengthOf(later) < lengthOf(match)) continue;
+      const inside = matches.filter(({ first }) => first < 0);
+      matches = [...matches.slice(0, at), ...from(start), ...inside];
+      break;
+    }
+  }
+  return matches;
 }
 
 function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
@@ -142,9 +172,13 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
         beside: mark === '?',
         isExact,
       };
-      const others = phrases.get(phrase);
-      if (others) others.push(meant);
-      else phrases.set(phrase, [meant]);
+      // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
+      const short = !isExact && /^\*?[^\s*]{1,4}\*?$/u.test(phrase) && phrase.includes('*') ? [phrase.replace('*', '')] : [];
+      for (const one of [phrase, ...short]) {
+        const others = phrases.get(one);
+        if (others) others.push(meant);
+        else phrases.set(one, [meant]);
+      }
     }
   });
   return phraseFinder(withBeginnings(phrases));

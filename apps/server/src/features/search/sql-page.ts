@@ -264,10 +264,11 @@ async function candidatesOf(
 }
 
 /** How well a row answers a unit, as LEVEL says. */
-function levelText({ written, any, inTitle, near, named }: MatchedUnit, parameters: Parameters): string {
+function levelText({ written, any, inTitle, narrower, near, named }: MatchedUnit, parameters: Parameters): string {
   const cases = [
     ['head', written, LEVEL.TITLE_WRITTEN],
     ['head', inTitle, LEVEL.TITLE],
+    ['head', narrower, LEVEL.NEAR],
     ['words', near, LEVEL.NEAR],
     ['words', named, LEVEL.NAMED],
     ['words', written, LEVEL.TEXT_WRITTEN],

@@ -17,7 +17,7 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 const PLACES_MANY = 20;
 
 /** Each a tsquery's text; '' where nothing can answer so. */
-type AnsweredUnit = { any: string; inTitle: string; written: string; near: string; named: string };
+type AnsweredUnit = { any: string; inTitle: string; narrower: string; written: string; near: string; named: string };
 /** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
 export type MatchedUnit = AnsweredUnit & { idf: number; matching: number; share: number };
 export type MatchedUnits = {
@@ -97,7 +97,7 @@ function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): Ma
 }
 
 /** `instead`: what stands for its word. */
-function answeredUnit({ words, terms, near, best = [], isRequired }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
+function answeredUnit({ words, terms, exact, near, best = [], isRequired }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
   const written = words.map(({ word, isBeginning }): Form => ({ forms: instead ?? [word], isBeginning: isBeginning && !instead }));
   const inflected = written.map(({ forms, isBeginning }): Form => {
     if (isBeginning || instead || isRequired) return { forms, isBeginning };
@@ -107,7 +107,8 @@ function answeredUnit({ words, terms, near, best = [], isRequired }: AskedUnit, 
   const named = written.map(({ forms, isBeginning }): Form => ({ forms: forms.map(namedTerm), isBeginning }));
   return {
     any: eitherText(formsText(inflected), [...terms, ...near]),
-    inTitle: eitherText(formsText(inflected), terms),
+    inTitle: eitherText(formsText(inflected), exact ?? terms),
+    narrower: eitherText('', exact ? terms : []),
     near: eitherText('', near),
     written: eitherText(formsText(written), best),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
