@@ -14,13 +14,29 @@ describe('a place has one key, whatever it is called', () => {
     ['RU/Moscow', ['Москва', 'Москве', 'Moscou', '莫斯科']],
     ['GB/London', ['Londres', 'Londra', '伦敦', 'ロンドン', '런던', 'Лондоне']],
     ['VN/Ho Chi Minh City', ['TP HCM', 'HCMC', 'Sài Gòn', '胡志明市']],
+    ['KZ/Almaty', ['Almaty', 'Алматы', 'Алма-Ата', '阿拉木图']],
+    ['BY/Minsk', ['Minsk', 'Минск', 'Минске', 'ミンスク']],
+    ['LV/Riga', ['Riga', 'Рига', '里加']],
+    ['UA/Kharkiv', ['Kharkiv', 'Kharkov', 'Харькове', 'Харків']],
+    ['CN/Changsha', ['Changsha', '长沙']],
+    ['VN/Can Tho', ['Cần Thơ', 'can tho']],
     ['US', ['USA', 'usa', 'United States']],
     ['GB', ['UK', 'United Kingdom', 'Vereinigtes Königreich']],
   ])('%s: %s', (key, names) => {
     for (const name of names) expect(keysIn(`jobs ${name}`), name).toContain(key);
   });
 
-  it.each(['nice weather', 'jobs la la land', 'in de der am zu', 'engineer', ''])('no place by small words: %s', (text) => {
+  it.each([
+    'nice weather',
+    'jobs la la land',
+    'in de der am zu',
+    'engineer',
+    'モニタリング',
+    '우리가',
+    'インテグレーション',
+    'perm role',
+    '',
+  ])('no place by small words: %s', (text) => {
     expect(keysIn(text).filter((key) => !key.startsWith('FR/Nice'))).toEqual([]);
   });
 });
