@@ -9,6 +9,7 @@ import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
+import { markTowns } from './school-towns.ts';
 import { CAMPUSES, type Segment, segmentsOf } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 
@@ -29,6 +30,10 @@ export function readEducation(rows: readonly Row[], context: Context): { educati
 export function educationOf(entries: readonly Entry[], context: Context): CvEducation[] {
   const drafts = entries.map((entry) => draftOf(withFieldBelow(withDegreeBelow(entry, context), context), context));
   markPlaces(drafts.map(({ marks }) => marks));
+  markTowns(
+    drafts.map(({ marks }) => marks),
+    context,
+  );
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const isSchoolBefore = schoolsStandFirst(drafts);
   return drafts

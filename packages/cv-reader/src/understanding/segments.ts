@@ -46,13 +46,13 @@ export function trimmed(text: string): string {
 /** Words that join a title to its employer, as one pattern; the longest first. */
 function joinPattern(joints: readonly string[]): RegExp | undefined {
   const words = joints.filter((joint) => /^[\p{L}@ ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
-  return words.length === 0 ? undefined : new RegExp(`^(.{2,80}?)\\s+(?:${words.join('|')})\\s+(?=\\S)(.{2,80})$`, 'iu');
+  return words.length === 0 ? undefined : new RegExp(`^(.{2,80}?)\\s+(${words.join('|')})\\s+(?=\\S)(.{2,80})$`, 'iu');
 }
 
 export type SegmentRules = {
   /** Words that part two pieces where the first of them satisfies `isFirst`. */
   joints: readonly string[];
-  isFirst: (text: string) => boolean;
+  isFirst: (text: string, second: string, joint: string) => boolean;
   /** What may stand behind such words though it begins with a small letter. */
   isSecond?: (text: string) => boolean;
   /** Whether the words say the second of two, though the first says nothing. */
@@ -82,10 +82,11 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   if (
     joined?.[1] &&
     joined[2] &&
-    (rules.isFirst(joined[1]) || rules.isOther?.(joined[1], joined[2])) &&
-    (!/^\p{Ll}/u.test(joined[2]) || rules.isSecond?.(joined[2]))
+    joined[3] &&
+    (rules.isFirst(joined[1], joined[3], joined[2]) || rules.isOther?.(joined[1], joined[3])) &&
+    (!/^\p{Ll}/u.test(joined[3]) || rules.isSecond?.(joined[3]))
   )
-    return [joined[1], ...finer(joined[2], undefined, rules)].map(trimmed);
+    return [joined[1], ...finer(joined[3], undefined, rules)].map(trimmed);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece);
   if (bracket?.[1] && bracket[2] && placeOf(bracket[2])) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
   const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));

@@ -58,7 +58,8 @@ function draftOf(entry: Entry, context: Context, isSplitAt?: number, joint?: str
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
     joints: joint === undefined ? words.at : [joint],
-    isFirst: (text: string) => joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5),
+    isFirst: (text: string, behind: string, word: string) =>
+      joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context)),
     isSecond: (text: string) => orgMark(text, context) > 0,
     isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
@@ -79,6 +80,10 @@ function draftOf(entry: Entry, context: Context, isSplitAt?: number, joint?: str
   });
   return { entry: { ...entry, body }, segments, marks, labels };
 }
+
+/** "Guro sa Agham": where one word stands before what somebody teaches and before where, it parts nothing unless an organisation stands behind it. */
+const isWithinTitle = (joint: string, behind: string, context: Context) =>
+  context.words.of.includes(joint.toLowerCase()) && orgMark(behind, context) === 0;
 
 /** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
 function withCommas(drafts: readonly Draft[], context: Context): Draft[] {
