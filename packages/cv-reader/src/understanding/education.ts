@@ -1,6 +1,7 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
 import type { Locale } from '@fairway/rules/locales';
 import type { CvEducation } from '../cv.ts';
+import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
@@ -28,7 +29,10 @@ export function readEducation(rows: readonly Row[], context: Context): { educati
 
 /** Education out of entries. */
 export function educationOf(entries: readonly Entry[], context: Context): CvEducation[] {
-  const drafts = entries.map((entry) => draftOf(withFieldBelow(withDegreeBelow(entry, context), context), context));
+  const drafts = withCommas(
+    entries.map((entry) => draftOf(withFieldBelow(withDegreeBelow(entry, context), context), context)),
+    context,
+  );
   markPlaces(drafts.map(({ marks }) => marks));
   markTowns(
     drafts.map(({ marks }) => marks),
@@ -68,7 +72,12 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
   return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
 }
 
-function draftOf(entry: Entry, context: Context): Draft {
+function withCommas(drafts: readonly Draft[], context: Context): Draft[] {
+  const lines = linesToCut(drafts.map(({ marks, entry }) => ({ marks, anchor: entry.anchor })));
+  return drafts.map((draft, index) => (lines[index] === undefined ? draft : draftOf(draft.entry, context, lines[index])));
+}
+
+function draftOf(entry: Entry, context: Context, cutAt?: number): Draft {
   const { words } = context;
   const labels = new Map<Label, string>();
   const rows = entry.head.filter((row) => !takeLabel(row, labels, context));
@@ -83,7 +92,8 @@ function draftOf(entry: Entry, context: Context): Draft {
       return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
     },
   };
-  const segments = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
+  const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
+  const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
   const kept = segments.filter(({ text }) => {
     if (!GRADE.test(text)) return true;
     if (!labels.has('grade')) labels.set('grade', text);

@@ -61,6 +61,10 @@ export type SegmentRules = {
   isCommaSplit: (parts: readonly string[]) => boolean;
 };
 
+/** The slot of a piece: its line, its place among the pieces there, and how these look. */
+export const slotOf = (row: Row, anchor: number, index: number, count: number): string =>
+  `${row.at - anchor}:${index}:${count > 2 ? 3 : count}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`;
+
 /** The pieces of rows, in order. `anchor`: the row of the dates, from which slots count. */
 export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, _context: Context): Segment[] {
   const joint = joinPattern(rules.joints);
@@ -70,8 +74,7 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
     for (const piece of withoutPeriods(row).split(SPLIT).map(trimmed))
       if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
     for (const [index, text] of pieces.entries()) {
-      const slot = `${row.at - anchor}:${index}:${pieces.length > 2 ? 3 : pieces.length}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`;
-      segments.push({ text, slot, row, at: segments.length });
+      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length });
     }
   }
   return segments;
