@@ -7,7 +7,7 @@ import { couldBePlace, type Marked } from './roles.ts';
 const isCandidate = (marks: readonly Marked[], at: number): boolean => {
   const [before, mark, next] = [marks[at - 1], marks[at], marks[at + 1]];
   if (!before || !mark || mark.isPlace || mark.first + mark.second > 0 || !couldBePlace(mark.segment.text)) return false;
-  if (before.segment.row !== mark.segment.row || before.first <= before.second) return false;
+  if (before.segment.row !== mark.segment.row || before.first === 0) return false;
   return !next || next.segment.row !== mark.segment.row || next.isPlace;
 };
 

@@ -50,7 +50,7 @@ function townAboveCountry(own: readonly Row[], name: string, context: Context): 
 }
 
 function isTown(text: string, name: string, context: Context): boolean {
-  if (!TOWN.test(text) || text.split(/\s+/).length > 3 || PAGES.test(text)) return false;
+  if (!TOWN.test(text) || isDetail(text) || text.split(/\s+/).length > 3 || PAGES.test(text)) return false;
   const says = titleMark(text, context) + orgMark(text, context) + languageFinder().find(text).length;
   const isPartOfName = ` ${name} `.includes(` ${text} `) || text === name;
   return says === 0 && !isPartOfName && !headingKind(text, context) && !labelled(`${text}: X`, context);
