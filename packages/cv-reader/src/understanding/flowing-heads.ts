@@ -27,7 +27,7 @@ export function withFlowingHeads(lines: readonly Line[], context: Context): Line
 function flowed(line: Line, next: Line, edge: number, context: Context): Line | undefined {
   const [rest, ...more] = next.cells;
   if (!rest || more.length > 0 || next.bullet !== undefined || line.block !== next.block || line.page !== next.page || line.y === 0) return undefined;
-  if (next.gap > BROKEN_GAP || rest.text.length > LONGEST_REST || periodsIn(rest.text, context).length > 0) return undefined;
+  if (next.gap > BROKEN_GAP || rest.text.length > LONGEST_REST || isOtherDated(line, rest.text, context)) return undefined;
   const at = contentOf(line, context);
   const cell = at === undefined ? undefined : line.cells[at];
   if (at === undefined || !cell || Math.abs(cell.x - rest.x) > 2 || !/[,，]\s/u.test(`${cell.text} `) || /[.:。]$/u.test(cell.text)) return undefined;
@@ -36,10 +36,14 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const word = rest.text.split(/\s+/)[0] ?? '';
   const isFull = cell.right - cell.x + ((rest.right - rest.x) * (word.length + 1)) / rest.text.length > room * FULL_PART;
   const isOpen = /[,，‐-]$/u.test(cell.text);
-  if (!isFull || !(isOpen || /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text))) return undefined;
+  if (!isFull || !(isOpen || /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text) || line.bullet !== undefined)) return undefined;
   const cells = line.cells.map((one, index) => (index === at ? { ...one, text: `${together(one.text, rest.text)}` } : one));
   return { ...line, cells, text: cells.map(({ text }) => text).join('  '), links: [...line.links, ...next.links] };
 }
+
+/** A line with dates of its own goes on with a point of a list only, which has none until then. */
+const isOtherDated = (line: Line, rest: string, context: Context) =>
+  periodsIn(rest, context).length > 0 && (line.bullet === undefined || periodsIn(line.text, context).length > 0);
 
 /** Where the words stand of a line that has its dates in a cell of their own, and one cell beside these. */
 function contentOf({ cells, bullet }: Line, context: Context): number | undefined {

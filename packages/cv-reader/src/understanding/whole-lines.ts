@@ -47,8 +47,12 @@ function isRestOfDate(line: Line, next: Line, context: Context): boolean {
   if (next.text.length > LONGEST_DATE || !/\d/.test(next.text) || !/[\p{L}]{3}/u.test(line.text)) return false;
   const end = line.text.length;
   const across = periodsIn(`${line.text} ${next.text}`, context).find(({ isSingle, from, to }) => !isSingle && from < end && to > end + 1);
-  return across !== undefined && /\d/.test(line.text.slice(across.from)) && !/[\p{L}\p{N}]/u.test(next.text.slice(across.to - end - 1));
+  return across !== undefined && isDateBegun(line.text.slice(across.from), context) && !/[\p{L}\p{N}]/u.test(next.text.slice(across.to - end - 1));
 }
+
+/** "2016 –", or a month that waits for its year: "(septembre". */
+const isDateBegun = (text: string, context: Context) =>
+  /\d/.test(text) || periodsIn(`${text.trim()} 2000`, context).some(({ start }) => (start?.value.length ?? 0) > 4);
 
 /** Of the room before the date, or to the column's edge: what a line and the next one's first word must take up, if it was broken. */
 const FULL_PART = 0.88;

@@ -120,9 +120,9 @@ function commaInside({ entry, marks }: Draft, context: Context): { at: number; i
 
 const COMMA = /^([^,，(（]{2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
 
-/** The only piece of a line, cut at its first comma. */
+/** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
-  const own = segments.filter(({ row }) => row.at === at);
+  const own = segments.filter(({ row, text }) => row.at === at && placeOf(text) === undefined);
   const [only] = own;
   const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
   if (!only || !before || !behind) return [...segments];
