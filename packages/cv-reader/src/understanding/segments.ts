@@ -16,6 +16,9 @@ export type Segment = {
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
 const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
 
+/** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
+const SENTENCE_END = /(,.*\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst)))\.$/u;
+
 /** Universities whose town is part of their name. */
 export const CAMPUSES =
   /^(?:the\s+)?(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|michigan|maryland|minnesota|colorado|missouri|nebraska|alabama|tennessee|hawaii|alaska|arkansas|puerto rico|the philippines)|(?:california state|state) university|university of the philippines|indian institute of technology|national institute of technology|université (?:paris|de lille|de lyon))$/i;
@@ -72,7 +75,7 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
   for (const row of rows) {
     const pieces: string[] = [];
     for (const piece of withoutPeriods(row).split(SPLIT).map(trimmed))
-      if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
+      if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece.replace(SENTENCE_END, '$1'), joint, rules));
     for (const [index, text] of pieces.entries()) {
       segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length });
     }

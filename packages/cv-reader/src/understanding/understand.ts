@@ -18,6 +18,7 @@ import { readCertificates, readMemberships } from './small-parts.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
+import { townAsElsewhere } from './town-alone.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
@@ -48,6 +49,9 @@ export function understand(document: TextDocument, options: { today: string; cou
   const { full = '' } = cv.name?.value ?? {};
   for (const section of sections)
     readSection(cv, { ...section, rows: section.rows.filter(({ text: words }) => !isRunningTitle(words, full)) }, context);
+  const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
+  const town = cv.place ? undefined : townAsElsewhere(personal, full, places, context);
+  if (town) cv.place = town;
   if (cv.languages.length === 0) cv.languages.push(...languagesAlone(personal.own));
   bound(cv, document.lines.slice(MOST_LINES));
   return cv;
