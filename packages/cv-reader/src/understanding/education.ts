@@ -6,6 +6,7 @@ import type { Context, Row } from './context.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withoutGluedTowns } from './glued-towns.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
@@ -40,9 +41,8 @@ export function educationOf(entries: readonly Entry[], context: Context): CvEduc
   );
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const isSchoolBefore = schoolsStandFirst(drafts);
-  return drafts
-    .map((draft) => readDraft(draft, leanings, isSchoolBefore, context))
-    .filter(({ school, degree, field }) => school !== undefined || degree !== undefined || field !== undefined);
+  const read = drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
+  return withoutGluedTowns(read, 'school').filter(({ school, degree, field }) => school !== undefined || degree !== undefined || field !== undefined);
 }
 
 const LONGEST_FIELD = 60;

@@ -7,6 +7,9 @@ import { periodsIn } from './periods.ts';
 /** Of a height of a line: more white is between two lines that say different things. */
 const BROKEN_GAP = 0.45;
 const LONGEST_REST = 80;
+const LONGEST_HEAD = 130;
+/** A sentence that ended, and another behind it. */
+const SENTENCES = /\p{L}{4}[.;]\s/u;
 /** Of the room before the date, or to the column's edge: what a line and the next one's first word take up, if it was broken. */
 const FULL_PART = 0.93;
 
@@ -37,8 +40,10 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const isFull = cell.right - cell.x + ((rest.right - rest.x) * (word.length + 1)) / rest.text.length > room * FULL_PART;
   const isOpen = /[,，‐-]$/u.test(cell.text);
   if (!isFull || !(isOpen || /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text) || line.bullet !== undefined)) return undefined;
-  const cells = line.cells.map((one, index) => (index === at ? { ...one, text: `${together(one.text, rest.text)}` } : one));
-  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), links: [...line.links, ...next.links] };
+  const text = together(cell.text, rest.text);
+  if (text.length > LONGEST_HEAD || SENTENCES.test(text)) return undefined;
+  const cells = line.cells.map((one, index) => (index === at ? { ...one, text } : one));
+  return { ...line, cells, text: cells.map((one) => one.text).join('  '), links: [...line.links, ...next.links] };
 }
 
 /** A line with dates of its own goes on with a point of a list only, which has none until then. */

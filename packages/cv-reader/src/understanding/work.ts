@@ -3,6 +3,7 @@ import type { CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withoutGluedTowns } from './glued-towns.ts';
 import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
@@ -27,7 +28,10 @@ export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
   markPlaces(drafts.map(({ marks }) => marks));
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: drafts.some(({ marks }) => hasTownBehind(marks)) };
-  const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
+  const read = withoutGluedTowns(
+    drafts.map((draft) => readDraft(draft, leanings, habits, context)),
+    'employer',
+  );
   return inherited(read).filter(({ title, employer }) => title !== undefined || employer !== undefined);
 }
 
