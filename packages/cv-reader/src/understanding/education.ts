@@ -6,13 +6,12 @@ import type { Context, Row } from './context.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { withoutGluedTowns } from './glued-towns.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
-import { CAMPUSES, type Segment, segmentsOf } from './segments.ts';
+import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
@@ -30,10 +29,10 @@ export function readEducation(rows: readonly Row[], context: Context): { educati
 
 /** Education out of entries. */
 export function educationOf(entries: readonly Entry[], context: Context): CvEducation[] {
-  const drafts = withCommas(
-    entries.map((entry) => draftOf(withFieldBelow(withDegreeBelow(entry, context), context), context)),
-    context,
-  );
+  const whole = entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context));
+  const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
+  const own = { ...context, isColonSplit };
+  const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   markPlaces(drafts.map(({ marks }) => marks));
   markTowns(
     drafts.map(({ marks }) => marks),
@@ -41,8 +40,9 @@ export function educationOf(entries: readonly Entry[], context: Context): CvEduc
   );
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const isSchoolBefore = schoolsStandFirst(drafts);
-  const read = drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
-  return withoutGluedTowns(read, 'school').filter(({ school, degree, field }) => school !== undefined || degree !== undefined || field !== undefined);
+  return drafts
+    .map((draft) => readDraft(draft, leanings, isSchoolBefore, context))
+    .filter(({ school, degree, field }) => school !== undefined || degree !== undefined || field !== undefined);
 }
 
 const LONGEST_FIELD = 60;
@@ -72,17 +72,18 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
   return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
 }
 
-function withCommas(drafts: readonly Draft[], context: Context): Draft[] {
+function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
   const lines = linesToCut(drafts.map(({ marks, entry }) => ({ marks, anchor: entry.anchor })));
   return drafts.map((draft, index) => (lines[index] === undefined ? draft : draftOf(draft.entry, context, lines[index])));
 }
 
-function draftOf(entry: Entry, context: Context, cutAt?: number): Draft {
+function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const { words } = context;
   const labels = new Map<Label, string>();
   const rows = entry.head.filter((row) => !takeLabel(row, labels, context));
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
+    isColonSplit: context.isColonSplit,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
     joints: words.at.filter((joint) => !words.of.includes(joint)),
     isFirst: (text: string) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0,

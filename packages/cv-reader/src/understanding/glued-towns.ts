@@ -1,6 +1,6 @@
 // Names with their town behind them and nothing between ("Norsea Ltd Penryn"). A town is cut off only where the section shows that it is written so:
 // behind the form of a company, or where a name ends with the same town twice. "Technische Universität Braunschweig" alone keeps its own.
-import type { Doubt, Read } from '../cv.ts';
+import type { Cv, Read } from '../cv.ts';
 import { isUnspaced } from './phrases.ts';
 import { placeOf } from './place-words.ts';
 
@@ -31,17 +31,27 @@ function shown(text: string): Cut | undefined {
   return undefined;
 }
 
-/** The entries of a section, with such towns apart. `key`: where they name the organisation. */
-export function withoutGluedTowns<K extends 'employer' | 'school', T extends Partial<Record<K | 'location', Read<string>>>>(entries: readonly T[], key: K): T[] {
-  const named = entries.map((entry) => (entry.location || entry[key] === undefined ? undefined : entry[key].value));
+/** The work and education of a CV, with such towns apart. */
+export function withoutGluedTowns({ work, education, place }: Cv): Pick<Cv, 'work' | 'education'> {
+  const towns = new Set(place?.value.city ?? []);
+  for (const { location } of [...work, ...education]) if (location) towns.add(location.value);
+  // Each is read again with the towns that the other one showed.
+  withTownsApart(education, 'school', towns);
+  return { work: withTownsApart(work, 'employer', towns), education: withTownsApart(education, 'school', towns) };
+}
+
+type Named<K extends string> = Partial<Record<K | 'location', Read<string>>>;
+
+function withTownsApart<K extends 'employer' | 'school', T extends Named<K>>(entries: readonly T[], key: K, towns: Set<string>): T[] {
+  const named = entries.map((entry) => (entry.location ? undefined : entry[key]?.value));
   const cuts = named.map((name) => (name === undefined ? undefined : shown(name)));
-  const towns = new Set(cuts.flatMap((cut) => cut?.town ?? []));
-  if (towns.size === 0) return [...entries];
+  if (cuts.every((cut) => cut === undefined)) return [...entries];
+  for (const cut of cuts) if (cut) towns.add(cut.town);
+  const isTown = ({ town }: Cut) => towns.has(town) || placeOf(town) !== undefined;
   return entries.map((entry, at) => {
     const name = named[at];
-    const isTown = ({ town }: Cut) => towns.has(town) || placeOf(town) !== undefined;
     const cut = cuts[at] ?? (name === undefined ? undefined : [...cutsOf(name)].find(isTown));
-    const read = (value: string): Read<string> => ({ value, doubt: 'check' as Doubt });
+    const read = (value: string): Read<string> => ({ value, doubt: 'check' });
     return cut ? { ...entry, [key]: read(cut.name), location: read(cut.town) } : entry;
   });
 }

@@ -52,6 +52,9 @@ function joinPattern(joints: readonly string[]): RegExp | undefined {
   return words.length === 0 ? undefined : new RegExp(`^(.{2,80}?)\\s+(${words.join('|')})\\s+(?=\\S)(.{2,80})$`, 'iu');
 }
 
+/** What the reader of a section knows besides. */
+export type SectionContext = Context & { isColonSplit: boolean };
+
 export type SegmentRules = {
   /** Words that part two pieces where the first of them satisfies `isFirst`. */
   joints: readonly string[];
@@ -60,9 +63,15 @@ export type SegmentRules = {
   isSecond?: (text: string) => boolean;
   /** Whether the words say the second of two, though the first says nothing. */
   isOther?: (first: string, second: string) => boolean;
+  /** Whether each entry of the section has a colon between what it names. */
+  isColonSplit?: boolean;
   /** Whether commas part different things in this text. */
   isCommaSplit: (parts: readonly string[]) => boolean;
 };
+
+/** "Norsea Ltd, London: Engineer": whether each of several entries has one colon in a line that no known word labels. */
+export const haveColons = (heads: readonly (readonly Row[])[], isLabelled: (row: Row) => boolean): boolean =>
+  heads.length > 1 && heads.every((rows) => rows.some((row) => /^[^:：]{3,80}[:：]\s+\p{L}[^:：]+$/u.test(withoutPeriods(row).trim()) && !isLabelled(row)));
 
 /** The slot of a piece: its line, its place among the pieces there, and how these look. */
 export const slotOf = (row: Row, anchor: number, index: number, count: number): string =>
@@ -74,7 +83,8 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
   const segments: Segment[] = [];
   for (const row of rows) {
     const pieces: string[] = [];
-    for (const piece of withoutPeriods(row).split(SPLIT).map(trimmed))
+    const split = withoutPeriods(row).split(SPLIT).flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]));
+    for (const piece of split.map(trimmed))
       if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece.replace(SENTENCE_END, '$1'), joint, rules));
     for (const [index, text] of pieces.entries()) {
       segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length });

@@ -6,6 +6,7 @@ import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation } from './education.ts';
+import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -49,6 +50,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   const { full = '' } = cv.name?.value ?? {};
   for (const section of sections)
     readSection(cv, { ...section, rows: section.rows.filter(({ text: words }) => !isRunningTitle(words, full)) }, context);
+  Object.assign(cv, withoutGluedTowns(cv));
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
   const town = cv.place ? undefined : townAsElsewhere(personal, full, places, context);
   if (town) cv.place = town;

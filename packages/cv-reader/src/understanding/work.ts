@@ -3,12 +3,11 @@ import type { CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { withoutGluedTowns } from './glued-towns.ts';
 import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { haveColons, type Segment, type SectionContext, segmentsOf } from './segments.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -24,14 +23,13 @@ export function readWork(rows: readonly Row[], context: Context): { work: CvWork
 
 /** Work out of entries. */
 export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
-  const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, context)), context), context); // biome-ignore format: one thing
+  const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
+  const own = { ...context, isColonSplit };
+  const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own); // biome-ignore format: one thing
   markPlaces(drafts.map(({ marks }) => marks));
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: drafts.some(({ marks }) => hasTownBehind(marks)) };
-  const read = withoutGluedTowns(
-    drafts.map((draft) => readDraft(draft, leanings, habits, context)),
-    'employer',
-  );
+  const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   return inherited(read).filter(({ title, employer }) => title !== undefined || employer !== undefined);
 }
 
@@ -39,14 +37,14 @@ export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
 const ALWAYS_JOINTS = ['at', '@'];
 
 /** "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. */
-function withJoints(drafts: readonly Draft[], context: Context): Draft[] {
+function withJoints(drafts: readonly Draft[], context: SectionContext): Draft[] {
   const isJoined = ({ entry }: Draft, joint: string) =>
     entry.head.some(({ text }) => new RegExp(`^\\p{L}.{1,80}?\\s${joint}\\s[\\p{Lu}\\p{Lo}\\p{N}«"„(]`, 'u').test(text));
   const joint = ALWAYS_JOINTS.find((word) => drafts.every((draft) => isJoined(draft, word)));
   return joint === undefined || drafts.length < 2 ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
 }
 
-function draftOf(entry: Entry, context: Context, isSplitAt?: number, joint?: string): Draft {
+function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, joint?: string): Draft {
   const { words } = context;
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
@@ -61,6 +59,7 @@ function draftOf(entry: Entry, context: Context, isSplitAt?: number, joint?: str
   const body = isForm ? entry.body.filter((row) => isUnlabelled(row) || row.cells.length < 2) : entry.body;
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
+    isColonSplit: context.isColonSplit,
     joints: joint === undefined ? words.at : [joint],
     isFirst: (text: string, behind: string, word: string) =>
       joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context)),
@@ -90,7 +89,7 @@ const isWithinTitle = (joint: string, behind: string, context: Context) =>
   context.words.of.includes(joint.toLowerCase()) && orgMark(behind, context) === 0;
 
 /** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
-function withCommas(drafts: readonly Draft[], context: Context): Draft[] {
+function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
   const pairs = drafts.flatMap((draft) => commaPair(draft) ?? []);
   const inside = drafts.flatMap((draft) => commaInside(draft, context) ?? []);
   const [offset] = [...pairs, ...inside.map(({ at }) => at)];
