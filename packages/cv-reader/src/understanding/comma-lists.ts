@@ -16,7 +16,8 @@ function listedLine(entries: readonly Listed[]): number | undefined {
   for (const { marks, anchor } of entries)
     for (const { segment } of marks) {
       const own = marks.filter((mark) => mark.segment.row === segment.row);
-      if (saysBoth(own) && segment.row.text.includes(own.map((mark) => mark.segment.text).join(', '))) found.add(segment.row.at - anchor);
+      const isComma = own.some((mark, at) => segment.row.text.includes(`${mark.segment.text}, ${own[at + 1]?.segment.text ?? '\n'}`));
+      if (saysBoth(own) && isComma) found.add(segment.row.at - anchor);
     }
   return found.size === 1 ? [...found][0] : undefined;
 }

@@ -53,8 +53,9 @@ export function emailsIn({ own, all }: ContactRows): Read<string>[] {
       if (isEmail(plain) && found.size < MOST && !found.has(plain.toLowerCase())) found.set(plain.toLowerCase(), sure(plain));
     }
   }
-  // A link says the whole of an address that was cut at its column's edge.
-  for (const key of found.keys()) if ([...found.keys()].some((other) => other !== key && other.startsWith(key))) found.delete(key);
+  // A link says the whole of an address that was cut at its column's edge, or that goes on in the next line.
+  const isCut = (key: string, other: string) => other !== key && (other.startsWith(key) || (other.endsWith(key) && /[a-z\d]$/.test(other.slice(0, -key.length)))); // biome-ignore format: one thing
+  for (const key of found.keys()) if ([...found.keys()].some((other) => isCut(key, other))) found.delete(key);
   return [...found.values()];
 }
 
@@ -131,7 +132,7 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
   };
   for (const row of own) {
     const text = row.text.replace(EMAIL, ' ');
-    for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row)) add(link);
+    for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
     for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
     const site = SITES.find(([name]) => label?.[1] && name.test(label[1]))?.[1];
@@ -152,6 +153,14 @@ const MAP =
 const isPartOfLink = (written: string, { links }: Row): boolean => {
   const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, ''); // biome-ignore format: a chain
   return links.some((link) => bare(link) !== bare(written) && bare(link).startsWith(bare(written)));
+};
+
+/** The second half of an address that a line broke, or one with the letter of its icon before it ("Wholloway.example"): the link has the whole. */
+const isEndOfLink = (written: string, own: readonly Row[]): boolean => {
+  const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\//, '').replace(/\/$/, ''); // biome-ignore format: a chain
+  const end = bare(written);
+  const isWhole = (link: string) => link === end.slice(1) || (link.endsWith(end) && /[a-z\d]$/.test(link.slice(0, -end.length)));
+  return own.some(({ links }) => links.some((link) => /^https?:/i.test(link) && isWhole(bare(link))));
 };
 
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */

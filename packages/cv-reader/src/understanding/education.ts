@@ -169,7 +169,7 @@ function readDraft(
   const isSingle = entry.period?.isSingle === true;
   return {
     ...(school && { school: { value: school, doubt } }),
-    ...(degree?.degree && { degree: { value: degree.degree, doubt } }),
+    ...(degree?.degree && { degree: { value: field ? degree.degree : withoutJoint(degree.degree, context), doubt } }),
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
     ...(place && { location: { value: place.text, doubt: 'sure' as const } }),
@@ -186,8 +186,8 @@ function readDraft(
 /** "Lycée Faidherbe, Lille": a name behind the comma of a school's that says nothing of a school is its town, though nobody knows it. */
 function withoutTown(school: string, context: Context): { school: string; town: string | undefined } {
   const { name, town } = townBehind(school) ?? {};
-  const isPlain =
-    name && town && schoolMark(name, context) > 0 && schoolMark(town, context) + degreeMark(town, context) + orgMark(town, context) === 0;
+  const says = town ? schoolMark(town, context) + degreeMark(town, context) + orgMark(town, context) : 0;
+  const isPlain = name && town && schoolMark(name, context) > 0 && (says === 0 || name.endsWith(` ${town}`));
   return isPlain && !CAMPUSES.test(name) ? { school: name, town } : { school, town: undefined };
 }
 
@@ -264,6 +264,9 @@ const JOINTS: Partial<Record<Locale, string>> & { en: string } = {
   nl: 'in',
   ro: 'în',
 };
+
+/** "Abitur in": templates write the joint though nothing stands behind it. */
+const withoutJoint = (degree: string, { language }: Context) => degree.replace(new RegExp(`\\s(?:in|${JOINTS[language] ?? 'in'})$`, 'u'), '');
 
 const isNear = (segment: Segment, others: readonly Segment[]) => segment === others[0];
 

@@ -75,7 +75,8 @@ export const haveColons = (heads: readonly (readonly Row[])[], isLabelled: (row:
 
 /** The slot of a piece: its line, its place among the pieces there, and how these look. */
 export const slotOf = (row: Row, anchor: number, index: number, count: number): string =>
-  `${row.at - anchor}:${index}:${count > 2 ? 3 : count}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`;
+  // How most letters of a line look says nothing where several pieces share it.
+  `${row.at - anchor}:${index}:${count > 2 ? '3' : `${count}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`}`;
 
 /** The pieces of rows, in order. `anchor`: the row of the dates, from which slots count. */
 export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, _context: Context): Segment[] {

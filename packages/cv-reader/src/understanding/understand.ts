@@ -48,8 +48,11 @@ export function understand(document: TextDocument, options: { today: string; cou
   const personal = contactRows(sections, rows);
   readPerson(cv, sections, personal, document.author, context);
   const { full = '' } = cv.name?.value ?? {};
-  for (const section of sections)
-    readSection(cv, { ...section, rows: section.rows.filter(({ text: words }) => !isRunningTitle(words, full)) }, context);
+  // Contact details at the foot of a page are no certificates.
+  const ours = new Set(personal.own.map(({ at }) => at));
+  const isForeign = ({ kind }: Section, { at, text: words }: Row) =>
+    isRunningTitle(words, full) || (ours.has(at) && kind === 'certificates');
+  for (const section of sections) readSection(cv, { ...section, rows: section.rows.filter((row) => !isForeign(section, row)) }, context);
   Object.assign(cv, withoutGluedTowns(cv));
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
   const town = cv.place ? undefined : townAsElsewhere(personal, full, places, context);

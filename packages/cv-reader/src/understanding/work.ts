@@ -199,7 +199,11 @@ const hasTownBehind = (marks: readonly Marked[]) =>
 function withoutTown(employer: string, isTownBehind: boolean, context: Context): { employer: string; town: string | undefined } {
   const { name, town } = townBehind(employer) ?? {};
   const isPlain =
-    name && town && orgMark(town, context) === 0 && titleMark(town, context) === 0 && (isTownBehind || orgMark(name, context) > 0);
+    name &&
+    town &&
+    titleMark(town, context) === 0 &&
+    // What may be short for a school is none behind a name that says more of an organisation.
+    (orgMark(town, context) === 0 ? isTownBehind || orgMark(name, context) > 0 : orgMark(town, context) < 0.7 && orgMark(name, context) > 1);
   return isPlain ? { employer: name, town } : { employer, town: undefined };
 }
 
