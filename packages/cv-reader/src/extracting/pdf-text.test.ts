@@ -42,6 +42,12 @@ describe('the order of a PDF', () => {
     expect(read.slice(0, 3)).toEqual(['2019-2021 | Engineer, Nordic Wind', 'With more to say about it', '2015-2019 | Clerk, Fjord Bank']);
   });
 
+  it('reads headings in the middle that are equally long where they stand', async () => {
+    const wide = (y: number, name: string) => at(62, y, name) + at(480, y, '2015 - 2017');
+    const page = [wide(80, 'Norsea Ltd, London'), wide(95, 'Clydeside, London'), at(286, 130, 'Skill'), at(62, 145, 'Weaving, Dyeing'), at(62, 157, 'Excel, Word'), at(286, 190, 'Words'), at(62, 205, 'English, German'), at(286, 240, 'Cards'), at(62, 255, 'First aid'), wide(270, 'Rigging of ships')]; // biome-ignore format: a page
+    expect((await texts(rawPdf(page.join('')))).slice(2, 8)).toEqual(['Skill', 'Weaving, Dyeing', 'Excel, Word', 'Words', 'English, German', 'Cards']); // biome-ignore format: one thing
+  });
+
   it('takes no line at the edge of its column for one in the middle of the page', async () => {
     const side = Array.from({ length: 12 }, (_, row) => at(40, 100 + row * 17, row % 3 ? `Side ${row} of the page` : `Kept ${row}`));
     const main = Array.from({ length: 14 }, (_, row) => (row % 5 ? at(235, 103 + row * 15, `Built bridge number ${row} over the wide river of the north`) : at(216, 103 + row * 15, `Norsea ${row}`)));

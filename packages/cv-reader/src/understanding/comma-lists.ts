@@ -34,9 +34,7 @@ export function linesToCut(entries: readonly Listed[]): (number | undefined)[] {
 /** The pieces of that line cut at all their commas but those in brackets. */
 export function cutAtCommas(segments: readonly Segment[], at: number, anchor: number): Segment[] {
   const cut = segments.flatMap((segment) =>
-    segment.row.at === at && !/[(（]/.test(segment.text)
-      ? segment.text.split(COMMA).map((text) => ({ ...segment, text }))
-      : [segment],
+    segment.row.at === at && !/[(（]/.test(segment.text) ? segment.text.split(COMMA).map((text) => ({ ...segment, text })) : [segment],
   );
   const own = cut.filter(({ row }) => row.at === at);
   return cut.map((segment, index) => ({

@@ -194,7 +194,10 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
 
 /** "Oldenburg, DE", "Rennes FR", "Perm (RU)", "York – GB": a name and a country's code, though nobody knows the town. */
 function townWithCountry(text: string): FoundPlace | undefined {
-  const [, town = '', code = ''] = /^(\p{L}[\p{L}\p{M} .'’-]{1,40}?)(?:[\s,，]{1,2}|\s[–—-]\s)[(（]?([A-Z]{2})[)）]?,?$/u.exec(/\s{2}/.test(text.trim()) ? '' : text.trim()) ?? [];
+  const [, town = '', code = ''] =
+    /^(\p{L}[\p{L}\p{M} .'’-]{1,40}?)(?:[\s,，]{1,2}|\s[–—-]\s)[(（]?([A-Z]{2})[)）]?,?$/u.exec(
+      /\s{2}/.test(text.trim()) ? '' : text.trim(),
+    ) ?? [];
   const isTown = /^\p{Lu}|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(town) && town.split(/\s+/).length <= 4;
   return isTown && isCountry(code) ? { text: text.trim(), city: placeOf(town)?.city ?? town, countryCode: code } : undefined;
 }

@@ -266,7 +266,8 @@ const JOINTS: Partial<Record<Locale, string>> & { en: string } = {
 };
 
 /** "Abitur in": templates write the joint though nothing stands behind it. */
-const withoutJoint = (degree: string, { language }: Context) => degree.replace(new RegExp(`\\s(?:in|${JOINTS[language] ?? 'in'})$`, 'u'), '');
+const withoutJoint = (degree: string, { language }: Context) =>
+  degree.replace(new RegExp(`\\s(?:in|${JOINTS[language] ?? 'in'})$`, 'u'), '');
 
 const isNear = (segment: Segment, others: readonly Segment[]) => segment === others[0];
 

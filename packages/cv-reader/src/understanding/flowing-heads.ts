@@ -15,7 +15,9 @@ const FULL_PART = 0.93;
 
 /** The lines with such heads in one line each. */
 export function withFlowingHeads(lines: readonly Line[], context: Context): Line[] {
-  const edges = new Map([...Map.groupBy(lines, ({ block }) => block)].map(([block, own]) => [block, Math.max(...own.map(({ right }) => right))]));
+  const edges = new Map(
+    [...Map.groupBy(lines, ({ block }) => block)].map(([block, own]) => [block, Math.max(...own.map(({ right }) => right))]),
+  );
   const whole: Line[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
@@ -29,11 +31,13 @@ export function withFlowingHeads(lines: readonly Line[], context: Context): Line
 /** Both in one, where the second is the rest of the first. */
 function flowed(line: Line, next: Line, edge: number, context: Context): Line | undefined {
   const [rest, ...more] = next.cells;
-  if (!rest || more.length > 0 || next.bullet !== undefined || line.block !== next.block || line.page !== next.page || line.y === 0) return undefined;
+  if (!rest || more.length > 0 || next.bullet !== undefined || line.block !== next.block || line.page !== next.page || line.y === 0)
+    return undefined;
   if (next.gap > BROKEN_GAP || rest.text.length > LONGEST_REST || isOtherDated(line, rest.text, context)) return undefined;
   const at = contentOf(line, context);
   const cell = at === undefined ? undefined : line.cells[at];
-  if (at === undefined || !cell || Math.abs(cell.x - rest.x) > 2 || !/[,，]\s/u.test(`${cell.text} `) || /[.:。]$/u.test(cell.text)) return undefined;
+  if (at === undefined || !cell || Math.abs(cell.x - rest.x) > 2 || !/[,，]\s/u.test(`${cell.text} `) || /[.:。]$/u.test(cell.text))
+    return undefined;
   const date = line.cells[at + 1];
   const room = (date ? date.x - line.sizePt : edge) - cell.x;
   const word = rest.text.split(/\s+/)[0] ?? '';

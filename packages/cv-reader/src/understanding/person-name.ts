@@ -54,12 +54,13 @@ function couldBeName(written: string): boolean {
 
 /** "Anna Berg · Résumé", "Page 1 - Curriculum vitae of", "© 2002": what runs along the foot of a page, and no entry of the CV. `name` in full. */
 export function isRunningTitle(text: string, name: string): boolean {
-  if ((name !== '' && fold(text.trim()) === fold(name)) || FOOT.test(text)) return true;
+  if (FOOT.test(text)) return true;
   const parts = text.split(/\s{2,}|\s*[·•|–—]\s*|\s-\s/u).map((part) => part.trim());
   return parts.some((part) => fold(part) === fold(name)) && parts.some((part) => TITLES_OF_CVS.test(joinedHan(part)));
 }
 
-const FOOT = /©.*\b(?:19|20)\d\d|^(?:page|seite|página|pagina|pagină|strana|стр\.)\s+\d{1,2}\s[-–—|·]\s.*(?:curriculum|resume|résumé|lebenslauf|\bcv\b)/iu;
+const FOOT =
+  /©.*\b(?:19|20)\d\d|^(?:page|seite|página|pagina|pagină|strana|стр\.)\s+\d{1,2}\s[-–—|·]\s.*(?:curriculum|resume|résumé|lebenslauf|\bcv\b)/iu;
 
 type Candidate = { text: string; score: number; row: Row };
 

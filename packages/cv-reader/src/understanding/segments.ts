@@ -71,7 +71,8 @@ export type SegmentRules = {
 
 /** "Norsea Ltd, London: Engineer": whether each of several entries has one colon in a line that no known word labels. */
 export const haveColons = (heads: readonly (readonly Row[])[], isLabelled: (row: Row) => boolean): boolean =>
-  heads.length > 1 && heads.every((rows) => rows.some((row) => /^[^:：]{3,80}[:：]\s+\p{L}[^:：]+$/u.test(withoutPeriods(row).trim()) && !isLabelled(row)));
+  heads.length > 1 &&
+  heads.every((rows) => rows.some((row) => /^[^:：]{3,80}[:：]\s+\p{L}[^:：]+$/u.test(withoutPeriods(row).trim()) && !isLabelled(row)));
 
 /** The slot of a piece: its line, its place among the pieces there, and how these look. */
 export const slotOf = (row: Row, anchor: number, index: number, count: number): string =>
@@ -84,7 +85,9 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
   const segments: Segment[] = [];
   for (const row of rows) {
     const pieces: string[] = [];
-    const split = withoutPeriods(row).split(SPLIT).flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]));
+    const split = withoutPeriods(row)
+      .split(SPLIT)
+      .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]));
     for (const piece of split.map(trimmed))
       if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece.replace(SENTENCE_END, '$1'), joint, rules));
     for (const [index, text] of pieces.entries()) {

@@ -56,10 +56,17 @@ function townAboveCountry(own: readonly Row[], name: string, context: Context): 
  * A piece of the contact details that another part of the CV names as a town: of an employer or a school, or behind the last comma of a line. `named`:
  * the places of entries.
  */
-export function townAsElsewhere(rows: { own: readonly Row[]; all: readonly Row[] }, name: string, named: readonly string[], context: Context): Cv['place'] | undefined {
+export function townAsElsewhere(
+  rows: { own: readonly Row[]; all: readonly Row[] },
+  name: string,
+  named: readonly string[],
+  context: Context,
+): Cv['place'] | undefined {
   const { own, all } = rows;
   const ours = new Set(own.map(({ at }) => at));
-  const behind = all.flatMap(({ at, cells }) => (ours.has(at) ? [] : cells.map(({ text }) => townBehind(text.replace(/\.$/, ''))?.town ?? '')));
+  const behind = all.flatMap(({ at, cells }) =>
+    ours.has(at) ? [] : cells.map(({ text }) => townBehind(text.replace(/\.$/, ''))?.town ?? ''),
+  );
   const towns = new Set([...named, ...behind].filter((town) => town !== '').map(fold));
   for (const row of own)
     for (const piece of row.text.split(PIECES)) {

@@ -29,6 +29,11 @@ const MOST_LINES = 12_000;
 const MOST_ENTRIES = 200;
 const OWN: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'contact', 'personal', 'nationality', 'permits']);
 
+/** The name at the foot of a page is nothing that these hold. */
+const LISTS: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['certificates', 'skills', 'languages']);
+/** Heights of a line between the last certificate and contact details at the foot of its page. */
+const FOOT_GAP = 2;
+
 /** What stands in a CV. `today` is `YYYY-MM-DD`; `country` (ISO 3166) is where numbers without a country code are from. */
 export function understand(document: TextDocument, options: { today: string; country?: string }): Cv {
   const lines = document.lines.slice(0, MOST_LINES);
@@ -48,11 +53,13 @@ export function understand(document: TextDocument, options: { today: string; cou
   const personal = contactRows(sections, rows);
   readPerson(cv, sections, personal, document.author, context);
   const { full = '' } = cv.name?.value ?? {};
-  // Contact details at the foot of a page are no certificates.
   const ours = new Set(personal.own.map(({ at }) => at));
-  const isForeign = ({ kind }: Section, { at, text: words }: Row) =>
-    isRunningTitle(words, full) || (ours.has(at) && kind === 'certificates');
-  for (const section of sections) readSection(cv, { ...section, rows: section.rows.filter((row) => !isForeign(section, row)) }, context);
+  for (const section of sections) {
+    const foot = section.rows.findIndex(({ at, gap }) => gap >= FOOT_GAP && ours.has(at));
+    const isForeign = ({ text: words }: Row) => isRunningTitle(words, full) || (LISTS.has(section.kind) && words.trim() === full);
+    const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
+    readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, context);
+  }
   Object.assign(cv, withoutGluedTowns(cv));
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
   const town = cv.place ? undefined : townAsElsewhere(personal, full, places, context);

@@ -7,7 +7,7 @@ import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
-import { haveColons, type Segment, type SectionContext, segmentsOf } from './segments.ts';
+import { haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -203,7 +203,9 @@ function withoutTown(employer: string, isTownBehind: boolean, context: Context):
     town &&
     titleMark(town, context) === 0 &&
     // What may be short for a school is none behind a name that says more of an organisation.
-    (orgMark(town, context) === 0 ? isTownBehind || orgMark(name, context) > 0 : orgMark(town, context) < 0.7 && orgMark(name, context) > 1);
+    (orgMark(town, context) === 0
+      ? isTownBehind || orgMark(name, context) > 0
+      : orgMark(town, context) < 0.7 && orgMark(name, context) > 1);
   return isPlain ? { employer: name, town } : { employer, town: undefined };
 }
 
