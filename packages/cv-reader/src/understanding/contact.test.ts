@@ -52,6 +52,11 @@ describe('contact details', () => {
     expect(cv.place?.value.city).toBe('Quarrendale');
   });
 
+  it('the name at the foot of a page is no skill', () => {
+    const cv = readBelow(heading(60, 'Skills'), { y: 80, text: 'Welding, Rigging' }, { y: 700, text: 'Maren Holloway', italic: true });
+    expect(values(cv.skills)).toEqual(['Welding', 'Rigging']);
+  });
+
   it('an address that is whole takes nothing from the line below', () => {
     const cv = readBelow({ y: 60, text: 'maren@mail.com', right: 140 }, { y: 72, text: 'leeds', right: 80 });
     expect(values(cv.emails)).toEqual(['maren@mail.com']);

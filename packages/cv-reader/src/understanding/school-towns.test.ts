@@ -13,3 +13,14 @@ it('a name behind the school is its town where the degree says what was studied,
 it('what stands behind the school may be what was studied where nothing else says it', () => {
   expect(studyOf('University of Skerrow | Geology', 'BSc', '2013 - 2016')).toEqual([['University of Skerrow', 'Geology', undefined]]);
 });
+
+it('a town whose words could be a school’s is one behind a name that says more, or that ends with it', () => {
+  const { work, education } = readBelow(
+    heading(60, 'Kinh nghiệm làm việc'),
+    ...below(80, 'Trưởng phòng nhân sự', 'Công ty Cổ phần Khách sạn Biển Ngọc, Nha Trang', '05/2021 – nay'),
+    heading(150, 'Học vấn'),
+    ...below(170, 'Cử nhân, Quản trị kinh doanh', 'Trường Đại học Nha Trang, Nha Trang', '09/2011 – 05/2015'),
+  );
+  expect(work[0]?.employer?.value).toBe('Công ty Cổ phần Khách sạn Biển Ngọc');
+  expect(education[0]?.school?.value).toBe('Trường Đại học Nha Trang');
+});
