@@ -42,13 +42,6 @@ describe('the order of a PDF', () => {
     expect(read.slice(0, 3)).toEqual(['2019-2021 | Engineer, Nordic Wind', 'With more to say about it', '2015-2019 | Clerk, Fjord Bank']);
   });
 
-  it('reads headings in the middle that are equally long where they stand', async () => {
-    const dated = (y: number, name: string, date: string) => at(62, y, name) + at(480, y, date);
-    const wide = 'Rigging of ships, of cranes and of whatever else hangs, Port of York';
-    const page = [dated(80, 'Norsea Ltd, London', '2015 - 2017'), at(280, 116, 'Skills'), at(62, 129, 'Weaving, Dyeing'), at(62, 141, 'Excel, Word'), at(286, 169, 'Talk'), at(62, 183, 'English, German'), at(286, 212, 'Card'), dated(226, 'First aid, Red Cross', '2015 - 2016'), dated(238, wide, '2016 - 2017')]; // biome-ignore format: a page
-    expect((await texts(rawPdf(page.join('')))).slice(1, 7)).toEqual(['Skills', 'Weaving, Dyeing', 'Excel, Word', 'Talk', 'English, German', 'Card']); // biome-ignore format: one thing
-  });
-
   it('takes no line at the edge of its column for one in the middle of the page', async () => {
     const side = Array.from({ length: 12 }, (_, row) => at(40, 100 + row * 17, row % 3 ? `Side ${row} of the page` : `Kept ${row}`));
     const main = Array.from({ length: 14 }, (_, row) => (row % 5 ? at(235, 103 + row * 15, `Built bridge number ${row} over the wide river of the north`) : at(216, 103 + row * 15, `Norsea ${row}`)));
