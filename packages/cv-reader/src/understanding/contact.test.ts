@@ -52,6 +52,11 @@ describe('contact details', () => {
     expect(cv.place?.value.city).toBe('Quarrendale');
   });
 
+  it('a beginning and an end in figures are no telephone', () => {
+    const cv = readBelow({ y: 40, text: '2016-05 -- 2020-03' }, { y: 60, text: 'maren@mail.example' });
+    expect(values(cv.phones)).toEqual([]);
+  });
+
   it('the name at the foot of a page is no skill', () => {
     const cv = readBelow(heading(60, 'Skills'), { y: 80, text: 'Welding, Rigging' }, { y: 700, text: 'Maren Holloway', italic: true });
     expect(values(cv.skills)).toEqual(['Welding', 'Rigging']);

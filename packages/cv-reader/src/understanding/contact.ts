@@ -101,6 +101,7 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
     digits.length < 7 ||
     digits.length > 15 ||
     /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) ||
+    /^(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])\D{1,5}(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])?$/.test(written.trim()) ||
     /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) ||
     /^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/.test(written.trim())
   )

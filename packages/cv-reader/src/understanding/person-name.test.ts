@@ -65,6 +65,10 @@ it('what stands behind a comma is what the person does where the address is made
 });
 
 it('the word for now beside a date is nobody’s name', () => {
-  const lines = [line('職歴', 20), line('2021年4月 – 現在  児童サービス係長', 40, 14), line('青葉株式会社で読み聞かせ会を年間四十回開催し、職員五名を指導しました', 60)];
+  const lines = [
+    line('職歴', 20),
+    line('2021年4月 – 現在  児童サービス係長', 40, 14),
+    line('青葉株式会社で読み聞かせ会を年間四十回開催し、職員五名を指導しました', 60),
+  ];
   expect(understand({ format: 'pdf', pages: 1, hiddenCharacters: 0, lines }, { today: '2026-11-24' }).name).toBeUndefined();
 });
