@@ -28,6 +28,40 @@ describe('contact details', () => {
     expect(values(cv.links)).toEqual(['https://linkedin.com/in/maren-holloway']);
   });
 
+  it('the second half of an address, or one with its icon’s letter, is none of its own where a link says the whole', () => {
+    const cv = readBelow(
+      { y: 60, text: 'E maren.hol-' },
+      { y: 72, text: 'loway@mail.example', links: ['mailto:maren.holloway@mail.example'] },
+      { y: 84, text: 'W marenhol-' },
+      { y: 96, text: 'loway.example.com', links: ['https://marenholloway.example.com/'] },
+      { y: 108, text: 'Wmarenholloway.example.com' },
+    );
+    expect(values(cv.emails)).toEqual(['maren.holloway@mail.example']);
+    expect(values(cv.links)).toEqual(['https://marenholloway.example.com/']);
+  });
+
+  it('at the foot of a page are no certificates', () => {
+    const cv = readBelow(
+      heading(60, 'Certificates'),
+      { y: 80, text: 'Basic Life Support' },
+      { y: 94, text: 'Rigging II' },
+      { y: 700, text: 'Quarrendale – GB', italic: true },
+      { y: 714, text: 'maren@mail.example', italic: true },
+    );
+    expect(values(cv.certificates.map(({ name }) => name))).toEqual(['Basic Life Support', 'Rigging II']);
+    expect(cv.place?.value.city).toBe('Quarrendale');
+  });
+
+  it('a beginning and an end in figures are no telephone', () => {
+    const cv = readBelow({ y: 40, text: '2016-05 -- 2020-03' }, { y: 60, text: 'maren@mail.example' });
+    expect(values(cv.phones)).toEqual([]);
+  });
+
+  it('the name at the foot of a page is no skill', () => {
+    const cv = readBelow(heading(60, 'Skills'), { y: 80, text: 'Welding, Rigging' }, { y: 700, text: 'Maren Holloway', italic: true });
+    expect(values(cv.skills)).toEqual(['Welding', 'Rigging']);
+  });
+
   it('an address that is whole takes nothing from the line below', () => {
     const cv = readBelow({ y: 60, text: 'maren@mail.com', right: 140 }, { y: 72, text: 'leeds', right: 80 });
     expect(values(cv.emails)).toEqual(['maren@mail.com']);

@@ -53,8 +53,9 @@ export function emailsIn({ own, all }: ContactRows): Read<string>[] {
       if (isEmail(plain) && found.size < MOST && !found.has(plain.toLowerCase())) found.set(plain.toLowerCase(), sure(plain));
     }
   }
-  // A link says the whole of an address that was cut at its column's edge.
-  for (const key of found.keys()) if ([...found.keys()].some((other) => other !== key && other.startsWith(key))) found.delete(key);
+  // A link says the whole of an address that was cut at its column's edge, or that goes on in the next line.
+  const isCut = (key: string, other: string) => other !== key && (other.startsWith(key) || (other.endsWith(key) && /[a-z\d]$/.test(other.slice(0, -key.length)))); // biome-ignore format: one thing
+  for (const key of found.keys()) if ([...found.keys()].some((other) => isCut(key, other))) found.delete(key);
   return [...found.values()];
 }
 
@@ -100,6 +101,7 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
     digits.length < 7 ||
     digits.length > 15 ||
     /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) ||
+    /^(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])\D{1,5}(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])?$/.test(written.trim()) ||
     /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) ||
     /^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/.test(written.trim())
   )
@@ -131,7 +133,7 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
   };
   for (const row of own) {
     const text = row.text.replace(EMAIL, ' ');
-    for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row)) add(link);
+    for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
     for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
     const site = SITES.find(([name]) => label?.[1] && name.test(label[1]))?.[1];
@@ -152,6 +154,14 @@ const MAP =
 const isPartOfLink = (written: string, { links }: Row): boolean => {
   const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, ''); // biome-ignore format: a chain
   return links.some((link) => bare(link) !== bare(written) && bare(link).startsWith(bare(written)));
+};
+
+/** The second half of an address that a line broke, or one with the letter of its icon before it ("Wholloway.example"): the link has the whole. */
+const isEndOfLink = (written: string, own: readonly Row[]): boolean => {
+  const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\//, '').replace(/\/$/, ''); // biome-ignore format: a chain
+  const end = bare(written);
+  const isWhole = (link: string) => link === end.slice(1) || (link.endsWith(end) && /[a-z\d]$/.test(link.slice(0, -end.length)));
+  return own.some(({ links }) => links.some((link) => /^https?:/i.test(link) && isWhole(bare(link))));
 };
 
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
@@ -183,9 +193,12 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
   return townAlone(own, name, context);
 }
 
-/** "Oldenburg, DE", "Rennes FR", "Perm (RU)": a name and a country's code, though nobody knows the town. */
+/** "Oldenburg, DE", "Rennes FR", "Perm (RU)", "York – GB": a name and a country's code, though nobody knows the town. */
 function townWithCountry(text: string): FoundPlace | undefined {
-  const [, town = '', code = ''] = /^(\p{L}[\p{L}\p{M} .'’-]{1,40}?)[\s,，]+[(（]?([A-Z]{2})[)）]?,?$/u.exec(text.trim()) ?? [];
+  const [, town = '', code = ''] =
+    /^(\p{L}[\p{L}\p{M} .'’-]{1,40}?)(?:[\s,，]{1,2}|\s[–—-]\s)[(（]?([A-Z]{2})[)）]?,?$/u.exec(
+      /\s{2}/.test(text.trim()) ? '' : text.trim(),
+    ) ?? [];
   const isTown = /^\p{Lu}|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(town) && town.split(/\s+/).length <= 4;
   return isTown && isCountry(code) ? { text: text.trim(), city: placeOf(town)?.city ?? town, countryCode: code } : undefined;
 }

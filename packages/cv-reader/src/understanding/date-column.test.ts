@@ -75,3 +75,8 @@ it('a period that is broken at its dash beside two lines of an entry is one, and
     ['Clerk', '2015-06', '2017-08', undefined],
   ]);
 });
+
+it('a period in a narrow column at the left may be broken behind its dash', () => {
+  const { work } = readBelow(heading(80, 'Experience'), { y: 106, text: 'September 2013 – July           Engineer, Norsea Ltd' }, { y: 118, text: '2014                            Built bridges over the river' }); // biome-ignore format: lines
+  expect(work).toMatchObject([{ title: { value: 'Engineer' }, start: { value: '2013-09' }, end: { value: '2014-07' } }]);
+});

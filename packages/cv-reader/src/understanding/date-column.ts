@@ -160,7 +160,8 @@ function endBelow(last: Line, line: Line, context: Context): string | undefined 
   const [end] = line.cells;
   if (!begin || !beside || !end || last.bullet !== undefined || last.block !== line.block || last.page !== line.page) return undefined;
   if (line.y === 0 || line.gap >= BROKEN_GAP || end.right > beside.x || line.bullet !== undefined) return undefined;
-  if (!/[–—−-]$/u.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
+  // It may be broken behind its dash too: "September 2013 – July" and "2014".
+  if (!/[–—−-][^\d–—−-]*$/u.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
   const text = `${begin.text} ${end.text}`;
   const [only, ...more] = text.length <= 2 * LONGEST ? periodsIn(text, context) : [];
   const isBare = only && more.length === 0 && !only.isSingle && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));

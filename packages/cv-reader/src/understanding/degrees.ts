@@ -72,7 +72,8 @@ function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Cont
   const joints = words.of.filter((joint) => /^[\p{L}' ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
   if (joints.length === 0) return undefined;
   const behind = text.slice(hit.to);
-  const pattern = new RegExp(`^(.{0,60}?)[\\s,]+(${joints.join('|')})\\s+(?=\\S)(.*)$`, 'iu');
+  // "MA, Conservation of Historic Buildings": what stands behind a comma has joints of its own.
+  const pattern = new RegExp(`^([^,，:：]{0,60}?)[\\s,]+(${joints.join('|')})\\s+(?=\\S)(.*)$`, 'iu');
   let found = pattern.exec(behind) ?? (/^['’]s degree/i.test(behind) ? null : pattern.exec(` ${behind}`));
   if (!found?.[3]) return undefined;
   if (/^of$/i.test(found[2] ?? '') && ARTS.test(found[3])) {

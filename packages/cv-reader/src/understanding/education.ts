@@ -1,6 +1,7 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
 import type { Locale } from '@fairway/rules/locales';
 import type { CvEducation } from '../cv.ts';
+import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
@@ -9,7 +10,8 @@ import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
-import { CAMPUSES, type Segment, segmentsOf } from './segments.ts';
+import { markTowns } from './school-towns.ts';
+import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
@@ -27,8 +29,15 @@ export function readEducation(rows: readonly Row[], context: Context): { educati
 
 /** Education out of entries. */
 export function educationOf(entries: readonly Entry[], context: Context): CvEducation[] {
-  const drafts = entries.map((entry) => draftOf(withFieldBelow(withDegreeBelow(entry, context), context), context));
+  const whole = entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context));
+  const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
+  const own = { ...context, isColonSplit };
+  const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   markPlaces(drafts.map(({ marks }) => marks));
+  markTowns(
+    drafts.map(({ marks }) => marks),
+    context,
+  );
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const isSchoolBefore = schoolsStandFirst(drafts);
   return drafts
@@ -63,12 +72,18 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
   return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
 }
 
-function draftOf(entry: Entry, context: Context): Draft {
+function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
+  const lines = linesToCut(drafts.map(({ marks, entry }) => ({ marks, anchor: entry.anchor })));
+  return drafts.map((draft, index) => (lines[index] === undefined ? draft : draftOf(draft.entry, context, lines[index])));
+}
+
+function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const { words } = context;
   const labels = new Map<Label, string>();
   const rows = entry.head.filter((row) => !takeLabel(row, labels, context));
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
+    isColonSplit: context.isColonSplit,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
     joints: words.at.filter((joint) => !words.of.includes(joint)),
     isFirst: (text: string) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0,
@@ -78,7 +93,8 @@ function draftOf(entry: Entry, context: Context): Draft {
       return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
     },
   };
-  const segments = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
+  const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
+  const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
   const kept = segments.filter(({ text }) => {
     if (!GRADE.test(text)) return true;
     if (!labels.has('grade')) labels.set('grade', text);
@@ -153,7 +169,7 @@ function readDraft(
   const isSingle = entry.period?.isSingle === true;
   return {
     ...(school && { school: { value: school, doubt } }),
-    ...(degree?.degree && { degree: { value: degree.degree, doubt } }),
+    ...(degree?.degree && { degree: { value: field ? degree.degree : withoutJoint(degree.degree, context), doubt } }),
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
     ...(place && { location: { value: place.text, doubt: 'sure' as const } }),
@@ -170,8 +186,8 @@ function readDraft(
 /** "Lycée Faidherbe, Lille": a name behind the comma of a school's that says nothing of a school is its town, though nobody knows it. */
 function withoutTown(school: string, context: Context): { school: string; town: string | undefined } {
   const { name, town } = townBehind(school) ?? {};
-  const isPlain =
-    name && town && schoolMark(name, context) > 0 && schoolMark(town, context) + degreeMark(town, context) + orgMark(town, context) === 0;
+  const says = town ? schoolMark(town, context) + degreeMark(town, context) + orgMark(town, context) : 0;
+  const isPlain = name && town && schoolMark(name, context) > 0 && (says === 0 || name.endsWith(` ${town}`));
   return isPlain && !CAMPUSES.test(name) ? { school: name, town } : { school, town: undefined };
 }
 
@@ -248,6 +264,10 @@ const JOINTS: Partial<Record<Locale, string>> & { en: string } = {
   nl: 'in',
   ro: 'în',
 };
+
+/** "Abitur in": templates write the joint though nothing stands behind it. */
+const withoutJoint = (degree: string, { language }: Context) =>
+  degree.replace(new RegExp(`\\s(?:in|${JOINTS[language] ?? 'in'})$`, 'u'), '');
 
 const isNear = (segment: Segment, others: readonly Segment[]) => segment === others[0];
 

@@ -88,6 +88,45 @@ describe('work', () => {
     expect(workOf(...others)[0]?.[0]).toBe('Quoiner at Loomhouse');
   });
 
+  it('what somebody teaches is part of the title where one word stands before it and before the employer', () => {
+    const { work } = readBelow(
+      heading(60, 'Karanasan sa Trabaho'),
+      ...below(
+        80,
+        'Guro sa Agham',
+        'Albay Learning Center Inc.',
+        'Hunyo 2015 – Abril 2017',
+        'Nagturo ng pisika at kimika sa mga mag-aaral',
+      ),
+    );
+    expect(work[0]).toMatchObject({ title: { value: 'Guro sa Agham' }, employer: { value: 'Albay Learning Center Inc.' } });
+  });
+
+  it('a town in the line does not keep its comma from parting title and employer', () => {
+    const lines = below(80, 'Engineer, Norsea Ltd, London', '2019 - 2021', '', 'Quoiner, Harbour House, London', '2015 - 2019');
+    expect(workOf(...lines)).toEqual([['Engineer', 'Norsea Ltd', 'London'], ['Quoiner', 'Harbour House', 'London']]); // biome-ignore format: a table
+  });
+
+  it('a colon parts employer and title where each entry has one', () => {
+    const lines = below(80, '2019 - 2021  Norsea Ltd, London: Engineer', '2015 - 2019  Clydeside Ltd, London: Quoiner');
+    expect(workOf(...lines)).toEqual([['Engineer', 'Norsea Ltd', 'London'], ['Quoiner', 'Clydeside Ltd', 'London']]); // biome-ignore format: a table
+    expect(workOf(...below(80, '2019 - 2021  Norsea Ltd: Engineer', '2015 - 2019  Harbour Ltd'))[0]?.[1]).toBe('Norsea Ltd: Engineer');
+  });
+
+  it('what is told behind a head in its own line is no part of it', () => {
+    const { work } = readBelow(
+      heading(60, 'Experience'),
+      ...below(80, '2019 - 2021  Engineer, Norsea Ltd, London. Built bridges over the river. Taught divers.'),
+    );
+    expect(work).toMatchObject([
+      { title: { value: 'Engineer' }, employer: { value: 'Norsea Ltd' }, description: 'Built bridges over the river. Taught divers.' },
+    ]);
+  });
+
+  it('the point behind a head that is a sentence is no part of its town', () => {
+    expect(workOf(...below(80, '2019 - 2021  Engineer, Norsea Ltd, London.'))).toEqual([['Engineer', 'Norsea Ltd', 'London']]);
+  });
+
   it('what follows a title with a small letter is no employer', () => {
     expect(workOf(...below(80, 'Teacher at primary level', 'Norsea Ltd', '2019 - 2021'))).toEqual([
       ['Teacher at primary level', 'Norsea Ltd', undefined],
@@ -167,6 +206,19 @@ describe('education', () => {
     expect(studyOf(...below(80, bold('University of Leeds'), bold('2014 - 2016'), 'Bachelor', 'Museum Studies'))).toEqual([['University of Leeds', 'Bachelor', 'Museum Studies']]); // biome-ignore format: one thing
   });
 
+  it('a joint behind the comma is one of what was studied', () => {
+    expect(studyOf(...below(80, 'University of Leeds', 'MA, Conservation of Historic Buildings', '2014 - 2016'))).toEqual([['University of Leeds', 'MA', 'Conservation of Historic Buildings']]); // biome-ignore format: one thing
+  });
+
+  it('a joint with nothing behind it is no part of the degree', () => {
+    expect(studyOf(...below(80, 'Harbour Grammar School', 'A Levels in', '2014 - 2016'))[0]?.[1]).toBe('A Levels');
+  });
+
+  it('who left a kind of school says with that word what was reached', () => {
+    const { education } = readBelow(heading(60, '학력'), ...below(80, '춘천여자고등학교', '고등학교 졸업 (2008/03 – 2011/02)'));
+    expect(education).toMatchObject([{ school: { value: '춘천여자고등학교' }, degree: { value: '고등학교 졸업' } }]);
+  });
+
   it('a degree nobody knows is one before its joint', () => {
     expect(studyOf(...below(80, 'University of Leeds', 'Zertstud in Museum Studies', '2014 - 2016'))).toEqual([['University of Leeds', 'Zertstud', 'Museum Studies']]); // biome-ignore format: one thing
   });
@@ -229,6 +281,17 @@ describe('languages', () => {
     ]);
     expect(readBelow({ y: 40, text: 'I teach English and German' }).languages).toEqual([]);
   });
+});
+
+it('dates in each second line tell certificates from who issued them', () => {
+  const { certificates } = readBelow(
+    heading(60, 'Certificates'),
+    ...below(80, 'Basic Life Support', { text: 'Red Cross, 05/2021', italic: true }, 'Rigging II', {
+      text: 'Port Authority, 06/2019',
+      italic: true,
+    }),
+  );
+  expect(certificates).toMatchObject([{ name: { value: 'Basic Life Support' }, issuer: 'Red Cross', on: '2021-05' }, { name: { value: 'Rigging II' }, issuer: 'Port Authority', on: '2019-06' }]); // biome-ignore format: a table
 });
 
 it('white tells certificates from who issued them, where their letters are the same', () => {

@@ -11,10 +11,32 @@ export type Entry = { head: Row[] /** The place of the row with the dates. */; a
 const LONGEST_HEAD_LINE = 130;
 const LONGEST_LEAD = 4;
 
+/** One sentence ended, and another begins. */
+const SENTENCES = /\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst))\.\s+\p{Lu}/u;
+
+/** "Weaver, Norsea Ltd, London. Wove sails." behind its dates: what is told begins in the line of the head. */
+function withTalesApart(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const end = SENTENCES.exec(row.text);
+    const last = row.cells.at(-1);
+    const [first, ...more] = row.periods;
+    if (!end || !last || !first || more.length > 0 || first.isSingle || row.bullet !== undefined) return [row];
+    const at = end.index + end[0].indexOf('.');
+    const [head, told] = [row.text.slice(0, at), row.text.slice(at + 1).trim()];
+    if (first.to > at || !last.text.endsWith(told) || !head.slice(first.to).includes(', ') || head.length > LONGEST_HEAD_LINE) return [row];
+    const cells = [...row.cells.slice(0, -1), { ...last, text: last.text.slice(0, last.text.length - told.length).replace(/\.\s*$/, '') }];
+    return [
+      { ...row, text: head, cells },
+      { ...row, at: row.at + 0.5, text: told, cells: [{ ...last, text: told }], periods: [], gap: 0 },
+    ];
+  });
+}
+
 /** A row that tells something in sentences, and is no part of a head. */
 function isTold({ text, bullet }: Row): boolean {
   if (bullet !== undefined || text.length > LONGEST_HEAD_LINE) return true;
   if (/^\p{Ll}/u.test(text) && text.length > 50) return true;
+  if (text.length > 60 && SENTENCES.test(text)) return true;
   return (
     /[.;。；]$/.test(text) &&
     (text.length > 45 || (text.length > 20 && text.split(/\s+/).length > 3)) &&
@@ -53,7 +75,7 @@ function withoutBulletsOfDates(rows: readonly Row[]): Row[] {
 
 /** Cuts the rows of a section into entries. Rows before the first head come back as `before`. */
 export function entriesOf(listed: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
-  const rows = withoutBulletsOfDates(listed);
+  const rows = withTalesApart(withoutBulletsOfDates(listed));
   const hasPlainOnes = rows.some((row) => row.bullet === undefined && row.periods.some(({ isSingle }) => !isSingle) && !isTold(row));
   const hasRanges = rows.some((row) => row.periods.some(({ isSingle }) => !isSingle));
   const anchors = rows.flatMap((row, index) => (isAnchor(row, hasPlainOnes, hasRanges) ? [index] : []));

@@ -118,12 +118,16 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
   return { start: read(atom.value, true), end: read(atom.value, true), isCurrent: false, isSingle: true, ...place };
 }
 
+const KIND_LEFT = /^\s*(?:초등학교|중학교|고등학교|고교|대학교|대학원|전문대학)\s?졸업[\s([（]*$/u;
+
 /** Takes in what belongs to a date and says nothing else: "(", "since", "3 years". */
 function widened(flat: string, period: FoundPeriod, { language }: DateOptions): FoundPeriod {
   const { since, until, expected, season } = joinsOf(language);
   let { from, to } = period;
   for (let turn = 0; turn < 4; turn += 1) {
     const before = flat.slice(0, from);
+    // "고등학교 졸업 2011": who left a kind of school says with the word what was reached there.
+    if (KIND_LEFT.test(before)) break;
     const word = [since, until, expected, season]
       .map((pattern) => pattern.exec(before.slice(-60))?.[0])
       .find((found) => found !== undefined && found !== '');

@@ -17,6 +17,8 @@ it.each(['履 歴 書', '이 력 서', '簡 歷'])('the title of a form is no na
 it.each([
   ['February 10, 2026  Anna Berg · Résumé  1', true],
   ['Anna Berg | Lebenslauf', true],
+  ['Page 1 - Curriculum vitæ of Anna Berg', true],
+  ['November 28, 2026  © Norsea Union, 2002 – 2026', true],
   ['Anna Berg – Engineer', false],
   ['Anna Berg', false],
   ['Resume writing for Anna Berg', false],
@@ -60,4 +62,13 @@ it('what stands behind a comma is what the person does where the address is made
   const nameOf = (first: string, address: string) => read(page({ x: 40, lines: [big(20, first), { y: 60, text: address }] })).name?.value.full; // biome-ignore format: one thing
   expect(nameOf('Isla Farrow, Quoiner', 'isla.farrow@example.com')).toBe('Isla Farrow');
   expect(nameOf('Farrow, Isla', 'isla.farrow@example.com')).toBe('Isla Farrow');
+});
+
+it('the word for now beside a date is nobody’s name', () => {
+  const lines = [
+    line('職歴', 20),
+    line('2021年4月 – 現在  児童サービス係長', 40, 14),
+    line('青葉株式会社で読み聞かせ会を年間四十回開催し、職員五名を指導しました', 60),
+  ];
+  expect(understand({ format: 'pdf', pages: 1, hiddenCharacters: 0, lines }, { today: '2026-11-24' }).name).toBeUndefined();
 });

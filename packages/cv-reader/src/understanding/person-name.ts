@@ -52,11 +52,15 @@ function couldBeName(written: string): boolean {
   );
 }
 
-/** "Anna Berg · Résumé": what runs along the foot of a page, and no entry of the CV. `name` in full. */
+/** "Anna Berg · Résumé", "Page 1 - Curriculum vitae of", "© 2002": what runs along the foot of a page, and no entry of the CV. `name` in full. */
 export function isRunningTitle(text: string, name: string): boolean {
+  if (FOOT.test(text)) return true;
   const parts = text.split(/\s{2,}|\s*[·•|–—]\s*|\s-\s/u).map((part) => part.trim());
   return parts.some((part) => fold(part) === fold(name)) && parts.some((part) => TITLES_OF_CVS.test(joinedHan(part)));
 }
+
+const FOOT =
+  /©.*\b(?:19|20)\d\d|^(?:page|seite|página|pagina|pagină|strana|стр\.)\s+\d{1,2}\s[-–—|·]\s.*(?:curriculum|resume|résumé|lebenslauf|\bcv\b)/iu;
 
 type Candidate = { text: string; score: number; row: Row };
 
@@ -73,6 +77,8 @@ export function readName(
   const largest = Math.max(0, ...rows.filter(({ page }) => page === 0).map(({ sizePt }) => sizePt));
   for (const row of rows.slice(0, 250)) {
     if (row.page > 0) break;
+    // "2021年4月 – 現在": what stands beside dates is no name.
+    if (row.periods.some(({ isSingle }) => !isSingle)) continue;
     for (const text of namesOfRow(row, context)) {
       const score = scoreOf(text, row, { largest, emails, context, author });
       if (score > 1) candidates.push({ text, score, row });

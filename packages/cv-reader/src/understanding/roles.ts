@@ -35,7 +35,8 @@ export function markPlaces(entries: readonly (readonly Marked[])[]): void {
   }
 }
 
-const couldBePlace = (text: string) => /^[\p{Lu}\p{Lo}][\p{L}\p{M} '’.-]{1,40}$/u.test(text) && text.split(/\s+/).length <= 4;
+/** Short words that begin with a capital, as names of places do. */
+export const couldBePlace = (text: string) => /^[\p{Lu}\p{Lo}][\p{L}\p{M} '’.-]{1,40}$/u.test(text) && text.split(/\s+/).length <= 4;
 
 const clamp = (number: number) => Math.max(-1, Math.min(1, number));
 

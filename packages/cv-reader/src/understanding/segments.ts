@@ -16,6 +16,9 @@ export type Segment = {
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
 const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
 
+/** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
+const SENTENCE_END = /(,.*\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst)))\.$/u;
+
 /** Universities whose town is part of their name. */
 export const CAMPUSES =
   /^(?:the\s+)?(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|michigan|maryland|minnesota|colorado|missouri|nebraska|alabama|tennessee|hawaii|alaska|arkansas|puerto rico|the philippines)|(?:california state|state) university|university of the philippines|indian institute of technology|national institute of technology|université (?:paris|de lille|de lyon))$/i;
@@ -46,20 +49,35 @@ export function trimmed(text: string): string {
 /** Words that join a title to its employer, as one pattern; the longest first. */
 function joinPattern(joints: readonly string[]): RegExp | undefined {
   const words = joints.filter((joint) => /^[\p{L}@ ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
-  return words.length === 0 ? undefined : new RegExp(`^(.{2,80}?)\\s+(?:${words.join('|')})\\s+(?=\\S)(.{2,80})$`, 'iu');
+  return words.length === 0 ? undefined : new RegExp(`^(.{2,80}?)\\s+(${words.join('|')})\\s+(?=\\S)(.{2,80})$`, 'iu');
 }
+
+/** What the reader of a section knows besides. */
+export type SectionContext = Context & { isColonSplit: boolean };
 
 export type SegmentRules = {
   /** Words that part two pieces where the first of them satisfies `isFirst`. */
   joints: readonly string[];
-  isFirst: (text: string) => boolean;
+  isFirst: (text: string, second: string, joint: string) => boolean;
   /** What may stand behind such words though it begins with a small letter. */
   isSecond?: (text: string) => boolean;
   /** Whether the words say the second of two, though the first says nothing. */
   isOther?: (first: string, second: string) => boolean;
+  /** Whether each entry of the section has a colon between what it names. */
+  isColonSplit?: boolean;
   /** Whether commas part different things in this text. */
   isCommaSplit: (parts: readonly string[]) => boolean;
 };
+
+/** "Norsea Ltd, London: Engineer": whether each of several entries has one colon in a line that no known word labels. */
+export const haveColons = (heads: readonly (readonly Row[])[], isLabelled: (row: Row) => boolean): boolean =>
+  heads.length > 1 &&
+  heads.every((rows) => rows.some((row) => /^[^:：]{3,80}[:：]\s+\p{L}[^:：]+$/u.test(withoutPeriods(row).trim()) && !isLabelled(row)));
+
+/** The slot of a piece: its line, its place among the pieces there, and how these look. */
+export const slotOf = (row: Row, anchor: number, index: number, count: number): string =>
+  // How most letters of a line look says nothing where several pieces share it.
+  `${row.at - anchor}:${index}:${count > 2 ? '3' : `${count}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`}`;
 
 /** The pieces of rows, in order. `anchor`: the row of the dates, from which slots count. */
 export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, _context: Context): Segment[] {
@@ -67,11 +85,13 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
   const segments: Segment[] = [];
   for (const row of rows) {
     const pieces: string[] = [];
-    for (const piece of withoutPeriods(row).split(SPLIT).map(trimmed))
-      if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
+    const split = withoutPeriods(row)
+      .split(SPLIT)
+      .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]));
+    for (const piece of split.map(trimmed))
+      if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece.replace(SENTENCE_END, '$1'), joint, rules));
     for (const [index, text] of pieces.entries()) {
-      const slot = `${row.at - anchor}:${index}:${pieces.length > 2 ? 3 : pieces.length}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`;
-      segments.push({ text, slot, row, at: segments.length });
+      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length });
     }
   }
   return segments;
@@ -82,10 +102,11 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   if (
     joined?.[1] &&
     joined[2] &&
-    (rules.isFirst(joined[1]) || rules.isOther?.(joined[1], joined[2])) &&
-    (!/^\p{Ll}/u.test(joined[2]) || rules.isSecond?.(joined[2]))
+    joined[3] &&
+    (rules.isFirst(joined[1], joined[3], joined[2]) || rules.isOther?.(joined[1], joined[3])) &&
+    (!/^\p{Ll}/u.test(joined[3]) || rules.isSecond?.(joined[3]))
   )
-    return [joined[1], ...finer(joined[2], undefined, rules)].map(trimmed);
+    return [joined[1], ...finer(joined[3], undefined, rules)].map(trimmed);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece);
   if (bracket?.[1] && bracket[2] && placeOf(bracket[2])) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
   const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));

@@ -25,7 +25,7 @@ export function readCertificates(rows: readonly Row[]): CvCertificate[] {
     const above = certificates.at(-1);
     if (heads && above && !heads.has(row)) {
       if (on && above.on === undefined) above.on = on;
-      else if (above.issuer === undefined && /\p{L}/u.test(text) && text.length <= LONGEST_NAME && !on) above.issuer = text;
+      if (above.issuer === undefined && /\p{L}/u.test(text) && text.length <= LONGEST_NAME) above.issuer = text;
       continue;
     }
     if (text.length < 2 || text.length > LONGEST_NAME * 2) continue;
@@ -64,6 +64,9 @@ function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
   // White says it too: two of them and more, each with its issuer close below it.
   if (apart.length > 1 && isCloseBelow && areFollowed(apart, rows) && rows.every(({ bullet, x }) => bullet === undefined && x > 0))
     return new Set(apart);
+  // Dates say it too: each second line has them, in another look than the first, and no other line.
+  const isPair = (row: Row, at: number) => (at % 2 === 0) === (row.look === first?.look) && (at % 2 === 1) === row.periods.length > 0;
+  if (rows.length > 1 && rows.length % 2 === 0 && rows.every(isPair)) return new Set(rows.filter((_, at) => at % 2 === 0));
   return first && isFollowed && rows.length > heads.length && (first.bold || first.sizePt > (rows[1]?.sizePt ?? 0))
     ? new Set(heads)
     : undefined;

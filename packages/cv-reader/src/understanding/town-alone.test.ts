@@ -22,3 +22,14 @@ it('no title, part of the name or name of a site is one', () => {
   expect(cityOf({ y: 50, text: '+44 7700 900312 | maren@example.com | Holloway' })).toBeUndefined();
   expect(cityOf({ y: 50, text: '+44 7700 900312 | maren@example.com | Portfolio' })).toBeUndefined();
 });
+
+it('what another part of the CV calls a town is one among the details, and no letter of an icon with an address is', () => {
+  const cityBeside = (details: string) => {
+    const work = [{ y: 120, text: 'Experience', sizePt: 14, bold: true }, { y: 140, text: 'Weaver' }, { y: 154, text: 'Norsea Ltd, Quarrendale' }, { y: 168, text: '2019 - 2021' }]; // biome-ignore format: lines
+    return readBelow({ y: 50, text: details }, ...work).place?.value.city;
+  };
+  expect(cityBeside('Weaver of sails, Quarrendale')).toBe('Quarrendale');
+  expect(cityBeside('Weaver of sails, Barrowby')).toBeUndefined();
+  expect(cityOf({ y: 50, text: 'maren@example.com' }, { y: 64, text: 'W maren.example' })).toBeUndefined();
+  expect(cityOf({ y: 50, text: 'Quarrendale – GB' })).toEqual(['Quarrendale', 'sure']);
+});

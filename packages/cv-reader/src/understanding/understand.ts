@@ -6,6 +6,7 @@ import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation } from './education.ts';
+import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -18,6 +19,7 @@ import { readCertificates, readMemberships } from './small-parts.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
+import { townAsElsewhere } from './town-alone.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
@@ -26,6 +28,11 @@ import { readWork } from './work.ts';
 const MOST_LINES = 12_000;
 const MOST_ENTRIES = 200;
 const OWN: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'contact', 'personal', 'nationality', 'permits']);
+
+/** The name at the foot of a page is nothing that these hold. */
+const LISTS: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['certificates', 'skills', 'languages']);
+/** Heights of a line between the last certificate and contact details at the foot of its page. */
+const FOOT_GAP = 2;
 
 /** What stands in a CV. `today` is `YYYY-MM-DD`; `country` (ISO 3166) is where numbers without a country code are from. */
 export function understand(document: TextDocument, options: { today: string; country?: string }): Cv {
@@ -46,8 +53,17 @@ export function understand(document: TextDocument, options: { today: string; cou
   const personal = contactRows(sections, rows);
   readPerson(cv, sections, personal, document.author, context);
   const { full = '' } = cv.name?.value ?? {};
-  for (const section of sections)
-    readSection(cv, { ...section, rows: section.rows.filter(({ text: words }) => !isRunningTitle(words, full)) }, context);
+  const ours = new Set(personal.own.map(({ at }) => at));
+  for (const section of sections) {
+    const foot = section.rows.findIndex(({ at, gap }) => gap >= FOOT_GAP && ours.has(at));
+    const isForeign = ({ text: words }: Row) => isRunningTitle(words, full) || (LISTS.has(section.kind) && words.trim() === full);
+    const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
+    readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, context);
+  }
+  Object.assign(cv, withoutGluedTowns(cv));
+  const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
+  const town = cv.place ? undefined : townAsElsewhere(personal, full, places, context);
+  if (town) cv.place = town;
   if (cv.languages.length === 0) cv.languages.push(...languagesAlone(personal.own));
   bound(cv, document.lines.slice(MOST_LINES));
   return cv;

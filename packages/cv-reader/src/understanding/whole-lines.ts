@@ -3,13 +3,14 @@
 import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
 import { degreeMark } from './degrees.ts';
+import { withFlowingHeads } from './flowing-heads.ts';
 import { headingKind } from './headings.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { periodsIn } from './periods.ts';
 
 /** The lines with broken ones made whole. */
 export const withWholeLines = (lines: readonly Line[], context: Context): Line[] =>
-  withWholeHeads(withWholePeriods(lines, context), context);
+  withWholeHeads(withFlowingHeads(withWholeDates(withWholePeriods(lines, context), context), context), context);
 
 const LONGEST_DATE = 24;
 
@@ -26,6 +27,37 @@ function withWholePeriods(lines: readonly Line[], context: Context): Line[] {
   }
   return whole;
 }
+
+/** A period that its line broke ("(09/2018 –" and "07/2020)", "July of" and "2018") is in the line that it begins in. */
+function withWholeDates(lines: readonly Line[], context: Context): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && isRestOfDate(last, line, context)) {
+      const at = last.cells.length - 1;
+      const cells = last.cells.map((cell, index) => (index === at ? { ...cell, text: `${cell.text} ${line.text}` } : cell));
+      whole[whole.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join('  '), links: [...last.links, ...line.links] };
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+function isRestOfDate(line: Line, next: Line, context: Context): boolean {
+  if (line.block !== next.block || line.page !== next.page || next.bullet !== undefined || next.cells.length !== 1 || next.gap > BROKEN_GAP)
+    return false;
+  if (next.text.length > LONGEST_DATE || !/\d/.test(next.text) || !/[\p{L}]{3}/u.test(line.text)) return false;
+  const end = line.text.length;
+  const across = periodsIn(`${line.text} ${next.text}`, context).find(({ isSingle, from, to }) => !isSingle && from < end && to > end + 1);
+  return (
+    across !== undefined &&
+    isDateBegun(line.text.slice(across.from), context) &&
+    !/[\p{L}\p{N}]/u.test(next.text.slice(across.to - end - 1))
+  );
+}
+
+/** "2016 –", or a month that waits for its year: "(septembre". */
+const isDateBegun = (text: string, context: Context) =>
+  /\d/.test(text) || periodsIn(`${text.trim()} 2000`, context).some(({ start }) => (start?.value.length ?? 0) > 4);
 
 /** Of the room before the date, or to the column's edge: what a line and the next one's first word must take up, if it was broken. */
 const FULL_PART = 0.88;

@@ -7,7 +7,7 @@ import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -23,7 +23,9 @@ export function readWork(rows: readonly Row[], context: Context): { work: CvWork
 
 /** Work out of entries. */
 export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
-  const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, context)), context), context); // biome-ignore format: one thing
+  const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
+  const own = { ...context, isColonSplit };
+  const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own); // biome-ignore format: one thing
   markPlaces(drafts.map(({ marks }) => marks));
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: drafts.some(({ marks }) => hasTownBehind(marks)) };
@@ -35,14 +37,14 @@ export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
 const ALWAYS_JOINTS = ['at', '@'];
 
 /** "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. */
-function withJoints(drafts: readonly Draft[], context: Context): Draft[] {
+function withJoints(drafts: readonly Draft[], context: SectionContext): Draft[] {
   const isJoined = ({ entry }: Draft, joint: string) =>
     entry.head.some(({ text }) => new RegExp(`^\\p{L}.{1,80}?\\s${joint}\\s[\\p{Lu}\\p{Lo}\\p{N}«"„(]`, 'u').test(text));
   const joint = ALWAYS_JOINTS.find((word) => drafts.every((draft) => isJoined(draft, word)));
   return joint === undefined || drafts.length < 2 ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
 }
 
-function draftOf(entry: Entry, context: Context, isSplitAt?: number, joint?: string): Draft {
+function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, joint?: string): Draft {
   const { words } = context;
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
@@ -57,8 +59,10 @@ function draftOf(entry: Entry, context: Context, isSplitAt?: number, joint?: str
   const body = isForm ? entry.body.filter((row) => isUnlabelled(row) || row.cells.length < 2) : entry.body;
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
+    isColonSplit: context.isColonSplit,
     joints: joint === undefined ? words.at : [joint],
-    isFirst: (text: string) => joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5),
+    isFirst: (text: string, behind: string, word: string) =>
+      joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context)),
     isSecond: (text: string) => orgMark(text, context) > 0,
     isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
@@ -80,8 +84,12 @@ function draftOf(entry: Entry, context: Context, isSplitAt?: number, joint?: str
   return { entry: { ...entry, body }, segments, marks, labels };
 }
 
+/** "Guro sa Agham": where one word stands before what somebody teaches and before where, it parts nothing unless an organisation stands behind it. */
+const isWithinTitle = (joint: string, behind: string, context: Context) =>
+  context.words.of.includes(joint.toLowerCase()) && orgMark(behind, context) === 0;
+
 /** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
-function withCommas(drafts: readonly Draft[], context: Context): Draft[] {
+function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
   const pairs = drafts.flatMap((draft) => commaPair(draft) ?? []);
   const inside = drafts.flatMap((draft) => commaInside(draft, context) ?? []);
   const [offset] = [...pairs, ...inside.map(({ at }) => at)];
@@ -115,9 +123,9 @@ function commaInside({ entry, marks }: Draft, context: Context): { at: number; i
 
 const COMMA = /^([^,，(（]{2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
 
-/** The only piece of a line, cut at its first comma. */
+/** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
-  const own = segments.filter(({ row }) => row.at === at);
+  const own = segments.filter(({ row, text }) => row.at === at && placeOf(text) === undefined);
   const [only] = own;
   const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
   if (!only || !before || !behind) return [...segments];
@@ -191,7 +199,13 @@ const hasTownBehind = (marks: readonly Marked[]) =>
 function withoutTown(employer: string, isTownBehind: boolean, context: Context): { employer: string; town: string | undefined } {
   const { name, town } = townBehind(employer) ?? {};
   const isPlain =
-    name && town && orgMark(town, context) === 0 && titleMark(town, context) === 0 && (isTownBehind || orgMark(name, context) > 0);
+    name &&
+    town &&
+    titleMark(town, context) === 0 &&
+    // What may be short for a school is none behind a name that says more of an organisation.
+    (orgMark(town, context) === 0
+      ? isTownBehind || orgMark(name, context) > 0
+      : orgMark(town, context) < 0.7 && orgMark(name, context) > 1);
   return isPlain ? { employer: name, town } : { employer, town: undefined };
 }
 

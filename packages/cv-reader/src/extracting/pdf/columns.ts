@@ -80,7 +80,10 @@ function candidates(chunks: Chunk[]): number[] {
 function spansWithout(chunks: Chunk[], x: number): Chunk[][] {
   const rows = Map.groupBy(chunks, (chunk) => chunk.row);
   const centre = (Math.min(...chunks.map((chunk) => chunk.x)) + Math.max(...chunks.map((chunk) => chunk.right))) / 2;
-  const edges = [...usualEdges(chunks.filter((chunk) => chunk.x < x)), ...usualEdges(chunks.filter((chunk) => chunk.x >= x))];
+  // Headings in the middle that are equally long begin at one place, which is no edge of a column.
+  const isLoneInMiddle = (chunk: Chunk) => rows.get(chunk.row)?.length === 1 && isInMiddle(chunk, centre);
+  const others = chunks.filter((chunk) => !isLoneInMiddle(chunk));
+  const edges = [...usualEdges(others.filter((chunk) => chunk.x < x)), ...usualEdges(others.filter((chunk) => chunk.x >= x))];
   const spans: Chunk[][] = [[]];
   for (const row of [...rows.keys()].sort((a, b) => a - b)) {
     const line = rows.get(row) ?? [];
@@ -119,8 +122,10 @@ function withoutHeading(span: Chunk[], line: Chunk[], x: number): Chunk[] {
 
 /** A heading in the middle of the page belongs to what is on both sides below it, though it is short. */
 function isCentred(chunk: Chunk, centre: number, edges: number[]): boolean {
-  return Math.abs((chunk.x + chunk.right) / 2 - centre) < 5 && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
+  return isInMiddle(chunk, centre) && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
 }
+
+const isInMiddle = ({ x, right }: Chunk, centre: number) => Math.abs((x + right) / 2 - centre) < 5;
 
 /** So many chunks that begin at one place make it an edge, though more begin at another: text beside its lists. */
 const EDGE_LEAST = 4;

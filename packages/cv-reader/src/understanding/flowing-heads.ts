@@ -1,0 +1,74 @@
+// Heads of entries that are written as a sentence ("Master, Landscape, University of Lund") and that their column broke, in whatever letters
+// their parts are: what is left of them stands in the next line, below their beginning and not below their dates.
+import type { Line } from '../text-document.ts';
+import type { Context } from './context.ts';
+import { periodsIn } from './periods.ts';
+
+/** Of a height of a line: more white is between two lines that say different things. */
+const BROKEN_GAP = 0.45;
+const LONGEST_REST = 80;
+const LONGEST_HEAD = 130;
+/** A sentence that ended, and another behind it. */
+const SENTENCES = /\p{L}{4}[.;]\s/u;
+/** Of the room before the date, or to the column's edge: what a line and the next one's first word take up, if it was broken. */
+const FULL_PART = 0.93;
+
+/** The lines with such heads in one line each. */
+export function withFlowingHeads(lines: readonly Line[], context: Context): Line[] {
+  const edges = new Map(
+    [...Map.groupBy(lines, ({ block }) => block)].map(([block, own]) => [block, Math.max(...own.map(({ right }) => right))]),
+  );
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const made = last && flowed(last, line, edges.get(line.block) ?? Number.POSITIVE_INFINITY, context);
+    if (made) whole[whole.length - 1] = made;
+    else whole.push(line);
+  }
+  return whole;
+}
+
+/** Both in one, where the second is the rest of the first. */
+function flowed(line: Line, next: Line, edge: number, context: Context): Line | undefined {
+  const [rest, ...more] = next.cells;
+  if (!rest || more.length > 0 || next.bullet !== undefined || line.block !== next.block || line.page !== next.page || line.y === 0)
+    return undefined;
+  if (next.gap > BROKEN_GAP || rest.text.length > LONGEST_REST || isOtherDated(line, rest.text, context)) return undefined;
+  const at = contentOf(line, context);
+  const cell = at === undefined ? undefined : line.cells[at];
+  if (at === undefined || !cell || Math.abs(cell.x - rest.x) > 2 || !/[,，]\s/u.test(`${cell.text} `) || /[.:。]$/u.test(cell.text))
+    return undefined;
+  const date = line.cells[at + 1];
+  const room = (date ? date.x - line.sizePt : edge) - cell.x;
+  const word = rest.text.split(/\s+/)[0] ?? '';
+  const isFull = cell.right - cell.x + ((rest.right - rest.x) * (word.length + 1)) / rest.text.length > room * FULL_PART;
+  const isOpen = /[,，‐-]$/u.test(cell.text);
+  if (!isFull || !(isOpen || /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text) || line.bullet !== undefined)) return undefined;
+  const text = together(cell.text, rest.text);
+  if (text.length > LONGEST_HEAD || SENTENCES.test(text)) return undefined;
+  const cells = line.cells.map((one, index) => (index === at ? { ...one, text } : one));
+  return { ...line, cells, text: cells.map((one) => one.text).join('  '), links: [...line.links, ...next.links] };
+}
+
+/** A line with dates of its own goes on with a point of a list only, which has none until then. */
+const isOtherDated = (line: Line, rest: string, context: Context) =>
+  periodsIn(rest, context).length > 0 && (line.bullet === undefined || periodsIn(line.text, context).length > 0);
+
+/** Where the words stand of a line that has its dates in a cell of their own, and one cell beside these. */
+function contentOf({ cells, bullet }: Line, context: Context): number | undefined {
+  if (cells.length === 1) return bullet === undefined ? undefined : 0;
+  const isDate = cells.map(({ text }) => isDateAlone(text, context));
+  const at = isDate.indexOf(false);
+  return cells.length === 2 && isDate.filter(Boolean).length === 1 ? at : undefined;
+}
+
+const isDateAlone = (text: string, context: Context) => {
+  const [only, ...more] = periodsIn(text, context);
+  return only !== undefined && more.length === 0 && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));
+};
+
+/** A word that was broken at a hyphen is one word, if it goes on with a small letter. */
+export const together = (before: string, behind: string): string =>
+  /\p{L}[-‐]$/u.test(before)
+    ? `${/^\p{Ll}/u.test(behind) ? before.slice(0, -1) : before}${behind}`
+    : `${before}${/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]$/u.test(before) ? '' : ' '}${behind}`;

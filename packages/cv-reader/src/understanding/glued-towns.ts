@@ -1,0 +1,60 @@
+// Names with their town behind them and nothing between ("Norsea Ltd Penryn"). A town is cut off only where the section shows that it is written so:
+// behind the form of a company, or where a name ends with the same town twice. "Technische Universität Braunschweig" alone keeps its own.
+import type { Cv, Read } from '../cv.ts';
+import { isUnspaced } from './phrases.ts';
+import { placeOf } from './place-words.ts';
+
+const MOST_WORDS = 3;
+const FORM_END =
+  /(?:^|\s)(?:GmbH|AG|KG|OHG|UG|SE|Inc\.?|LLC|LLP|Ltd\.?|PLC|Corp\.?|S\.?A\.?|S\.?A\.?S\.?|SARL|SAS|S\.?p\.?A\.?|S\.?r\.?l\.?|SRL|S\.?L\.?|S\.?L\.?U\.?|Ltda\.?|Lda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|JSC)$/iu;
+/** A name does not end with these: what stands behind them is part of it. */
+const JOINT_END =
+  /(?:^|\s)(?:of|for|in|at|the|and|de|del|della|degli|dei|di|du|des|do|da|dos|das|la|le|van|von|der|den|voor|für|und|din|al|ng|sa|и|в|&|-|–)$/iu;
+const NAME = /^\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}$/u;
+
+type Cut = { name: string; town: string };
+
+/** A name and the words at its end, the fewest first. */
+function* cutsOf(text: string): Generator<Cut> {
+  const words = text.split(/\s+/);
+  for (let count = 1; count <= MOST_WORDS && count < words.length; count += 1) {
+    const cut = { name: words.slice(0, -count).join(' '), town: words.slice(-count).join(' ') };
+    if (!/[,，(（–—-]$/u.test(cut.name) && !JOINT_END.test(cut.name)) yield cut;
+  }
+}
+
+/** What shows that a town stands behind the name. */
+function shown(text: string): Cut | undefined {
+  for (const cut of cutsOf(text)) {
+    const isOther = isUnspaced(text)
+      ? placeOf(cut.town) !== undefined
+      : NAME.test(cut.town) && (FORM_END.test(cut.name) || cut.name.endsWith(` ${cut.town}`));
+    if (isOther && !FORM_END.test(` ${cut.town}`)) return cut;
+  }
+  return undefined;
+}
+
+/** The work and education of a CV, with such towns apart. */
+export function withoutGluedTowns({ work, education, place }: Cv): Pick<Cv, 'work' | 'education'> {
+  const towns = new Set(place?.value.city ?? []);
+  for (const { location } of [...work, ...education]) if (location) towns.add(location.value);
+  // Each is read again with the towns that the other one showed.
+  withTownsApart(education, 'school', towns);
+  return { work: withTownsApart(work, 'employer', towns), education: withTownsApart(education, 'school', towns) };
+}
+
+type Named<K extends string> = Partial<Record<K | 'location', Read<string>>>;
+
+function withTownsApart<K extends 'employer' | 'school', T extends Named<K>>(entries: readonly T[], key: K, towns: Set<string>): T[] {
+  const named = entries.map((entry) => (entry.location ? undefined : entry[key]?.value));
+  const cuts = named.map((name) => (name === undefined ? undefined : shown(name)));
+  if (cuts.every((cut) => cut === undefined)) return [...entries];
+  for (const cut of cuts) if (cut) towns.add(cut.town);
+  const isTown = ({ town }: Cut) => towns.has(town) || placeOf(town) !== undefined;
+  return entries.map((entry, at) => {
+    const name = named[at];
+    const cut = cuts[at] ?? (name === undefined ? undefined : [...cutsOf(name)].find(isTown));
+    const read = (value: string): Read<string> => ({ value, doubt: 'check' });
+    return cut ? { ...entry, [key]: read(cut.name), location: read(cut.town) } : entry;
+  });
+}
