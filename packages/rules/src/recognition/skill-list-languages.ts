@@ -15,7 +15,7 @@ Self-motivation|selbstständige arbeitsweise|eigenverantwortung|esprit d'initiat
 Leadership|leadership skills|führungskompetenz|führungsqualitäten|liderazgo|capacità di leadership|liderança|leidinggevende capaciteiten;
 People management|gestion d'équipe|encadrement d'équipe|management d'équipe|gérer les personnes|personalverantwortung|mitarbeiterführung|gestión de equipos|gestione del team|gestão de equipas|gestão de equipes;
 Negotiation|verhandlungsgeschick|verhandlungsführung|négociation|negociación|negoziazione|negociação|onderhandelen;
-Project management|project and programme management|project and program management|projektleitung|gestion de projet|conduite de projet|gestione progetti|gestione di progetti|gestão de projetos|gestão de projectos|projectmanagement;
+Project management|projektleitung|gestion de projet|conduite de projet|gestione progetti|gestione di progetti|gestão de projetos|gestão de projectos|projectmanagement;
 Change management|conduite du changement|gestión del cambio|gestione del cambiamento|gestão da mudança|verandermanagement;
 Risk management|risikomanagement|gestion des risques|gestión de riesgos|gestione del rischio|gestão de riscos;
 Quality management|qualitätsmanagement|gestion de la qualité|gestión de calidad|gestione della qualità|gestão da qualidade|kwaliteitsmanagement;
