@@ -1,5 +1,6 @@
 // Skills that a posting asks for without their name: by what somebody is able to do ("able to prioritise a workload": prioritization), in a list before
 // the word "skills", in so many words, and two in one ("front end and back end development"). By professions: skill-professions.ts.
+import { beginsPoint, leadOf } from './text-lists.ts';
 import type { Words } from './words.ts';
 
 /** What is asked for in so many words, wherever it stands; the bare name may be of a department or of what an organization tells of itself. */
@@ -12,11 +13,11 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   Budgeting:
     'manage budgets, managing budgets, manage a budget, managing a budget, manage the budget, prepare budgets, preparing budgets, develop budgets, monitor budgets, budget setting, budget holder, budget responsibility, responsibility for the budget, responsible for the budget, budget development, budgetary analysis',
   'Organizational skills':
-    'well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise, you re organized, you re organised, you are organized, you are organised, be organized, be organised, etre organise, habits of being organized',
+    'organisational ability, organisational abilities, organizational ability, organizational abilities, organisation ability, organised approach, organized approach, good organiser, excellent organiser, strong organiser, well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise, you re organized, you re organised, you are organized, you are organised, be organized, be organised, etre organise, habits of being organized',
   Communication:
     'verbal communications, oral communications, communicator, communicators, communicate effectively, communicates effectively, communicating effectively, communicate clearly, communicates clearly, communicate quickly and effectively, telephone manner, phone manner, communiquer efficacement, communique efficacement, communiquer clairement',
   'Attention to detail':
-    'detailed oriented, commitment to detail, high level of accuracy, high standards of accuracy, high degree of accuracy, meticulous, minutieux, minutieuse',
+    'detailed oriented, commitment to detail, high level of accuracy, high standards of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
   Adaptability: 'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig',
   Prioritization:
     'competing priorities, conflicting priorities, changing priorities, manage priorities, managing priorities, prioritise own workload, prioritise your own workload, prioritise their own workload, prioritise tasks, prioritise work, prioritising own workload, prioritising their own workload, prioritising your workload, prioritising workload, priorisation, etablissement des priorites, simultaneous priorities, balance multiple priorities',
@@ -51,15 +52,19 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   'Wound care': 'wound management, wound dressings, wound dressing',
   'Medication administration':
     'administration of medicines, administration of medications, administration of drugs, administering medication, administering medications, administering medicines, administer medication, administer medications, administer medicines, drug administration, medicines administration, medicine administration',
-  'Health and safety': 'safe working practices, safety procedures and practices, safety practices and procedures',
+  'Health and safety': 'safety focus, safe working practices, safety procedures and practices, safety practices and procedures',
   'Conflict resolution': 'resolve conflict, resolve conflicts, resolving conflict, resolving conflicts, resolves conflict',
   Collaboration: 'ability to collaborate, work collaboratively and, collaborative work style, travail collaboratif',
   Teamwork:
-    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team',
+    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team, as a member of a team, as a team member, within a small team, team spirited, good team working, effective team working, strong team ethic, multi professional team working',
   'Written communication':
     'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writer, strong writing, writing ability, writing abilities, write clearly, write clear',
-  'Computer literacy': 'in the use of a pc, in the use of pcs, in using a pc',
-  Negotiation: 'negotiator, negotiators',
+  'Computer literacy':
+    'in the use of a pc, in the use of pcs, in using a pc, pc literate, pc literacy, it proficient, computer savvy, computer knowledge, knowledge of computers, it knowledge, it competent',
+  Negotiation: 'negotiator, negotiators, negotiates, negotiate contracts, negotiate agreements, negotiate settlements, negotiate with',
+  'Customer focus':
+    'customer focused, customer focussed, customer centric, customer oriented, client focused, client focussed, client oriented, service oriented',
+  Litigation: 'litigate, litigates, litigating',
   'Driving licence':
     'car driver, car drivers, car owner, ability to drive, own vehicle, access to a vehicle, access to a car, motor vehicle operator license, motor vehicle operator s license, operate a motor vehicle',
   'Problem solving': 'trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
@@ -93,6 +98,28 @@ export const ABILITIES: Record<string, string> = {
     'build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships',
   'Report writing': 'produce reports, create reports, prepare reports',
 };
+const RELATIONSHIPS = [
+  '',
+  'good ',
+  'effective ',
+  'strong ',
+  'positive ',
+  'excellent ',
+  'productive ',
+  'collaborative ',
+  'harmonious ',
+].flatMap((kind) => [`${kind}relationships`, `${kind}working relationships`]);
+for (const verb of [
+  'build',
+  'develop',
+  'establish',
+  'maintain',
+  'form',
+  'build and maintain',
+  'develop and maintain',
+  'establish and maintain',
+])
+  ABILITIES['Interpersonal skills'] += RELATIONSHIPS.map((what) => `, ${verb} ${what}`).join('');
 const ABLE =
   /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|fahig|peut|pourra|pouvez|pourrez|saura|saurez|sait|capable|capaz|capace|capacite|sachant)$/;
 const ABLE_BEFORE = 9;
@@ -120,27 +147,6 @@ export const isPointOfAbility = (words: Words, first: number): boolean =>
   beginsPoint(words, first) && ABLE_BEFORE_LIST.test(leadOf(words.text, words.starts[first]!));
 const ABLE_BEFORE_LIST =
   /\b(?:able to|abilit(?:y|ies) to|capable of|who can|you can|saura|saurez|pourra|pourrez|sait|peut|capacité|fähig)\b[^.]{0,40}$/iu;
-const LEAD_CHARACTERS = 120;
-
-/** Whether a point of a list begins with this word. */
-function beginsPoint({ text, starts }: Words, first: number): boolean {
-  const before = text.slice(Math.max(0, starts[first]! - 4), starts[first]);
-  return /[•\-*]\s*$/.test(before);
-}
-
-/** The line that the points of a list stand under; nothing where there is none. */
-function leadOf(text: string, place: number): string {
-  let end = text.lastIndexOf('\n', place);
-  while (end > 0) {
-    const begins = text.lastIndexOf('\n', end - 1) + 1;
-    if (begins >= end || text.startsWith('•', begins)) {
-      end = begins - 1;
-      continue;
-    }
-    return text.slice(Math.max(begins, end - LEAD_CHARACTERS), end);
-  }
-  return '';
-}
 const SENTENCE_END = /[.!?;\n•]/;
 
 /** Skills that a list names before the word "skills": "excellent interpersonal, organisational and computer skills". */
@@ -190,6 +196,7 @@ export function isListedBeforeSkills({ text, words, starts }: Words, last: numbe
 export const BESIDE: Record<string, { words: string[]; others: RegExp; within: number }> = {
   Chef: { words: ['=Chef'], others: /^(?:Puppet|Ansible|SaltStack|Terraform|Docker|Vagrant|Kubernetes)$/, within: 6 },
   'Extreme programming': { words: ['=XP'], others: /^(?:Scrum|Kanban|Agile|Test-driven development|Pair programming)$/, within: 6 },
+  SaltStack: { words: ['=Salt'], others: /^(?:Puppet|Ansible|Chef|Terraform|Docker)$/, within: 6 },
   C: { words: ['=C'], others: /^(?:C\+\+|C#|Go|Rust|Fortran|Assembly language)$/, within: 3 },
   Scheme: { words: ['=Scheme'], others: /^(?:Haskell|Prolog|Clojure|Python|Java|C\+\+)$/, within: 6 },
   PKI: { words: ['pki'], others: /^(?:DNS|VPN|TCP\/IP|OAuth|SAML|Cryptography|REST APIs)$/, within: 8 },

@@ -16,6 +16,7 @@ import {
 } from './skill-evidence.ts';
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import { GENERAL_SKILLS } from './skill-list-languages.ts';
+import { MORE_GENERAL_SKILLS } from './skill-list-more-languages.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
 import { FIELDS_OF_EXPERIENCE, isOfExperience, PROFESSIONS } from './skill-professions.ts';
 import {
@@ -50,7 +51,7 @@ export function builtInSkills(): Skill[] {
     if (skill) skill.aliases.push(...found.filter((alias) => !skill.aliases.includes(alias)));
     else skills.set(key, { name, aliases: found });
   }
-  for (const line of GENERAL_SKILLS.split(';')) {
+  for (const line of `${GENERAL_SKILLS};${MORE_GENERAL_SKILLS}`.split(';')) {
     const [name = '', ...aliases] = line.split('|').map((part) => part.trim());
     const known = skills.get(fold(name))?.aliases;
     known?.push(...aliases.filter((alias) => !known.includes(alias)));
@@ -60,7 +61,7 @@ export function builtInSkills(): Skill[] {
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
 const NO_SKILLS =
-  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on'.split(
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, in collaboration with, en collaboration avec, rehabilitation projects, reconstruction rehabilitation, azure b2c, ad b2c, translation of business, translation of requirements, cleaning agents, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on'.split(
     ', ',
   );
 
@@ -96,9 +97,9 @@ const TECHNOLOGIES = new Set(
 const FAMILIES = ['Microsoft '];
 
 const NEAR_WORDS = 8;
-const SKILLS_KEPT = 30;
+const SKILLS_KEPT = 36;
 /** Beyond so many only tools are kept: a text that lists them asks for all, what else it names is then mostly told. */
-const SKILLS_NAMED = 20;
+const SKILLS_NAMED = 24;
 
 /** A skill that is asked for stands before those that are only named. */
 const ASKED = 3;
@@ -109,7 +110,7 @@ const SAID_OF_READERS = new Set(['words', 'ability', 'person', 'skills', 'experi
 /** What a sentence says; a list says nothing of the kind. */
 const STATED = new Set(['skills', 'ability', 'certain', 'words', 'experience', 'person', 'point']);
 
-/** A finder over a list of skills. It answers names, those asked for and named most often first, at most 30. */
+/** A finder over a list of skills. It answers names, those asked for and named most often first, at most 36. */
 export function skillFinder(skills: readonly Skill[]): SkillFinder {
   const phrases: [string, Hit][] = [];
   for (const { name, aliases } of skills) {
@@ -203,7 +204,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
   };
 }
 
-/** Skills of a posting: those that its feed lists first, then those of its text; at most 30. */
+/** Skills of a posting: those that its feed lists first, then those of its text; at most 36. */
 export function skillsOf(finder: SkillFinder, listed: readonly string[], text: Words): string[] {
   return [...new Set([...finder.find(splitWords(listed.join('\n')), true), ...finder.find(text)])].slice(0, SKILLS_KEPT);
 }
