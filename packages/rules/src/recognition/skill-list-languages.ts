@@ -66,8 +66,8 @@ Unit testing|unit test|unit tested|unit tests schreiben; Design patterns|design 
 Operating systems|operating system knowledge|betriebssysteme|systèmes d'exploitation|sistemas operativos; Neural networks|neuronale netze|réseaux de neurones;
 Web development|building web applications|build web applications|develop web applications|developing web applications|designing web applications|web entwicklung;
 Cloud computing|cloud platforms|cloud providers|public cloud|cloud native|cloud technologien|informatique en nuage|computación en la nube;
-Press releases|press release|pressemitteilungen|communiqués de presse|comunicados de prensa; Penetration testing|penetration tests|penetration tester|tests d'intrusion|pruebas de penetración;
-Threat modeling|modélisation des menaces|modelado de amenazas|bedrohungsanalyse; Information architecture|architecture de l'information|informationsarchitektur|arquitectura de la información;
+Press releases|press release|pressemitteilungen|communiqués de presse|comunicados de prensa; Penetration testing|penetration tests|tests de pénétration|test de pénétration|penetration tester|tests d'intrusion|pruebas de penetración;
+Threat modeling|modélisation des menaces|modélisations de menaces|modélisation de menaces|modelado de amenazas|bedrohungsanalyse; Information architecture|architecture de l'information|informationsarchitektur|arquitectura de la información;
 Infrastructure as code|infrastructure en code|infrastructure en tant que code|infraestructura como código; Talent management|gestion des talents|gestión del talento;
 Human resources|ressources humaines|personalwesen|recursos humanos|risorse umane|personeelszaken; Critical thinking|pensée critique|esprit critique|kritisches denken|pensamiento crítico|pensiero critico|kritisch denken;
 Front-end development|développement frontal|applications web frontales|frontend entwicklung|desarrollo frontend|desarrollo front end|sviluppo frontend;
@@ -93,5 +93,6 @@ Typing|zehnfingersystem|dactylographie|mecanografía|dattilografia; Reception du
 Microsoft Office|ms-office-kenntnisse|ms-office-paket|office-paket|office-kenntnisse|microsoft-office|ms-office-produkte|office-programme|bureautique|paquete office|paquete de office|pacchetto microsoft office|pacote microsoft office|ms-office-anwendungen|office-pakket;
 Microsoft Excel|excel-kenntnisse|excelkenntnisse|ms-excel|microsoft-excel|tableur excel|hojas de cálculo|fogli di calcolo|planilhas; Driving licence|führerschein|führerscheinklasse|führerschein klasse b|permis de conduire|permiso de conducir|carnet de conducir|patente di guida b|carta de condução b;
 Computer literacy|edv-anwenderkenntnisse|pc-kenntnisse|it-kenntnisse|computerkenntnisse|outils informatiques|outils bureautiques|ofimática|informatica di base|informática|computervaardigheden;
+Microsoft Outlook|?Outlook; Cryptography|chiffrement|verschlüsselung|cifrado|crittografia; Agile|agile sprint|agile sprints|agile based|méthodologie agile|méthodologies agile|pratiques agiles;
 Microsoft Word|textverarbeitung|traitement de texte|procesador de textos; Project management|projektmanagement|projekterfahrung|gestión de proyectos|projectleiding|projektsteuerung; SAP|sap-kenntnisse|sap kenntnisse|sap r/3; Time management|zeiteinteilung
 `;

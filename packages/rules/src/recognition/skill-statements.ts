@@ -15,14 +15,14 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   'Organizational skills':
     'organisational ability, organisational abilities, organizational ability, organizational abilities, organisation ability, organised approach, organized approach, good organiser, excellent organiser, strong organiser, well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise, you re organized, you re organised, you are organized, you are organised, be organized, be organised, etre organise, habits of being organized',
   Communication:
-    'verbal communications, oral communications, communicator, communicators, communicate effectively, communicates effectively, communicating effectively, communicate clearly, communicates clearly, communicate quickly and effectively, telephone manner, phone manner, communiquer efficacement, communique efficacement, communiquer clairement',
+    'verbal communications, oral communications, communicator, communicators, communicate effectively, communicates effectively, communicating effectively, communicate clearly, communicates clearly, communicate quickly and effectively, telephone manner, phone manner, communiquer efficacement, communique efficacement, communiquer clairement, communiquez aisement, communiquez efficacement',
   'Attention to detail':
     'detailed oriented, commitment to detail, high level of accuracy, high standards of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
   Adaptability: 'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig',
   Prioritization:
     'competing priorities, conflicting priorities, changing priorities, manage priorities, managing priorities, prioritise own workload, prioritise your own workload, prioritise their own workload, prioritise tasks, prioritise work, prioritising own workload, prioritising their own workload, prioritising your workload, prioritising workload, priorisation, etablissement des priorites, simultaneous priorities, balance multiple priorities',
   Multitasking:
-    'multiple tasks, multiple assignments, multiple projects simultaneously, multiple projects at once, multiple projects concurrently, handle multiple, handling multiple, juggle multiple, juggling multiple, manage multiple projects, managing multiple projects, manage multiple tasks, projects simultaneously, tasks simultaneously, juggle several, several projects at once, multitasker, multi tasker',
+    'multiple tasks, multiple assignments, multiple projects simultaneously, multiple projects at once, multiple projects concurrently, handle multiple, handling multiple, juggle multiple, juggling multiple, manage multiple projects, managing multiple projects, manage multiple tasks, projects simultaneously, tasks simultaneously, juggle several, several projects at once, multitasker, multi tasker, multiple deadlines',
   'Time management':
     'manage time, managing time, manage their time, managing their time, manage own time, managing your time, managing your own time, manage one s time',
   'Creative thinking':
@@ -62,12 +62,15 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   'Computer literacy':
     'in the use of a pc, in the use of pcs, in using a pc, pc literate, pc literacy, it proficient, computer savvy, computer knowledge, knowledge of computers, it knowledge, it competent',
   Negotiation: 'negotiator, negotiators, negotiates, negotiate contracts, negotiate agreements, negotiate settlements, negotiate with',
+  Triage: 'clinical triage, telephone triage, triaging, triage patients, triaging patients',
+  'Project management':
+    'management of projects, management of capital projects, managing capital projects, management of construction projects, managing construction projects, management of multiple projects, experience managing projects, gerer des projets, gestion des projets',
   'Customer focus':
     'customer focused, customer focussed, customer centric, customer oriented, client focused, client focussed, client oriented, service oriented',
   Litigation: 'litigate, litigates, litigating',
   'Driving licence':
     'car driver, car drivers, car owner, ability to drive, own vehicle, access to a vehicle, access to a car, motor vehicle operator license, motor vehicle operator s license, operate a motor vehicle',
-  'Problem solving': 'trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
+  'Problem solving': 'resout les problemes, resoudre les problemes, resoudre des problemes, trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
   'Report writing':
     'write reports, writing reports, write clear reports, written reports, clear and concise reports, well written and timely reports',
   'Presentation skills': 'deliver presentations, give presentations, giving presentations, make presentations, making presentations',
@@ -121,7 +124,7 @@ for (const verb of [
 ])
   ABILITIES['Interpersonal skills'] += RELATIONSHIPS.map((what) => `, ${verb} ${what}`).join('');
 const ABLE =
-  /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|fahig|peut|pourra|pouvez|pourrez|saura|saurez|sait|capable|capaz|capace|capacite|sachant)$/;
+  /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|knows?|fahig|peut|peuvent|pourra|pouvez|pourrez|saura|saurez|sait|capable|capaz|capace|capacite|sachant)$/;
 const ABLE_BEFORE = 9;
 
 /** True where a word of ability stands before, in the same sentence or before the list whose point begins here ("You will be able to: • Recruit ..."). */

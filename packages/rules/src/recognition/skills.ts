@@ -197,7 +197,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       for (const [name, letters] of abbreviations) if (!spelled.has(name) && meansSomethingElse(letters, words)) counts.delete(name);
       return [...counts]
         .sort((a, b) => b[1] - a[1])
-        .filter(([name], at) => at < SKILLS_NAMED || TECHNOLOGIES.has(name))
+        .filter(([name, times], at) => at < SKILLS_NAMED || times >= ASKED || TECHNOLOGIES.has(name))
         .slice(0, SKILLS_KEPT)
         .map(([name]) => name);
     },
