@@ -11,7 +11,7 @@ const FIELDS = new Set(
   ),
 );
 const ASKING = new Set(
-  'evaluated assessed demonstrate demonstrated demonstrable proven excellent strong effective sound experience experienced knowledge skill skills qualified qualification qualifications understanding background expertise proficiency proficient familiarity familiar trained degree registered registration competence competent competency ability required requirement desirable essential interest studying graduate diploma erfahrung kenntnisse studium ausbildung experience connaissances connaissance competences competence diplome formation experiencia conocimientos titulacion esperienza conoscenza laurea ervaring kennis opleiding experiencia conhecimento формация опыт знание'.split(
+  'evaluated assessed possess possesses possessing demonstrates demonstrating demonstrate demonstrated demonstrable proven excellent strong effective sound experience experienced knowledge skill skills qualified qualification qualifications understanding background expertise proficiency proficient familiarity familiar trained degree registered registration competence competent competency ability required requirement desirable essential interest studying graduate diploma erfahrung kenntnisse studium ausbildung experience connaissances connaissance competences competence diplome formation experiencia conocimientos titulacion esperienza conoscenza laurea ervaring kennis opleiding experiencia conhecimento формация опыт знание'.split(
     ' ',
   ),
 );

@@ -15,9 +15,9 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   'Organizational skills':
     'organisational ability, organisational abilities, organizational ability, organizational abilities, organisation ability, organised approach, organized approach, good organiser, excellent organiser, strong organiser, well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise, you re organized, you re organised, you are organized, you are organised, be organized, be organised, etre organise, habits of being organized',
   Communication:
-    'verbal communications, oral communications, communicator, communicators, communicate effectively, communicates effectively, communicating effectively, communicate clearly, communicates clearly, communicate quickly and effectively, telephone manner, phone manner, communiquer efficacement, communique efficacement, communiquer clairement, communiquez aisement, communiquez efficacement',
+    'verbal communications, oral communications, communicator, communicators, communicate effectively, communicates effectively, communicating effectively, communicate clearly, communicates clearly, communicate quickly and effectively, telephone manner, phone manner, telephone skills, verbally and in writing, in writing and verbally, communiquer efficacement, communique efficacement, communiquer clairement, communiquez aisement, communiquez efficacement',
   'Attention to detail':
-    'detailed oriented, commitment to detail, high level of accuracy, high standards of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
+    'detailed oriented, commitment to detail, high level of accuracy, high standards of accuracy, high standard of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
   Adaptability: 'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig',
   Prioritization:
     'competing priorities, conflicting priorities, changing priorities, manage priorities, managing priorities, prioritise own workload, prioritise your own workload, prioritise their own workload, prioritise tasks, prioritise work, prioritising own workload, prioritising their own workload, prioritising your workload, prioritising workload, priorisation, etablissement des priorites, simultaneous priorities, balance multiple priorities',
@@ -56,12 +56,17 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   'Conflict resolution': 'resolve conflict, resolve conflicts, resolving conflict, resolving conflicts, resolves conflict',
   Collaboration: 'ability to collaborate, work collaboratively and, collaborative work style, travail collaboratif',
   Teamwork:
-    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team, as a member of a team, as a team member, within a small team, team spirited, good team working, effective team working, strong team ethic, multi professional team working',
+    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team, as a member of a team, as a team member, within a small team, team spirited, committed to team work, committed to teamwork, good team working, effective team working, strong team ethic, multi professional team working',
   'Written communication':
     'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writer, strong writing, writing ability, writing abilities, write clearly, write clear',
   'Computer literacy':
     'in the use of a pc, in the use of pcs, in using a pc, pc literate, pc literacy, it proficient, computer savvy, computer knowledge, knowledge of computers, it knowledge, it competent',
   Negotiation: 'negotiator, negotiators, negotiates, negotiate contracts, negotiate agreements, negotiate settlements, negotiate with',
+  Venepuncture: 'taking bloods, take bloods, blood taking, taking blood samples, take blood samples',
+  Interviewing: 'interviewing techniques, interview techniques',
+  Investigations: 'investigative techniques, investigation techniques',
+  'Cost estimation': 'cost estimates, preparing estimates, prepare estimates, construction estimates',
+  'Software development': '=SDLC, systems development life cycle',
   Triage: 'clinical triage, telephone triage, triaging, triage patients, triaging patients',
   'Project management':
     'management of projects, management of capital projects, managing capital projects, management of construction projects, managing construction projects, management of multiple projects, experience managing projects, gerer des projets, gestion des projets',
@@ -80,7 +85,7 @@ export const ASKED_IN_WORDS: Record<string, string> = {
 export const ABILITIES: Record<string, string> = {
   Prioritization:
     'prioritize, prioritise, prioritizing, prioritising, priorisieren, prioriser, priorizar, etablir des priorites, etablir les priorites',
-  Communication: 'communicate, communicating, kommunizieren, communiquer, comunicar, comunicare',
+  Communication: 'articulate, communicate, communicating, kommunizieren, communiquer, comunicar, comunicare',
   Collaboration: 'collaborate, collaborating, work collaboratively, working collaboratively, collaborer, colaborar, collaborare',
   Negotiation: 'negotiate',
   Multitasking: 'multitask, multi task',
@@ -91,14 +96,15 @@ export const ABILITIES: Record<string, string> = {
   Facilitation: 'facilitate meetings, facilitate workshops, facilitate discussions, facilitate groups, animer',
   Adaptability:
     'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse',
-  Teamwork: 'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups',
+  Teamwork: 'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups, in cross functional teams, within cross functional teams, in multi disciplinary teams, in multidisciplinary teams, with cross functional teams',
   'Creative thinking': 'think creatively',
   'Analytical skills': 'analyze, analyse',
   Supervision: 'supervise',
   'Decision making': 'make decisions',
-  Research: 'conduct research, undertake research',
+  Research: 'conduct research, undertake research, perform research, perform independent research, conduct independent research',
+  'Risk management': 'manage risk, manage risks, mitigate risk, mitigate risks, manage and mitigate risk',
   'Interpersonal skills':
-    'build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships',
+    'deal tactfully, interact effectively, effectively interact, build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships',
   'Report writing': 'produce reports, create reports, prepare reports',
 };
 const RELATIONSHIPS = [
@@ -166,6 +172,7 @@ export const LISTED_BEFORE_SKILLS: Record<string, string> = {
   Supervision: 'supervisory',
   Research: 'research',
   Negotiation: 'negotiating',
+  Editing: 'editing',
 };
 /** Words of many uses: they stand right before "skills", or one word and a sign of joining before it. */
 const OF_MANY_USES = new Set(['research', 'analysis']);
