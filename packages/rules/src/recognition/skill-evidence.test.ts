@@ -165,6 +165,10 @@ describe('a text that names many', () => {
     expect(found).toHaveLength(tools.length);
     expect(found).not.toContain('Carpentry');
   });
+  it('keeps what is asked for beyond them as well', () => {
+    const asked = tools.map((tool) => `Experience with ${tool}.`).join('\n');
+    expect(find(`Builder\n${asked}\nKnowledge of carpentry is essential.`)).toContain('Carpentry');
+  });
 });
 
 describe('the list of a feed', () => {
@@ -216,7 +220,7 @@ describe('general skills and licences in other languages', () => {
 
 describe('a field of work in a list that asks', () => {
   it.each([
-    ['Safeguarding', 'Worker\nEssential requirements\n• An enhanced check\n• Safeguarding'],
+    ['Safeguarding', 'Worker\nEssential requirements\n• To live within an hour of our offices and to come on Mondays\n• Safeguarding'],
     ['Mathematics', 'Officer\nIn the test these competencies are examined: Reading Comprehension, Mathematics, Attention to Detail'],
   ])('%s: %s', (skill, text) => expect(find(text)).toContain(skill));
   it('is only named in other lists', () => {

@@ -119,15 +119,20 @@ export function isPaperToShow(name: string, { words }: Words, first: number): bo
 }
 
 /** Whether words of asking stand near, or before the list that it stands in: behind a colon, or as a point under a heading. */
-export function isAskedFor({ text, words, starts }: Words, first: number): boolean {
+export function isAskedFor(text: Words, first: number): boolean {
   for (let near = Math.max(0, first - ASKED_BEFORE); near <= first + ASKED_AFTER; near++)
-    if (ASKING.has(words[near]?.folded ?? '')) return true;
-  const start = starts[first] ?? 0;
-  const line = text.lastIndexOf('\n', start) + 1;
-  const colon = text.lastIndexOf(':', start);
-  if (colon > line && start - colon < LIST_CHARACTERS && !/[.!?](?:\s|$)/.test(text.slice(colon, start)))
-    return ASKS_BEFORE_LIST.test(text.slice(Math.max(line, colon - LEAD_CHARACTERS), colon).toLowerCase());
-  return text.startsWith('•', line) && ASKS_BEFORE_LIST.test(leadOf(text, start).toLowerCase());
+    if (ASKING.has(text.words[near]?.folded ?? '')) return true;
+  return isInListThatAsks(text, first);
+}
+
+function isInListThatAsks(words: Words, first: number): boolean {
+  const start = words.starts[first] ?? 0;
+  const line = words.text.lastIndexOf('\n', start) + 1;
+  const before = words.text.slice(Math.max(line, start - LIST_CHARACTERS - LEAD_CHARACTERS), start);
+  const colon = before.lastIndexOf(':');
+  if (colon > 0 && before.length - colon < LIST_CHARACTERS && !/[.!?](?:\s|$)/.test(before.slice(colon)))
+    return ASKS_BEFORE_LIST.test(before.slice(Math.max(0, colon - LEAD_CHARACTERS), colon).toLowerCase());
+  return words.text.startsWith('•', line) && ASKS_BEFORE_LIST.test(leadOf(words, start).toLowerCase());
 }
 const LIST_CHARACTERS = 500;
 const ASKS_BEFORE_LIST =

@@ -75,7 +75,8 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   Litigation: 'litigate, litigates, litigating',
   'Driving licence':
     'car driver, car drivers, car owner, ability to drive, own vehicle, access to a vehicle, access to a car, motor vehicle operator license, motor vehicle operator s license, operate a motor vehicle',
-  'Problem solving': 'resout les problemes, resoudre les problemes, resoudre des problemes, trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
+  'Problem solving':
+    'resout les problemes, resoudre les problemes, resoudre des problemes, trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
   'Report writing':
     'write reports, writing reports, write clear reports, written reports, clear and concise reports, well written and timely reports',
   'Presentation skills': 'deliver presentations, give presentations, giving presentations, make presentations, making presentations',
@@ -96,7 +97,8 @@ export const ABILITIES: Record<string, string> = {
   Facilitation: 'facilitate meetings, facilitate workshops, facilitate discussions, facilitate groups, animer',
   Adaptability:
     'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse',
-  Teamwork: 'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups, in cross functional teams, within cross functional teams, in multi disciplinary teams, in multidisciplinary teams, with cross functional teams',
+  Teamwork:
+    'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups, in cross functional teams, within cross functional teams, in multi disciplinary teams, in multidisciplinary teams, with cross functional teams',
   'Creative thinking': 'think creatively',
   'Analytical skills': 'analyze, analyse',
   Supervision: 'supervise',
@@ -153,7 +155,7 @@ export const POINTS: Record<string, string> = {
 
 /** True where a point begins with the word, in a list under words of ability. */
 export const isPointOfAbility = (words: Words, first: number): boolean =>
-  beginsPoint(words, first) && ABLE_BEFORE_LIST.test(leadOf(words.text, words.starts[first]!));
+  beginsPoint(words, first) && ABLE_BEFORE_LIST.test(leadOf(words, words.starts[first]!));
 const ABLE_BEFORE_LIST =
   /\b(?:able to|abilit(?:y|ies) to|capable of|who can|you can|saura|saurez|pourra|pourrez|sait|peut|capacité|fähig)\b[^.]{0,40}$/iu;
 const SENTENCE_END = /[.!?;\n•]/;
