@@ -8,7 +8,20 @@ import type { RawPosting } from '../apps/server/src/features/feeds/posting.ts';
 import { readNdjson } from '../apps/server/src/features/feeds/readers/ndjson.ts';
 
 /** Which part a posting belongs to: rules are improved by all but the last, which is read as figures only until another takes its place. */
-export const PARTS = ['train', 'test', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'] as const;
+export const PARTS = [
+  'train',
+  'test',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+] as const;
 export type Part = (typeof PARTS)[number];
 export const UNSEEN_PART: Part = 'eleventh';
 export type SampledPosting = { part: Part; source: string; posting: RawPosting };
