@@ -157,13 +157,17 @@ describe('a skill in other words', () => {
 
 describe('a text that names many', () => {
   const tools =
-    'Python Java PHP Perl Haskell Elixir Erlang Clojure Groovy Lua Kotlin MATLAB Docker Kubernetes Terraform Ansible Redis MySQL MariaDB SQLite MongoDB Kafka'.split(
+    'Python Java PHP Perl Haskell Elixir Erlang Clojure Groovy Lua Kotlin MATLAB Docker Kubernetes Terraform Ansible Redis MySQL MariaDB SQLite MongoDB Kafka Grafana Nginx Elasticsearch'.split(
       ' ',
     );
-  it('keeps tools beyond twenty, not whatever else is named', () => {
+  it('keeps tools beyond the most that are kept, not whatever else is named', () => {
     const found = find(`Experience with ${tools.join(', ')}. Carpentry is named too.`);
     expect(found).toHaveLength(tools.length);
     expect(found).not.toContain('Carpentry');
+  });
+  it('keeps what is asked for beyond them as well', () => {
+    const asked = tools.map((tool) => `Experience with ${tool}.`).join('\n');
+    expect(find(`Builder\n${asked}\nKnowledge of carpentry is essential.`)).toContain('Carpentry');
   });
 });
 
@@ -190,4 +194,36 @@ describe('a field of work', () => {
     'Private equity analyst\nJoin us.',
     `${boilerplate} Private equity firms trust us.`,
   ])('is one where it is asked for, in the title, or named again: %s', (text) => expect(find(text)).toContain('Private equity'));
+});
+
+describe('general skills and licences in other languages', () => {
+  it.each([
+    ['Резюме\nТребования: коммуникабельность, работа в команде, знание ПК', ['Communication', 'Teamwork', 'Computer literacy']],
+    ['Contabil\nCerințe: pachetul Office, permis de conducere, lucru în echipă', ['Microsoft Office', 'Driving licence', 'Teamwork']],
+    ['Nhân viên\nYêu cầu: kỹ năng giao tiếp, làm việc nhóm, bằng lái xe', ['Communication', 'Teamwork', 'Driving licence']],
+    ['Kawani\nKailangan: kasanayan sa komunikasyon, pagluluto', ['Communication', 'Cooking']],
+    ['职员\n要求：沟通能力，团队合作，数据分析', ['Communication', 'Teamwork', 'Data analysis']],
+    ['スタッフ\n応募資格：コミュニケーション能力、普通自動車免許', ['Communication', 'Driving licence']],
+    ['사원\n자격요건: 의사소통 능력, 운전면허, 엑셀', ['Communication', 'Driving licence', 'Microsoft Excel']],
+    ['Helfer\nAnforderungen: Führerschein Klasse B, MS-Office-Kenntnisse, Schweißen', ['Driving licence', 'Microsoft Office', 'Welding']],
+    ['Agent\nCompétences : bureautique, plomberie, gestion de la paie', ['Microsoft Office', 'Plumbing', 'Payroll']],
+    ['Auxiliar\nRequisitos: nóminas, carné de carretillero, trabajo en equipo', ['Payroll', 'Forklift operation', 'Teamwork']],
+    ['Addetto\nRequisiti: saldatura, patente di guida, fatturazione', ['Welding', 'Driving licence', 'Invoicing']],
+    ['Auxiliar\nRequisitos: folha de pagamento, carteira de habilitação', ['Payroll', 'Driving licence']],
+    ['Medewerker\nEisen: loodgieterswerk, rijbewijs, stressresistent', ['Plumbing', 'Driving licence', 'Resilience']],
+  ])('%j', (text, skills) => expect(find(text)).toEqual(expect.arrayContaining(skills)));
+  it('are not read out of other words', () => {
+    expect(find('スタッフ\nキーワードとパスワード')).toEqual([]);
+    expect(find('Кладовщик\nКреативное агентство')).toEqual([]);
+  });
+});
+
+describe('a field of work in a list that asks', () => {
+  it.each([
+    ['Safeguarding', 'Worker\nEssential requirements\n• To live within an hour of our offices and to come on Mondays\n• Safeguarding'],
+    ['Mathematics', 'Officer\nIn the test these competencies are examined: Reading Comprehension, Mathematics, Attention to Detail'],
+  ])('%s: %s', (skill, text) => expect(find(text)).toContain(skill));
+  it('is only named in other lists', () => {
+    expect(find('Worker\nOur wards\n• Safeguarding')).not.toContain('Safeguarding');
+  });
 });

@@ -1,6 +1,7 @@
 // Whether what looks like a skill's name in a text is one: not as part of another name ("R&D", "CT/ST", "Genomics plc"), not as the short form of something
 // else ("ML" of a Mission Locale), and a field of work only where somebody asks for it, not where the organization tells of itself.
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
+import { LEAD_CHARACTERS, leadOf } from './text-lists.ts';
 import type { Words } from './words.ts';
 
 /** Names of departments, industries and subjects, which postings tell of themselves. */
@@ -10,7 +11,7 @@ const FIELDS = new Set(
   ),
 );
 const ASKING = new Set(
-  'evaluated assessed demonstrate demonstrated demonstrable proven excellent strong effective sound experience experienced knowledge skill skills qualified qualification qualifications understanding background expertise proficiency proficient familiarity familiar trained degree registered registration competence competent competency ability required requirement desirable essential interest studying graduate diploma erfahrung kenntnisse studium ausbildung experience connaissances connaissance competences competence diplome formation experiencia conocimientos titulacion esperienza conoscenza laurea ervaring kennis opleiding experiencia conhecimento формация опыт знание'.split(
+  'evaluated assessed possess possesses possessing demonstrates demonstrating demonstrate demonstrated demonstrable proven excellent strong effective sound experience experienced knowledge skill skills qualified qualification qualifications understanding background expertise proficiency proficient familiarity familiar trained degree registered registration competence competent competency ability required requirement desirable essential interest studying graduate diploma erfahrung kenntnisse studium ausbildung experience connaissances connaissance competences competence diplome formation experiencia conocimientos titulacion esperienza conoscenza laurea ervaring kennis opleiding experiencia conhecimento формация опыт знание'.split(
     ' ',
   ),
 );
@@ -117,12 +118,25 @@ export function isPaperToShow(name: string, { words }: Words, first: number): bo
   return words.slice(Math.max(0, first - PAPERS_NEAR), first + PAPERS_NEAR).some((word) => PAPERS.test(word.folded));
 }
 
-/** Whether words of asking stand near. */
-export function isAskedFor({ words }: Words, first: number): boolean {
+/** Whether words of asking stand near, or before the list that it stands in: behind a colon, or as a point under a heading. */
+export function isAskedFor(text: Words, first: number): boolean {
   for (let near = Math.max(0, first - ASKED_BEFORE); near <= first + ASKED_AFTER; near++)
-    if (ASKING.has(words[near]?.folded ?? '')) return true;
-  return false;
+    if (ASKING.has(text.words[near]?.folded ?? '')) return true;
+  return isInListThatAsks(text, first);
 }
+
+function isInListThatAsks(words: Words, first: number): boolean {
+  const start = words.starts[first] ?? 0;
+  const line = words.text.lastIndexOf('\n', start) + 1;
+  const before = words.text.slice(Math.max(line, start - LIST_CHARACTERS - LEAD_CHARACTERS), start);
+  const colon = before.lastIndexOf(':');
+  if (colon > 0 && before.length - colon < LIST_CHARACTERS && !/[.!?](?:\s|$)/.test(before.slice(colon)))
+    return ASKS_BEFORE_LIST.test(before.slice(Math.max(0, colon - LEAD_CHARACTERS), colon).toLowerCase());
+  return words.text.startsWith('•', line) && ASKS_BEFORE_LIST.test(leadOf(words, start).toLowerCase());
+}
+const LIST_CHARACTERS = 500;
+const ASKS_BEFORE_LIST =
+  /skills|requirement|qualification|competenc|knowledge|experience|essential|desirable|must[- ]have|nice[- ]to[- ]have|you(?: will|[’']ll)? (?:have|need|bring|must|should)|looking for|person spec|criteria|required|preferred|should (?:have|possess)|kenntnisse|anforderung|profil|qualifikation|mitbringen|compétence|exigence|recherchons|requisit|conocimiento|perfil|competenze|cerchiamo|vaardigheden|eisen|conhecimento|требовани|навык|cerințe|yêu cầu|kailangan/;
 
 /** True where nobody asks for a field of work: the skill counts only where it is named more than once. */
 export function isOnlyMentioned(name: string, words: Words, first: number): boolean {

@@ -1,127 +1,163 @@
-// Skills that a posting asks for without their name: by the profession of its title ("Consultant Psychiatrist": psychiatry), by what somebody is able to
-// do ("able to prioritise a workload": prioritization), in a list before the word "skills", and the general ones in other languages than English.
+// Skills that a posting asks for without their name: by what somebody is able to do ("able to prioritise a workload": prioritization), in a list before
+// the word "skills", in so many words, and two in one ("front end and back end development"). By professions: skill-professions.ts.
+import { beginsPoint, leadOf } from './text-lists.ts';
 import type { Words } from './words.ts';
-
-/** Professions and their adjectives, which ask for a skill in a title; a text speaks of colleagues and departments. */
-export const PROFESSIONS: Record<string, string> = {
-  Psychiatry: 'psychiatrist, psychiatrists, psychiatric, psychiater, psychiaterin, psychiatre, psiquiatra, psichiatra',
-  Psychology: 'psychologist, psychologists, psychologe, psychologin, psychologue, psicologo, psicologa',
-  Cardiology: 'cardiologist, cardiologists, cardiac, kardiologe, kardiologin, cardiologue, cardiologo, cardiologa',
-  Neurology: 'neurologist, neurologists, neurological, neurologe, neurologin, neurologue, neurologo, neurologa',
-  Oncology: 'oncologist, oncologists, onkologe, onkologin, oncologue, oncologo, oncologa',
-  Haematology: 'haematologist, hematologist',
-  Dermatology: 'dermatologist, dermatologe, dermatologin, dermatologue',
-  Gastroenterology: 'gastroenterologist, gastrointestinal, gastroenterologe',
-  Ophthalmology: 'ophthalmologist, ophthalmic',
-  Orthopaedics: 'orthopaedic, orthopedic, orthopaede, orthopadie, orthopedie',
-  Paediatrics: 'paediatric, pediatric, paediatrician, pediatrician, kinderarzt, kinderarztin, pediatre, pediatra',
-  'Neonatal care': 'neonatal, neonatologist',
-  'Obstetrics and gynaecology': 'obstetric, obstetrician, gynaecologist, gynecologist',
-  Anaesthetics: 'anaesthetic, anaesthetist, anesthetist, anesthesiologist, anasthesist, anasthesistin',
-  'Theatre nursing': 'theatre practitioner, theatre practitioners, theatre nurse, scrub nurse, scrub practitioner',
-  Surgery: 'surgeon, surgeons, surgical, chirurg, chirurgin, chirurgien, cirujano, chirurgo',
-  Radiology: 'radiologist, radiologists, radiologe, radiologin, radiologue',
-  Radiography: 'radiographer, radiographers',
-  Pathology: 'pathologist, histopathologist',
-  Microbiology: 'microbiologist, microbiologists',
-  Physiotherapy:
-    'physiotherapist, physiotherapists, physical therapist, physiotherapeut, physiotherapeutin, kinesitherapeute, fisioterapeuta, fisioterapista',
-  'Occupational therapy':
-    'occupational therapist, occupational therapists, ergotherapeut, ergotherapeutin, ergotherapeute, terapista occupazionale',
-  'Speech and language therapy':
-    'speech and language therapist, speech therapist, speech language pathologist, logopade, logopadin, orthophoniste, logopeda, logopedista',
-  Dietetics: 'dietitian, dietitians, dietician, dieticians, dieteticien, dieteticienne',
-  Podiatry: 'podiatrist, podiatrists',
-  Audiology: 'audiologist, audiologists',
-  Optometry: 'optometrist, optometrists',
-  Dentistry: 'dentist, dentists, dental, zahnarzt, zahnarztin, dentiste',
-  Pharmacy: 'pharmacist, pharmacists, apotheker, apothekerin, pharmacien, pharmacienne, farmaceutico, farmacista',
-  Midwifery: 'midwife, midwives, hebamme, hebammen, sage femme, matrona, ostetrica, verloskundige',
-  'Health visiting': 'health visitor, health visitors',
-  'Social work':
-    'social worker, social workers, sozialarbeiter, sozialarbeiterin, assistante sociale, trabajador social, trabajadora social',
-  Psychotherapy: 'psychotherapist, psychotherapists, psychotherapeut, psychotherapeutin',
-  Counseling: 'counsellor, counselor, counsellors, counselors',
-  Nursing:
-    'nurse, nurses, krankenschwester, krankenpfleger, pflegefachmann, pflegefachfrau, infirmier, infirmiere, enfermero, enfermera, infermiere, infermiera, enfermeiro, enfermeira, verpleegkundige',
-  'Mental health nursing': 'mental health nurse, mental health nurses, psychiatric nurse, psychiatric nurses',
-  'Site reliability engineering': 'site reliability engineer, site reliability engineers',
-  'Data science': 'data scientist, data scientists',
-  'Data engineering': 'data engineer, data engineers',
-  'Data analysis': 'data analyst, data analysts, datenanalyst, datenanalystin, analyste de donnees',
-  'Business analysis': 'business analyst, business analysts',
-  'Investment analysis': 'investment analyst, investment analysts',
-  'Financial analysis': 'financial analyst, financial analysts',
-  'Product management': 'product manager, product managers, product owner, produktmanager, produktmanagerin, chef de produit',
-  'Project management':
-    'project manager, project managers, projektmanager, projektmanagerin, projektleiter, projektleiterin, chef de projet, cheffe de projet',
-  'User research': 'user researcher, user researchers, design researcher, ux researcher, chercheur en conception, chercheuse en conception',
-  Translation: 'translator, translators, ubersetzer, ubersetzerin, traducteur, traductrice, traductor, traductora, traduttore, traduttrice',
-  Leadership: 'team leader, team lead, teamleiter, teamleiterin, chef d equipe, cheffe d equipe',
-  Recruiting: 'recruiter, recruiters',
-  Procurement: 'buyer, buyers, procurement, einkaufer, einkauferin',
-  Accounting: 'accountant, accountants, buchhalter, buchhalterin, comptable, contable, contador, boekhouder',
-  Carpentry: 'carpenter, carpenters',
-  Plumbing: 'plumber, plumbers',
-};
 
 /** What is asked for in so many words, wherever it stands; the bare name may be of a department or of what an organization tells of itself. */
 export const ASKED_IN_WORDS: Record<string, string> = {
   Leadership:
-    'provide leadership, provides leadership, providing leadership, provide clinical leadership, providing clinical leadership, provide strong leadership, provide strategic leadership, provide professional leadership, leadership and direction, leadership and guidance, experienced leader, strong leader, effective leader, inspirational leader, inspiring leader, natural leader, ability to lead, able to lead, lead the team, lead and motivate, lead and develop, lead a team, leading a team, leadership qualities, leadership abilities, leadership ability, leadership experience, fuhrungsstark, diriger une equipe, liderar equipos, guidare un team',
+    'provide leadership, provides leadership, providing leadership, provide clinical leadership, providing clinical leadership, provide strong leadership, provide strategic leadership, provide professional leadership, leadership and direction, leadership and guidance, experienced leader, strong leader, effective leader, inspirational leader, inspiring leader, natural leader, ability to lead, able to lead, lead the team, lead and motivate, lead and develop, lead a team, leading a team, leadership qualities, leadership abilities, leadership ability, leadership experience, technical leadership, clear leadership, consistent leadership, motivate others, lead others, lead by example, leading by example, fuhrungsstark, diriger une equipe, liderar equipos, guidare un team',
   Supervision: 'ability to supervise, supervise staff, supervising staff, supervise and lead, supervise a team, supervision of staff',
   Resilience:
     'be resilient, are resilient, be a resilient, resilient individual, resilient person, emotionally resilient, personal resilience, emotional resilience, belastbar, belastbarkeit',
   Budgeting:
-    'manage budgets, managing budgets, manage a budget, managing a budget, manage the budget, prepare budgets, preparing budgets, develop budgets, monitor budgets, budget development, budgetary analysis',
+    'manage budgets, managing budgets, manage a budget, managing a budget, manage the budget, prepare budgets, preparing budgets, develop budgets, monitor budgets, budget setting, budget holder, budget responsibility, responsibility for the budget, responsible for the budget, budget development, budgetary analysis',
   'Organizational skills':
-    'well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise',
-  Communication: 'verbal communications, oral communications',
-  'Attention to detail': 'detailed oriented',
+    'organisational ability, organisational abilities, organizational ability, organizational abilities, organisation ability, organised approach, organized approach, good organiser, excellent organiser, strong organiser, well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise, you re organized, you re organised, you are organized, you are organised, be organized, be organised, etre organise, habits of being organized',
+  Communication:
+    'verbal communications, oral communications, communicator, communicators, communicate effectively, communicates effectively, communicating effectively, communicate clearly, communicates clearly, communicate quickly and effectively, telephone manner, phone manner, telephone skills, verbally and in writing, in writing and verbally, communiquer efficacement, communique efficacement, communiquer clairement, communiquez aisement, communiquez efficacement',
+  'Attention to detail':
+    'detailed oriented, commitment to detail, high level of accuracy, high standards of accuracy, high standard of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
   Adaptability: 'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig',
-  Prioritization: 'competing priorities, conflicting priorities, changing priorities',
+  Prioritization:
+    'competing priorities, conflicting priorities, changing priorities, manage priorities, managing priorities, prioritise own workload, prioritise your own workload, prioritise their own workload, prioritise tasks, prioritise work, prioritising own workload, prioritising their own workload, prioritising your workload, prioritising workload, priorisation, etablissement des priorites, simultaneous priorities, balance multiple priorities',
+  Multitasking:
+    'multiple tasks, multiple assignments, multiple projects simultaneously, multiple projects at once, multiple projects concurrently, handle multiple, handling multiple, juggle multiple, juggling multiple, manage multiple projects, managing multiple projects, manage multiple tasks, projects simultaneously, tasks simultaneously, juggle several, several projects at once, multitasker, multi tasker, multiple deadlines',
+  'Time management':
+    'manage time, managing time, manage their time, managing their time, manage own time, managing your time, managing your own time, manage one s time',
+  'Creative thinking':
+    'creative thinker, creative thinkers, creative mindset, think outside the box, thinking outside the box, esprit creatif',
+  'Analytical skills':
+    'analytical thinker, analytical mind, analytical mindset, analytical approach, analytically minded, numerate and analytical, numerate analytical',
+  'People management':
+    'manage a team, managing a team, manage staff, managing staff, line manage, line managing, line manager experience, direct reports, managing people, manage people, lead and manage a team, manage teams, managing teams',
+  Mentoring:
+    'mentoring and coaching, coaching and mentoring, mentor junior, mentoring junior, mentor staff, mentoring staff, mentoring your team, mentoring the team, mentoring of staff, mentor and coach, coach and mentor, mentorship qualification',
+  'Stakeholder management':
+    'relationships with stakeholders, relationships with key stakeholders, relationships with internal and external stakeholders, stakeholder relations, stakeholder relationships, engage with stakeholders, engaging with stakeholders, engage stakeholders, engaging stakeholders, influence stakeholders, manage stakeholders, managing stakeholders',
+  'Windows Server': 'windows 2008, windows 2012, windows 2016, windows 2019, windows 2022, windows servers',
+  'Test automation': 'automate tests, automates tests, automating tests, automated test suites, automated test frameworks',
+  'Manual testing': 'manual tests',
+  'CI/CD': 'ci workflows, ci pipeline, ci pipelines, ci tools, ci servers, ci environment',
+  Typing: 'keyboard skills, keyboarding skills, keyboarding, word processing skills',
+  'Data entry': 'data input, data inputting, inputting data, dateneingabe, saisie de donnees',
+  'Record keeping': 'maintain records, maintaining records, maintain accurate records, keep records, keeping records',
+  'Minute taking': 'take minutes, taking of minutes, minuting, minutes of meetings, prise de notes',
+  'Microsoft Office':
+    'microsoft suite, microsoft applications, microsoft packages, microsoft products, ms suite, ms packages, ms applications, office paket, office anwendungen, office programmen, office programme, gangigen office',
+  'Electronic health records':
+    'electronic patient record, electronic patient records, electronic health record, electronic medical record, patient record systems, patient records systems, emisweb, emis web, systm1, system one, rio system',
+  'Life support':
+    '=ILS, =BLS, =ATLS, =APLS, =EPLS, =ACLS, immediate life support, intermediate life support, paediatric life support, advanced trauma life support, resuscitation',
+  'Wound care': 'wound management, wound dressings, wound dressing',
+  'Medication administration':
+    'administration of medicines, administration of medications, administration of drugs, administering medication, administering medications, administering medicines, administer medication, administer medications, administer medicines, drug administration, medicines administration, medicine administration',
+  'Health and safety': 'safety focus, safe working practices, safety procedures and practices, safety practices and procedures',
+  'Conflict resolution': 'resolve conflict, resolve conflicts, resolving conflict, resolving conflicts, resolves conflict',
+  Collaboration: 'ability to collaborate, work collaboratively and, collaborative work style, travail collaboratif',
   Teamwork:
-    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team',
+    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team, as a member of a team, as a team member, within a small team, team spirited, committed to team work, committed to teamwork, good team working, effective team working, strong team ethic, multi professional team working',
   'Written communication':
-    'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writing',
-  'Computer literacy': 'in the use of a pc, in the use of pcs, in using a pc',
-  Negotiation: 'negotiator, negotiators',
-  'Driving licence': 'car driver, car drivers, car owner, ability to drive',
-  'Problem solving': 'trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
-  'Report writing': 'write reports, writing reports, write clear reports',
+    'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writer, strong writing, writing ability, writing abilities, write clearly, write clear',
+  'Computer literacy':
+    'in the use of a pc, in the use of pcs, in using a pc, pc literate, pc literacy, it proficient, computer savvy, computer knowledge, knowledge of computers, it knowledge, it competent',
+  Negotiation: 'negotiator, negotiators, negotiates, negotiate contracts, negotiate agreements, negotiate settlements, negotiate with',
+  Venepuncture: 'taking bloods, take bloods, blood taking, taking blood samples, take blood samples',
+  Interviewing: 'interviewing techniques, interview techniques',
+  Investigations: 'investigative techniques, investigation techniques',
+  'Cost estimation': 'cost estimates, preparing estimates, prepare estimates, construction estimates',
+  'Software development': '=SDLC, systems development life cycle',
+  Triage: 'clinical triage, telephone triage, triaging, triage patients, triaging patients',
+  'Project management':
+    'management of projects, management of capital projects, managing capital projects, management of construction projects, managing construction projects, management of multiple projects, experience managing projects, gerer des projets, gestion des projets',
+  'Customer focus':
+    'customer focused, customer focussed, customer centric, customer oriented, client focused, client focussed, client oriented, service oriented',
+  Litigation: 'litigate, litigates, litigating',
+  'Driving licence':
+    'car driver, car drivers, car owner, ability to drive, own vehicle, access to a vehicle, access to a car, motor vehicle operator license, motor vehicle operator s license, operate a motor vehicle',
+  'Problem solving':
+    'resout les problemes, resoudre les problemes, resoudre des problemes, trouble shooting skills, troubleshooting skills, trouble shooting ability, troubleshooting ability',
+  'Report writing':
+    'write reports, writing reports, write clear reports, written reports, clear and concise reports, well written and timely reports',
   'Presentation skills': 'deliver presentations, give presentations, giving presentations, make presentations, making presentations',
 };
 
 /** What somebody is able to do, behind a word of ability. */
 export const ABILITIES: Record<string, string> = {
-  Prioritization: 'prioritize, prioritise, prioritizing, prioritising, priorisieren, prioriser, priorizar',
-  Communication: 'communicate, communicating, kommunizieren, communiquer, comunicar, comunicare',
-  Collaboration: 'collaborate, collaborating',
+  Prioritization:
+    'prioritize, prioritise, prioritizing, prioritising, priorisieren, prioriser, priorizar, etablir des priorites, etablir les priorites',
+  Communication: 'articulate, communicate, communicating, kommunizieren, communiquer, comunicar, comunicare',
+  Collaboration: 'collaborate, collaborating, work collaboratively, working collaboratively, collaborer, colaborar, collaborare',
   Negotiation: 'negotiate',
   Multitasking: 'multitask, multi task',
-  'Problem solving': 'solve problems, resolve problems, solve complex problems, problem solve',
+  'Problem solving':
+    'solving problems, solve problems, resolve problems, solve complex problems, problem solve, resoudre des problemes, resoudre les problemes, resolver problemas, risolvere problemi, probleme zu losen',
   Delegation: 'delegate',
-  Leadership: 'lead a team, lead teams, lead and motivate, motivate a team',
-  Adaptability: 'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly',
-  Teamwork: 'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups',
+  Leadership: 'lead a team, lead teams, lead your team, lead and motivate, motivate a team, build and lead',
+  Facilitation: 'facilitate meetings, facilitate workshops, facilitate discussions, facilitate groups, animer',
+  Adaptability:
+    'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse',
+  Teamwork:
+    'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups, in cross functional teams, within cross functional teams, in multi disciplinary teams, in multidisciplinary teams, with cross functional teams',
   'Creative thinking': 'think creatively',
   'Analytical skills': 'analyze, analyse',
   Supervision: 'supervise',
   'Decision making': 'make decisions',
-  Research: 'conduct research, undertake research',
+  Research: 'conduct research, undertake research, perform research, perform independent research, conduct independent research',
+  'Risk management': 'manage risk, manage risks, mitigate risk, mitigate risks, manage and mitigate risk',
   'Interpersonal skills':
-    'build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships',
+    'deal tactfully, interact effectively, effectively interact, build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships',
   'Report writing': 'produce reports, create reports, prepare reports',
 };
-const ABLE = /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|fahig|capable|capaz|capace|capacite|sachant)$/;
+const RELATIONSHIPS = [
+  '',
+  'good ',
+  'effective ',
+  'strong ',
+  'positive ',
+  'excellent ',
+  'productive ',
+  'collaborative ',
+  'harmonious ',
+].flatMap((kind) => [`${kind}relationships`, `${kind}working relationships`]);
+for (const verb of [
+  'build',
+  'develop',
+  'establish',
+  'maintain',
+  'form',
+  'build and maintain',
+  'develop and maintain',
+  'establish and maintain',
+])
+  ABILITIES['Interpersonal skills'] += RELATIONSHIPS.map((what) => `, ${verb} ${what}`).join('');
+const ABLE =
+  /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|knows?|fahig|peut|peuvent|pourra|pouvez|pourrez|saura|saurez|sait|capable|capaz|capace|capacite|sachant)$/;
 const ABLE_BEFORE = 9;
 
-/** True where a word of ability stands before, in the same sentence. */
-export function isAbility({ text, words, starts }: Words, first: number): boolean {
+/** True where a word of ability stands before, in the same sentence or before the list whose point begins here ("You will be able to: • Recruit ..."). */
+export function isAbility(words: Words, first: number): boolean {
+  const { text, words: all, starts } = words;
   for (let at = first - 1; at >= Math.max(0, first - ABLE_BEFORE); at--)
-    if (ABLE.test(words[at]!.folded)) return !SENTENCE_END.test(text.slice(starts[at], starts[first]));
-  return false;
+    if (ABLE.test(all[at]!.folded)) {
+      if (!SENTENCE_END.test(text.slice(starts[at], starts[first]))) return true;
+      break;
+    }
+  return isPointOfAbility(words, first);
 }
+
+/** What a point of such a list asks for by its first word, which elsewhere says what others do. */
+export const POINTS: Record<string, string> = {
+  Recruiting: 'recruit, recruter',
+  Mentoring: 'mentor',
+  Coaching: 'coach, encadrer',
+};
+
+/** True where a point begins with the word, in a list under words of ability. */
+export const isPointOfAbility = (words: Words, first: number): boolean =>
+  beginsPoint(words, first) && ABLE_BEFORE_LIST.test(leadOf(words, words.starts[first]!));
+const ABLE_BEFORE_LIST =
+  /\b(?:able to|abilit(?:y|ies) to|capable of|who can|you can|saura|saurez|pourra|pourrez|sait|peut|capacité|fähig)\b[^.]{0,40}$/iu;
 const SENTENCE_END = /[.!?;\n•]/;
 
 /** Skills that a list names before the word "skills": "excellent interpersonal, organisational and computer skills". */
@@ -138,10 +174,15 @@ export const LISTED_BEFORE_SKILLS: Record<string, string> = {
   Supervision: 'supervisory',
   Research: 'research',
   Negotiation: 'negotiating',
+  Editing: 'editing',
 };
 /** Words of many uses: they stand right before "skills", or one word and a sign of joining before it. */
 const OF_MANY_USES = new Set(['research', 'analysis']);
 const SKILLS_WORD = /^(?:skills?|abilit(?:y|ies))$/;
+/** What may stand in such a list; as long as nothing else does, it may be as long as it likes. */
+const OF_LISTS =
+  /^(?:and|or|communications?|excellent|strong|good|very|effective|interpersonal|inter|personal|organi[sz]ation(?:al)?|organi[sz]ing|analytical|analytics?|analysis|oral|verbal|written|writing|computer|presentation|time|management|problem|solving|leadership|research|planning|technical|facilitation|negotiat(?:ion|ing)|listening|editing|social|critical|thinking|decision|making|customer|service|supervisory|administrative|people|it|team|teamwork|coordination|project|quantitative|conceptual|numeracy|literacy|numerical|creative|reporting|managerial|prioriti[sz]ation|multi|tasking|conflict|resolution)$/;
+const LONG_LIST_WORDS = 14;
 const JOINS = /^(?:\s*(?:,|&|\/|and\b|,\s*and\b))/;
 const LIST_WORDS = 6;
 const NEAR_WORDS = 3;
@@ -149,9 +190,14 @@ const NEAR_WORDS = 3;
 /** "interpersonal, written and verbal communication skills": nothing but a list stands before the word. */
 export function isListedBeforeSkills({ text, words, starts }: Words, last: number): boolean {
   const word = words[last]!;
-  const most = OF_MANY_USES.has(word.folded) ? NEAR_WORDS : LIST_WORDS;
+  const most = OF_MANY_USES.has(word.folded) ? NEAR_WORDS : LONG_LIST_WORDS;
+  let isList = true;
   for (let at = last + 1; at <= last + most && at < words.length; at++) {
-    if (!SKILLS_WORD.test(words[at]!.folded)) continue;
+    if (!SKILLS_WORD.test(words[at]!.folded)) {
+      isList &&= OF_LISTS.test(words[at]!.folded);
+      if (!isList && at >= last + LIST_WORDS) return false;
+      continue;
+    }
     if (SENTENCE_END.test(text.slice(starts[last], starts[at]))) return false;
     return !OF_MANY_USES.has(word.folded) || at === last + 1 || JOINS.test(text.slice(starts[last]! + word.text.length));
   }
@@ -162,8 +208,63 @@ export function isListedBeforeSkills({ text, words, starts }: Words, last: numbe
 export const BESIDE: Record<string, { words: string[]; others: RegExp; within: number }> = {
   Chef: { words: ['=Chef'], others: /^(?:Puppet|Ansible|SaltStack|Terraform|Docker|Vagrant|Kubernetes)$/, within: 6 },
   'Extreme programming': { words: ['=XP'], others: /^(?:Scrum|Kanban|Agile|Test-driven development|Pair programming)$/, within: 6 },
+  SaltStack: { words: ['=Salt'], others: /^(?:Puppet|Ansible|Chef|Terraform|Docker)$/, within: 6 },
   C: { words: ['=C'], others: /^(?:C\+\+|C#|Go|Rust|Fortran|Assembly language)$/, within: 3 },
   Scheme: { words: ['=Scheme'], others: /^(?:Haskell|Prolog|Clojure|Python|Java|C\+\+)$/, within: 6 },
   PKI: { words: ['pki'], others: /^(?:DNS|VPN|TCP\/IP|OAuth|SAML|Cryptography|REST APIs)$/, within: 8 },
   'REST APIs': { words: ['=REST'], others: /^(?:JSON|SOAP|GraphQL|gRPC|Protocol Buffers|API design|Microservices|DNS|HTML)$/, within: 6 },
 };
+
+/** Words that name two skills, of which the first lacks the word both end in. */
+export const TWO_IN_ONE: readonly (readonly [words: string, name: string, also: string])[] = [
+  ['front end and back end development', 'Front-end development', 'Back-end development'],
+  ['back end and front end development', 'Front-end development', 'Back-end development'],
+  ['frontend and backend development', 'Front-end development', 'Back-end development'],
+  ['backend and frontend development', 'Front-end development', 'Back-end development'],
+  ['front and back end development', 'Front-end development', 'Back-end development'],
+  ['unit and integration testing', 'Unit testing', 'Integration testing'],
+  ['unit and integration tests', 'Unit testing', 'Integration testing'],
+  ['unit integration testing', 'Unit testing', 'Integration testing'],
+  ['manual and automated testing', 'Manual testing', 'Test automation'],
+  ['automated and manual testing', 'Manual testing', 'Test automation'],
+  ['project and programme management', 'Project management', 'Program management'],
+  ['project and program management', 'Project management', 'Program management'],
+  ['programme and project management', 'Project management', 'Program management'],
+  ['program and project management', 'Project management', 'Program management'],
+  ['project and product management', 'Project management', 'Product management'],
+  ['product and project management', 'Project management', 'Product management'],
+  ['accounts payable and receivable', 'Accounts payable', 'Accounts receivable'],
+  ['mechanical and electrical engineering', 'Mechanical engineering', 'Electrical engineering'],
+  ['electrical and mechanical engineering', 'Mechanical engineering', 'Electrical engineering'],
+  ['quantitative and qualitative research', 'Quantitative analysis', 'Qualitative research'],
+  ['qualitative and quantitative research', 'Quantitative analysis', 'Qualitative research'],
+  ['ios and android', 'iOS development', 'Android development'],
+  ['android and ios', 'iOS development', 'Android development'],
+];
+
+/** What a person is said to be, beside another such word: "a flexible, highly organised and self-motivated person". */
+export const ADJECTIVES: Record<string, string> = {
+  'Organizational skills': 'organised, organized, organisiert, organise, organisee, organizado, organizada, organizzato, organizzata',
+  Adaptability: 'flexible, adaptable, versatile, flexibel',
+  'Creative thinking': 'creative, kreativ, creatif, creative, creativo, creativa',
+  'Attention to detail': 'accurate, methodical, sorgfaltig, rigoureux, rigoureuse',
+  Resilience: 'resilient, belastbar',
+  Empathy: 'empathetic, empathic',
+  'Analytical skills': 'analytical',
+};
+const OF_PERSONS =
+  /^(?:motivated|enthusiastic|dynamic|reliable|dedicated|committed|proactive|organi[sz]ed|flexible|adaptable|versatile|hardworking|caring|compassionate|passionate|energetic|creative|innovative|confident|approachable|punctual|trustworthy|honest|conscientious|methodical|resourceful|oriented|focused|autonomous|ambitious|resilient|empathetic|analytical|patient|polite|courteous|numerate|tasking|motiviert|engagiert|zuverlassig|flexibel|kreativ|teamfahig|motive|motivee|dynamique|autonome|rigoureux|rigoureuse|curieux|curieuse|proactif|proactive|motivado|motivada|proactivo|proactiva|responsable)$/;
+const PERSON_NEAR = 4;
+
+/** Whether another word of what a person is stands beside it in a list: commas and "and" lie between. */
+export function isOfPerson({ text, words, starts }: Words, first: number): boolean {
+  for (let at = Math.max(0, first - PERSON_NEAR); at <= first + PERSON_NEAR && at < words.length; at++) {
+    if (at === first || !OF_PERSONS.test(words[at]!.folded)) continue;
+    const [from, to] = at < first ? [at, first] : [first, at];
+    const between = text.slice(starts[from]! + words[from]!.text.length, starts[to]);
+    if (JOINS_ADJECTIVES.test(between)) return true;
+  }
+  return false;
+}
+const JOINS_ADJECTIVES =
+  /^\s*(?:(?:,|,?\s*(?:and|und|et|y|e|en)\b|&|[-–])\s*)*(?:(?:highly|very|well|self|team|detail|able|multi|extremely|must|be|a|an)\b[\s-]*)*(?:(?:,|and\b)\s*)*(?:(?:highly|very|well|self|detail|multi)\b[\s-]*)*$/i;

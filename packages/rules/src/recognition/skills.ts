@@ -16,15 +16,21 @@ import {
 } from './skill-evidence.ts';
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import { GENERAL_SKILLS } from './skill-list-languages.ts';
+import { MORE_GENERAL_SKILLS } from './skill-list-more-languages.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
+import { FIELDS_OF_EXPERIENCE, isOfExperience, PROFESSIONS } from './skill-professions.ts';
 import {
   ABILITIES,
+  ADJECTIVES,
   ASKED_IN_WORDS,
   BESIDE,
   isAbility,
   isListedBeforeSkills,
+  isOfPerson,
+  isPointOfAbility,
   LISTED_BEFORE_SKILLS,
-  PROFESSIONS,
+  POINTS,
+  TWO_IN_ONE,
 } from './skill-statements.ts';
 import { asidesOf } from './text-asides.ts';
 import { type Match, phraseFinder, splitWords, type Words } from './words.ts';
@@ -45,7 +51,7 @@ export function builtInSkills(): Skill[] {
     if (skill) skill.aliases.push(...found.filter((alias) => !skill.aliases.includes(alias)));
     else skills.set(key, { name, aliases: found });
   }
-  for (const line of GENERAL_SKILLS.split(';')) {
+  for (const line of `${GENERAL_SKILLS};${MORE_GENERAL_SKILLS}`.split(';')) {
     const [name = '', ...aliases] = line.split('|').map((part) => part.trim());
     const known = skills.get(fold(name))?.aliases;
     known?.push(...aliases.filter((alias) => !known.includes(alias)));
@@ -55,14 +61,16 @@ export function builtInSkills(): Skill[] {
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
 const NO_SKILLS =
-  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, team working towards, team working on'.split(
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, in collaboration with, en collaboration avec, rehabilitation projects, reconstruction rehabilitation, azure b2c, ad b2c, translation of business, translation of requirements, cleaning agents, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on'.split(
     ', ',
   );
 
 type Hit = {
   name: string;
+  /** What its words name besides ("front end and back end development"). */
+  also?: string;
   /** Counts only near another skill: any, or one that needs none itself. */
-  needs?: 'any' | 'sure' | 'skills' | 'title' | 'ability' | 'certain' | 'words';
+  needs?: 'any' | 'sure' | 'skills' | 'title' | 'ability' | 'certain' | 'words' | 'experience' | 'person' | 'point';
   /** Letters of an abbreviation. */
   letters?: string;
 };
@@ -89,17 +97,20 @@ const TECHNOLOGIES = new Set(
 const FAMILIES = ['Microsoft '];
 
 const NEAR_WORDS = 8;
-const SKILLS_KEPT = 30;
+const SKILLS_KEPT = 36;
 /** Beyond so many only tools are kept: a text that lists them asks for all, what else it names is then mostly told. */
-const SKILLS_NAMED = 20;
+const SKILLS_NAMED = 24;
 
 /** A skill that is asked for stands before those that are only named. */
 const ASKED = 3;
 
-/** What a sentence says; a list says nothing of the kind. */
-const STATED = new Set(['skills', 'ability', 'certain', 'words']);
+/** What words of asking say themselves: nothing else has to ask for it. */
+const SAID_OF_READERS = new Set(['words', 'ability', 'person', 'skills', 'experience', 'point']);
 
-/** A finder over a list of skills. It answers names, those asked for and named most often first, at most 30. */
+/** What a sentence says; a list says nothing of the kind. */
+const STATED = new Set(['skills', 'ability', 'certain', 'words', 'experience', 'person', 'point']);
+
+/** A finder over a list of skills. It answers names, those asked for and named most often first, at most 36. */
 export function skillFinder(skills: readonly Skill[]): SkillFinder {
   const phrases: [string, Hit][] = [];
   for (const { name, aliases } of skills) {
@@ -112,8 +123,11 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
   const known = new Set(skills.map(({ name }) => name));
   const statements = [
     [LISTED_BEFORE_SKILLS, 'skills'],
+    [FIELDS_OF_EXPERIENCE, 'experience'],
     [PROFESSIONS, 'title'],
     [ABILITIES, 'ability'],
+    [ADJECTIVES, 'person'],
+    [POINTS, 'point'],
     [ASKED_IN_WORDS, 'words'],
   ] as const;
   for (const [list, needs] of statements)
@@ -121,6 +135,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       if (known.has(name)) for (const word of words.split(', ')) phrases.push([word, { name, needs }]);
   for (const [name, { words }] of Object.entries(BESIDE))
     if (known.has(name)) for (const word of words) phrases.push([word, { name, needs: 'certain' }]);
+  for (const [words, name, also] of TWO_IN_ONE) if (known.has(name) && known.has(also)) phrases.push([words, { name, also }]);
   for (const phrase of NO_SKILLS) phrases.push([phrase, { name: '' }]);
   const finder = phraseFinder(phrases);
   return {
@@ -146,6 +161,12 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         if (aside === 'offer' || isPaperToShow(value.name, words, first)) return;
         if (value.needs === 'skills') {
           if (!isListedBeforeSkills(words, last)) return;
+        } else if (value.needs === 'point') {
+          if (!isPointOfAbility(words, first)) return;
+        } else if (value.needs === 'person') {
+          if (!isOfPerson(words, first)) return;
+        } else if (value.needs === 'experience') {
+          if (!isInTitle(matches[index]!) && !isOfExperience(words, first)) return;
         } else if (value.needs === 'ability') {
           if (!isAbility(words, first)) return;
         } else if (value.needs === 'certain') {
@@ -165,22 +186,25 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         }
         if (value.letters) abbreviations.set(value.name, value.letters);
         else spelled.add(value.name);
-        const isMentioned = value.needs !== 'words' && isOnlyMentioned(value.name, words, first);
-        const times = (aside === 'told' && isToldOf(value.name)) || isMentioned ? mentions : counts;
-        times.set(value.name, (times.get(value.name) ?? 0) + (times === counts && first >= 0 && isAskedFor(words, first) ? ASKED : 1));
+        const weight = first >= 0 && isAskedFor(words, first) ? ASKED : 1;
+        for (const name of value.also ? [value.name, value.also] : [value.name]) {
+          const isMentioned = !SAID_OF_READERS.has(value.needs ?? '') && isOnlyMentioned(name, words, first);
+          const times = (aside === 'told' && isToldOf(name)) || isMentioned ? mentions : counts;
+          times.set(name, (times.get(name) ?? 0) + (times === counts ? weight : 1));
+        }
       });
       for (const [name, times] of mentions) if (counts.has(name) || times >= MENTIONS) counts.set(name, (counts.get(name) ?? 0) + times);
       for (const [name, letters] of abbreviations) if (!spelled.has(name) && meansSomethingElse(letters, words)) counts.delete(name);
       return [...counts]
         .sort((a, b) => b[1] - a[1])
-        .filter(([name], at) => at < SKILLS_NAMED || TECHNOLOGIES.has(name))
+        .filter(([name, times], at) => at < SKILLS_NAMED || times >= ASKED || TECHNOLOGIES.has(name))
         .slice(0, SKILLS_KEPT)
         .map(([name]) => name);
     },
   };
 }
 
-/** Skills of a posting: those that its feed lists first, then those of its text; at most 30. */
+/** Skills of a posting: those that its feed lists first, then those of its text; at most 36. */
 export function skillsOf(finder: SkillFinder, listed: readonly string[], text: Words): string[] {
   return [...new Set([...finder.find(splitWords(listed.join('\n')), true), ...finder.find(text)])].slice(0, SKILLS_KEPT);
 }

@@ -1,0 +1,152 @@
+// Skills by the profession of a title ("Consultant Psychiatrist": psychiatry; "Electrician": electrical installation), and the adjectives of medical
+// fields, which ask for theirs in a text as well where experience of them is wanted ("experience in orthopaedic settings").
+import type { Words } from './words.ts';
+
+/** Professions and their adjectives, which ask for a skill in a title; a text speaks of colleagues and departments. */
+export const PROFESSIONS: Record<string, string> = {
+  Psychiatry: 'psychiatrist, psychiatrists, psychiatric, psychiater, psychiaterin, psychiatre, psiquiatra, psichiatra',
+  Psychology: 'psychologist, psychologists, psychologe, psychologin, psychologue, psicologo, psicologa',
+  Cardiology: 'cardiologist, cardiologists, cardiac, kardiologe, kardiologin, cardiologue, cardiologo, cardiologa',
+  Neurology: 'neurologist, neurologists, neurological, neurologe, neurologin, neurologue, neurologo, neurologa',
+  Oncology: 'oncologist, oncologists, onkologe, onkologin, oncologue, oncologo, oncologa',
+  Haematology: 'haematologist, hematologist',
+  Dermatology: 'dermatologist, dermatologe, dermatologin, dermatologue',
+  Gastroenterology: 'gastroenterologist, gastrointestinal, gastroenterologe',
+  Ophthalmology: 'ophthalmologist, ophthalmic',
+  Orthopaedics: 'orthopaedic, orthopedic, orthopaede, orthopadie, orthopedie',
+  Paediatrics: 'paediatric, pediatric, paediatrician, pediatrician, kinderarzt, kinderarztin, pediatre, pediatra',
+  'Neonatal care': 'neonatal, neonatologist',
+  'Obstetrics and gynaecology': 'obstetric, obstetrician, gynaecologist, gynecologist',
+  Anaesthetics: 'anaesthetic, anaesthetist, anesthetist, anesthesiologist, anasthesist, anasthesistin',
+  'Theatre nursing': 'theatre practitioner, theatre practitioners, theatre nurse, scrub nurse, scrub practitioner',
+  Surgery: 'surgeon, surgeons, surgical, chirurg, chirurgin, chirurgien, cirujano, chirurgo',
+  Radiology: 'radiologist, radiologists, radiologe, radiologin, radiologue',
+  Radiography: 'radiographer, radiographers',
+  Pathology: 'pathologist, histopathologist',
+  Microbiology: 'microbiologist, microbiologists',
+  Physiotherapy:
+    'physiotherapist, physiotherapists, physical therapist, physiotherapeut, physiotherapeutin, kinesitherapeute, fisioterapeuta, fisioterapista',
+  'Occupational therapy':
+    'occupational therapist, occupational therapists, ergotherapeut, ergotherapeutin, ergotherapeute, terapista occupazionale',
+  'Speech and language therapy':
+    'speech and language therapist, speech therapist, speech language pathologist, logopade, logopadin, orthophoniste, logopeda, logopedista',
+  Dietetics: 'dietitian, dietitians, dietician, dieticians, dieteticien, dieteticienne',
+  Podiatry: 'podiatrist, podiatrists',
+  Audiology: 'audiologist, audiologists',
+  Optometry: 'optometrist, optometrists',
+  Dentistry: 'dentist, dentists, dental, zahnarzt, zahnarztin, dentiste',
+  Pharmacy: 'pharmacist, pharmacists, apotheker, apothekerin, pharmacien, pharmacienne, farmaceutico, farmacista',
+  Midwifery: 'midwife, midwives, hebamme, hebammen, sage femme, matrona, ostetrica, verloskundige',
+  'Health visiting': 'health visitor, health visitors',
+  'Social work':
+    'social worker, social workers, sozialarbeiter, sozialarbeiterin, assistante sociale, trabajador social, trabajadora social',
+  Psychotherapy: 'psychotherapist, psychotherapists, psychotherapeut, psychotherapeutin',
+  Counseling: 'counsellor, counselor, counsellors, counselors',
+  Nursing:
+    'nurse, nurses, krankenschwester, krankenpfleger, pflegefachmann, pflegefachfrau, infirmier, infirmiere, enfermero, enfermera, infermiere, infermiera, enfermeiro, enfermeira, verpleegkundige',
+  'Mental health nursing': 'mental health nurse, mental health nurses, psychiatric nurse, psychiatric nurses',
+  'Site reliability engineering': 'site reliability engineer, site reliability engineers',
+  'Data science': 'data scientist, data scientists',
+  'Data engineering': 'data engineer, data engineers',
+  'Data analysis': 'data analyst, data analysts, datenanalyst, datenanalystin, analyste de donnees',
+  'Business analysis': 'business analyst, business analysts',
+  'Investment analysis': 'investment analyst, investment analysts',
+  'Financial analysis': 'financial analyst, financial analysts',
+  'Product management': 'product manager, product managers, product owner, produktmanager, produktmanagerin, chef de produit',
+  'Project management':
+    'project manager, project managers, projektmanager, projektmanagerin, projektleiter, projektleiterin, chef de projet, cheffe de projet',
+  'User research': 'user researcher, user researchers, design researcher, ux researcher, chercheur en conception, chercheuse en conception',
+  Translation: 'translator, translators, ubersetzer, ubersetzerin, traducteur, traductrice, traductor, traductora, traduttore, traduttrice',
+  Leadership: 'team leader, team lead, teamleiter, teamleiterin, chef d equipe, cheffe d equipe',
+  Recruiting: 'recruiter, recruiters',
+  Procurement: 'buyer, buyers, procurement, einkaufer, einkauferin',
+  Accounting: 'accountant, accountants, buchhalter, buchhalterin, comptable, contable, contador, boekhouder',
+  Carpentry: 'carpenter, carpenters',
+  Plumbing: 'plumber, plumbers',
+  'General practice':
+    'general practitioner, general practitioners, =GP, =GPs, hausarzt, hausarztin, medecin generaliste, medico de familia',
+  'Respiratory medicine': 'respiratory, pneumologe, pneumologin, pneumologue',
+  'Critical care': 'itu, icu',
+  Venepuncture: 'phlebotomist, phlebotomists',
+  Ultrasound: 'sonographer, sonographers',
+  'Reception duties':
+    'receptionist, receptionists, rezeptionist, rezeptionistin, receptionniste, recepcionista, receptionista, receptionist',
+  'Administrative support': 'secretary, secretaries, sekretar, sekretarin, secretaire, secretario, secretaria, segretario, segretaria',
+  Cleaning: 'cleaner, cleaners, housekeeper, housekeepers, reinigungskraft, agent d entretien, limpiador, limpiadora, schoonmaker',
+  Cooking: 'cook, cooks, koch, kochin, cuisinier, cuisiniere, cocinero, cocinera, cuoco, cuoca, cozinheiro, cozinheira, kok',
+  'Electrical installation':
+    'electrician, electricians, elektriker, elektrikerin, electricien, electricienne, electricista, elettricista, eletricista, elektricien',
+  'Painting and decorating': 'house painter, painter and decorator, maler, malerin, peintre en batiment',
+  Welding: 'welder, welders, schweisser, schweisserin, soudeur, soudeuse, soldador, soldadora, saldatore, lasser',
+  Landscaping: 'gardener, gardeners, gartner, gartnerin, jardinier, jardiniere, jardinero, jardinera, giardiniere, hovenier',
+  Auditing: 'auditor, auditors, wirtschaftsprufer, wirtschaftspruferin, auditeur, auditrice, revisore',
+  Investigations: 'investigator, investigators',
+  Law: 'attorney, attorneys, lawyer, lawyers, solicitor, solicitors, rechtsanwalt, rechtsanwaltin, avocat, avocate, abogado, abogada, avvocato, avvocata, advogado, advogada, advocaat',
+  'Paralegal skills': 'paralegal, paralegals',
+  Supervision: 'supervisor, supervisors',
+  Dispatching: 'dispatcher, dispatchers',
+  Statistics: 'statistician, statisticians, statistiker, statistikerin, statisticien, statisticienne',
+  Epidemiology: 'epidemiologist, epidemiologists',
+  Economics: 'economist, economists, okonom, okonomin, economiste, economista',
+  Photography: 'photographer, photographers, fotograf, fotografin, photographe, fotografo, fotografa',
+  Videography: 'videographer, videographers',
+  Illustration: 'illustrator, illustrators',
+  Journalism: 'journalist, journalists, journalistin, journaliste, periodista, giornalista',
+  Copywriting: 'copywriter, copywriters',
+  Storytelling: 'storyteller, storytellers',
+  Interpreting: 'interpreter, interpreters, dolmetscher, dolmetscherin, interprete',
+  'Front-end development':
+    'front end engineer, front end engineers, front end developer, front end developers, frontend engineer, frontend engineers, frontend developer, frontend developers, front end software engineer, frontend software engineer, frontend entwickler, frontend entwicklerin, developpeur front end, developpeuse front end, desarrollador frontend',
+  'Back-end development':
+    'back end engineer, back end engineers, back end developer, back end developers, backend engineer, backend engineers, backend developer, backend developers, back end software engineer, backend software engineer, backend python developer, backend entwickler, backend entwicklerin, developpeur back end, developpeuse back end, desarrollador backend',
+  'Full-stack development':
+    'full stack engineer, full stack engineers, full stack developer, full stack developers, fullstack engineer, fullstack developer, full stack software engineer, full stack web developer, fullstack entwickler, fullstack entwicklerin, developpeur full stack, developpeuse full stack',
+  'iOS development': 'ios developer, ios developers, ios engineer, ios engineers, ios software engineer, ios entwickler, ios entwicklerin',
+  'Android development':
+    'android developer, android developers, android engineer, android engineers, android software engineer, android entwickler',
+  'Mobile development':
+    'mobile developer, mobile developers, mobile engineer, mobile engineers, mobile software engineer, mobile app developer',
+  'Embedded systems':
+    'embedded engineer, embedded engineers, embedded developer, embedded software engineer, embedded software engineers, embedded systems engineer',
+  Compilers: 'compiler, compiler engineer, compiler engineers',
+  'Computer networks': 'network engineer, network engineers, netzwerktechniker, ingenieur reseaux',
+  'System administration':
+    'systems administrator, system administrator, systems administrators, sysadmin, systemadministrator, systemadministratorin, administrateur systemes, administrador de sistemas',
+  'UX design': 'ux designer, ux designers, user experience designer, product designer',
+  'Interaction design': 'interaction designer, interaction designers',
+  'Service design': 'service designer, service designers',
+  'IT support': 'service desk, help desk, helpdesk',
+  'Program management': 'program manager, program managers, programme manager, programme managers',
+};
+
+/** Fields of care by their adjective and the places of their work, beside a word of experience. */
+export const FIELDS_OF_EXPERIENCE: Record<string, string> = {
+  Orthopaedics: 'orthopaedic, orthopedic, orthopadisch, orthopadische',
+  Paediatrics: 'paediatric, pediatric',
+  Cardiology: 'cardiac',
+  Neurology: 'neurological, neuro',
+  Surgery: 'surgery, surgical',
+  Anaesthetics: 'anaesthetic',
+  Ophthalmology: 'ophthalmic',
+  'Obstetrics and gynaecology': 'obstetric, gynaecological, gynaecology',
+  'Neonatal care': 'neonatal',
+  'Respiratory medicine': 'respiratory',
+  Oncology: 'oncological, chemotherapy',
+  'Critical care': 'itu, icu',
+  'Theatre nursing': 'scrub, theatre',
+  Dentistry: 'dental',
+  'Mental health': 'camhs, psychiatric',
+};
+const EXPERIENCE =
+  /^(?:experience|experienced|background|knowledge|qualification|qualified|trained|erfahrung|kenntnisse|experiencia|esperienza)$/;
+const EXPERIENCE_NEAR = 5;
+
+/** Whether a word of experience stands near, in the same sentence: "experience in orthopaedic and MSK settings", "Experience of Surgery Essential". */
+export function isOfExperience({ text, words, starts }: Words, first: number): boolean {
+  for (let at = Math.max(0, first - EXPERIENCE_NEAR); at <= first + 2 && at < words.length; at++) {
+    if (!EXPERIENCE.test(words[at]!.folded)) continue;
+    const between = text.slice(Math.min(starts[at]!, starts[first]!), Math.max(starts[at]!, starts[first]!));
+    if (!/[.!?;\n•]/.test(between)) return true;
+  }
+  return false;
+}
