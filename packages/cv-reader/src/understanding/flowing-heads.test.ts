@@ -28,6 +28,17 @@ describe('a head that is a sentence', () => {
     expect(work[0]?.employer?.value).toBe('Norsea Ltd');
   });
 
+  it('does not go on with what was done there, however full its line is', () => {
+    const { work } = readBelow(
+      heading(60, 'Experience'),
+      dated(80, 'Engineer, Norsea Ltd, London', 400, '2019 - 2021'),
+      rest(92, 'Built the billing of a power grid.'),
+      dated(120, 'Registrar, Clydeside Ltd, London', 400, '2015 - 2019'),
+      rest(132, 'kept the books of three houses'),
+    );
+    expect(work.map(({ employer }) => employer?.value)).toEqual(['Norsea Ltd', 'Clydeside Ltd']);
+  });
+
   it('is one word where a hyphen broke it before a small letter', () => {
     expect(together('Engineer, Vet-', 'agro Sup.')).toBe('Engineer, Vetagro Sup.');
     expect(together('IUT de Clermont-', 'Ferrand')).toBe('IUT de Clermont-Ferrand');

@@ -2,7 +2,10 @@
 // their parts are: what is left of them stands in the next line, below their beginning and not below their dates.
 import type { Line } from '../text-document.ts';
 import type { Context } from './context.ts';
+import { degreeMark } from './degrees.ts';
+import { orgMark, schoolMark } from './orgs.ts';
 import { periodsIn } from './periods.ts';
+import { placeOf } from './place-words.ts';
 
 /** Of a height of a line: more white is between two lines that say different things. */
 const BROKEN_GAP = 0.45;
@@ -43,12 +46,22 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const word = rest.text.split(/\s+/)[0] ?? '';
   const isFull = cell.right - cell.x + ((rest.right - rest.x) * (word.length + 1)) / rest.text.length > room * FULL_PART;
   const isOpen = /[,，‐-]$/u.test(cell.text);
-  if (!isFull || !(isOpen || /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text) || line.bullet !== undefined)) return undefined;
+  const goesOn = /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text);
+  if (!isFull || !(isOpen || (goesOn && namesSomething(rest.text, context)) || line.bullet !== undefined)) return undefined;
   const text = together(cell.text, rest.text);
   if (text.length > LONGEST_HEAD || SENTENCES.test(text)) return undefined;
   const cells = line.cells.map((one, index) => (index === at ? { ...one, text } : one));
   return { ...line, cells, text: cells.map((one) => one.text).join('  '), links: [...line.links, ...next.links] };
 }
+
+/** "Wind Ltd, London.", not "Built the billing of a power grid.": a sentence below a head tells what was done there. */
+const namesSomething = (text: string, context: Context) =>
+  text
+    .replace(/\.$/, '')
+    .split(/[,，]\s+/u)
+    .some(
+      (part) => orgMark(part, context) > 0 || schoolMark(part, context) > 0 || degreeMark(part, context) > 0 || placeOf(part) !== undefined,
+    );
 
 /** A line with dates of its own goes on with a point of a list only, which has none until then. */
 const isOtherDated = (line: Line, rest: string, context: Context) =>
