@@ -128,6 +128,12 @@ describe('the letters of a PDF', () => {
     ]);
   });
 
+  it.each(['SansDemiCond10', 'FaceSemiCondns'])('reads letters of a narrow font, whose name holds "icon": %s', async (name) => {
+    const file = Buffer.from(rawPdf(at(50, 100, 'Work experience', { font: 'B' })));
+    const renamed = Buffer.from(file.toString('latin1').replace('Helvetica-Bold', name), 'latin1');
+    expect(await texts(Uint8Array.from(renamed))).toEqual(['Work experience']);
+  });
+
   it('knows bold, size and colour of a line', async () => {
     const content = `1 0 0 rg ${at(50, 100, 'Experience', { size: 14, font: 'B' })} 0 0 0 rg ${at(50, 130, 'A long line of usual text that says more')}`;
     expect(await lines(rawPdf(content))).toMatchObject([

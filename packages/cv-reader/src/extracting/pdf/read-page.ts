@@ -75,7 +75,7 @@ type FontObject = {
 
 const BOLD = /bold|black|heavy|demi|(?<![a-z])bd(?![a-z])|cmb|cmssbx|bx\d|-b(?:old)?(?:$|\b)|w[67](?![0-9])/i;
 const ITALIC = /ital|obliq|slant|cmti|cmsl|cmssi|-it(?:$|\b)|-bi$/i;
-const SYMBOLS = /symbol|wingding|webding|dingbat|awesome|icon|marvosym|ifsym|fontello|glyphs?$|marks/i;
+const SYMBOLS = /symbol|wingding|webding|dingbat|awesome|icon(?!d)|marvosym|ifsym|fontello|glyphs?$|marks/i;
 
 function faceOf(font: FontObject): Face {
   const name = (font.name ?? '').replace(/^[A-Z]{6}\+/, '');

@@ -126,7 +126,8 @@ function wordsOfLine(line: Glyph[]): Word[] {
   return joinSpaced(words);
 }
 
-const ICONS = /awesome|icon|fontello|material/i;
+/** "Semi Condensed" and "DemiCond" are of text. */
+const ICONS = /awesome|icon(?!d)|fontello|material/i;
 
 /** A letter of a font of icons is a picture, whatever letters the font calls it; a hyphen that is drawn is one, also where it is called soft. */
 function lettersOf(glyph: Glyph): string {
