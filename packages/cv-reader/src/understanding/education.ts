@@ -21,14 +21,26 @@ const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'field', 'grade', '
 const GRADE =
   /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$/iu;
 
-/** What a section of education holds, and its lines before the first entry. */
-export function readEducation(rows: readonly Row[], context: Context): { education: CvEducation[]; before: Row[] } {
+/** What a section of education holds, and its lines that are of none: those before the first entry, and entries that name nothing. */
+export function readEducation(rows: readonly Row[], context: Context): { education: CvEducation[]; others: Row[] } {
   const { entries, before } = entriesOf(rows, context);
-  return { education: educationOf(entries, context), before };
+  const { education, nameless } = educationOf(entries, context);
+  return { education, others: [...before, ...nameless] };
 }
 
-/** Education out of entries. */
-export function educationOf(entries: readonly Entry[], context: Context): CvEducation[] {
+/** Education out of entries, and the lines of those that name nothing of it. */
+export function educationOf(entries: readonly Entry[], context: Context): { education: CvEducation[]; nameless: Row[] } {
+  const read = entriesRead(entries, context);
+  return {
+    education: read.filter(isNamed),
+    nameless: entries.flatMap(({ head, body }, at) => (isNamed(read[at]) ? [] : [...head, ...body])),
+  };
+}
+
+const isNamed = (one: CvEducation | undefined) => one?.school !== undefined || one?.degree !== undefined || one?.field !== undefined;
+
+/** Each entry as it is written. */
+function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
   const whole = entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context));
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const own = { ...context, isColonSplit };
@@ -40,9 +52,7 @@ export function educationOf(entries: readonly Entry[], context: Context): CvEduc
   );
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const isSchoolBefore = schoolsStandFirst(drafts);
-  return drafts
-    .map((draft) => readDraft(draft, leanings, isSchoolBefore, context))
-    .filter(({ school, degree, field }) => school !== undefined || degree !== undefined || field !== undefined);
+  return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
 }
 
 const LONGEST_FIELD = 60;

@@ -301,3 +301,21 @@ it('white tells certificates from who issued them, where their letters are the s
   );
   expect(certificates).toMatchObject([{ name: { value: 'Basic Life Support' }, issuer: 'Red Cross' }, { name: { value: 'Rigging II' }, issuer: 'Port Authority' }]); // biome-ignore format: a table
 });
+
+it('a name and its town are a head though a point ends them like a sentence', () => {
+  const { work } = readBelow(
+    heading(60, 'Esperienze lavorative'),
+    ...below(80, '2019-09 – oggi', 'Cantine del Monferrato S.p.A., Nizza Monferrato.', 'Enologo', '2013-09 – 2015-12', 'Vigneti Bricco Alto S.r.l., Canelli.', 'Assistente'), // biome-ignore format: a page
+  );
+  expect(work.map(({ employer, location }) => [employer?.value, location?.value])).toEqual([['Cantine del Monferrato S.p.A.', 'Nizza Monferrato'], ['Vigneti Bricco Alto S.r.l.', 'Canelli']]); // biome-ignore format: a table
+});
+
+it.each([
+  ['Experience', '2019 – 2021'],
+  ['Education', '2012 – 2015'],
+])('what stands in an entry of "%s" that names nothing is kept as text', (title, dates) => {
+  const told = 'Was somewhere that this line does not want to say in any words at all.';
+  const { work, education, rest } = readBelow(heading(60, title), ...below(80, dates, told));
+  expect([...work, ...education]).toEqual([]);
+  expect(rest.flatMap(({ lines }) => lines)).toEqual([dates, told]);
+});

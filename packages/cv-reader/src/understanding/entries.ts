@@ -32,9 +32,17 @@ function withTalesApart(rows: readonly Row[]): Row[] {
   });
 }
 
+/** "Cantine del Monferrato S.p.A., Nizza Monferrato.": a name and its town, though a point ends them like a sentence. */
+function isNameWithTown(text: string): boolean {
+  const [, name = ''] = /^(\p{Lu}.{2,70}),\s\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}\.$/u.exec(text) ?? [];
+  const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{M}'’-]{4,}/u.test(word));
+  return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.7;
+}
+
 /** A row that tells something in sentences, and is no part of a head. */
 function isTold({ text, bullet }: Row): boolean {
   if (bullet !== undefined || text.length > LONGEST_HEAD_LINE) return true;
+  if (isNameWithTown(text)) return false;
   if (/^\p{Ll}/u.test(text) && text.length > 50) return true;
   if (text.length > 60 && SENTENCES.test(text)) return true;
   return (

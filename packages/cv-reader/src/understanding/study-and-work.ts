@@ -38,7 +38,7 @@ function eventOf(text: string): { event: Event; rest: string } | undefined {
 type Open = { event: Event; row: Row; text: string; start?: FoundPeriod; end?: FoundPeriod; more: Row[] };
 
 /** Entries of work and education out of events. */
-function readEvents(rows: readonly Row[], context: Context): { work: CvWork[]; education: CvEducation[] } {
+function readEvents(rows: readonly Row[], context: Context): Both {
   const opened: Open[] = [];
   for (const row of rows) {
     if (/^\s*(?:学\s*歴|職\s*歴|以上|학력|경력|現在に至る)\s*$/u.test(row.text)) continue;
@@ -61,7 +61,7 @@ function readEvents(rows: readonly Row[], context: Context): { work: CvWork[]; e
     else if (period) opened.push({ event: found.event, row, text: found.rest, ...(isEnd ? { end: period } : { start: period }), more: [] });
   }
   const entries = (events: readonly Event[]) => opened.filter(({ event }) => events.includes(event)).map(entryOf);
-  return { work: workOf(entries(['join', 'quit']), context), education: educationOf(entries(['enter', 'leave']), context) };
+  return together(workOf(entries(['join', 'quit']), context), educationOf(entries(['enter', 'leave']), context));
 }
 
 /** "同校 卒業", or a line that names the school again. */
@@ -85,13 +85,21 @@ function entryOf({ row, text, start, end, more }: Open): Entry {
   return { head: [{ ...row, text, periods: [] }], anchor: row.at, body: more, period };
 }
 
+type Both = { work: CvWork[]; education: CvEducation[] /** The lines that are of none of them. */; others: Row[] };
+
+const together = (
+  { work, nameless }: ReturnType<typeof workOf>,
+  studies: ReturnType<typeof educationOf>,
+  before: readonly Row[] = [],
+): Both => ({ work, education: studies.education, others: [...before, ...nameless, ...studies.nameless] });
+
 /** A section that holds both: each entry by its words. */
-export function readBoth(rows: readonly Row[], context: Context): { work: CvWork[]; education: CvEducation[]; before: Row[] } {
-  if (areEvents(rows)) return { ...readEvents(rows, context), before: [] };
+export function readBoth(rows: readonly Row[], context: Context): Both {
+  if (areEvents(rows)) return readEvents(rows, context);
   const { entries, before } = entriesOf(rows, context);
   const isStudy = ({ head }: Entry) => {
     const text = head.map((row) => row.text).join('  ');
     return schoolMark(text, context) + degreeMark(text, context) * 1.2 > titleMark(text, context) + orgMark(text, context) * 0.8;
   };
-  return { work: workOf(entries.filter((entry) => !isStudy(entry)), context), education: educationOf(entries.filter(isStudy), context), before }; // biome-ignore format: one thing
+  return together(workOf(entries.filter((entry) => !isStudy(entry)), context), educationOf(entries.filter(isStudy), context), before); // biome-ignore format: one thing
 }

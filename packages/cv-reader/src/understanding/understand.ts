@@ -174,10 +174,10 @@ const isHistory = (rows: readonly Row[], context: Context) =>
 function readHistory(cv: Cv, section: Section, context: Context): void {
   const { kind, rows } = section;
   if (kind === 'studyAndWork' || areEvents(rows)) {
-    const { work, education, before } = readBoth(rows, context);
+    const { work, education, others } = readBoth(rows, context);
     cv.work.push(...work);
     cv.education.push(...education);
-    keep(cv, section, before);
+    keep(cv, section, others);
     return;
   }
   if (kind === 'work' && !isHistory(rows, context)) {
@@ -185,12 +185,12 @@ function readHistory(cv: Cv, section: Section, context: Context): void {
     return;
   }
   if (kind === 'work') {
-    const { work, before } = readWork(rows, context);
+    const { work, others } = readWork(rows, context);
     cv.work.push(...work);
-    keep(cv, section, before);
+    keep(cv, section, others);
     return;
   }
-  const { education, before } = readEducation(rows, context);
+  const { education, others } = readEducation(rows, context);
   cv.education.push(...education);
-  keep(cv, section, before);
+  keep(cv, section, others);
 }

@@ -15,22 +15,33 @@ type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<s
 const EMPLOYER_FIRST: ReadonlySet<string> = new Set(['jp', 'cn', 'ko', 'vi', 'ru']);
 const LONGEST_NAME = 140;
 
-/** What a section of work holds, and its lines before the first entry. */
-export function readWork(rows: readonly Row[], context: Context): { work: CvWork[]; before: Row[] } {
+/** What a section of work holds, and its lines that are of none: those before the first entry, and entries that name neither title nor employer. */
+export function readWork(rows: readonly Row[], context: Context): { work: CvWork[]; others: Row[] } {
   const { entries, before } = entriesOf(rows, context);
-  return { work: workOf(entries, context), before };
+  const { work, nameless } = workOf(entries, context);
+  return { work, others: [...before, ...nameless] };
 }
 
-/** Work out of entries. */
-export function workOf(entries: readonly Entry[], context: Context): CvWork[] {
+/** Work out of entries, and the lines of those that name nothing of it. */
+export function workOf(entries: readonly Entry[], context: Context): { work: CvWork[]; nameless: Row[] } {
+  const read = entriesRead(entries, context);
+  return {
+    work: inherited(read).filter(isNamed),
+    nameless: entries.flatMap(({ head, body }, at) => (isNamed(read[at]) ? [] : [...head, ...body])),
+  };
+}
+
+const isNamed = (one: CvWork | undefined) => one?.title !== undefined || one?.employer !== undefined;
+
+/** Each entry as it is written. */
+function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const own = { ...context, isColonSplit };
   const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own); // biome-ignore format: one thing
   markPlaces(drafts.map(({ marks }) => marks));
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: drafts.some(({ marks }) => hasTownBehind(marks)) };
-  const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
-  return inherited(read).filter(({ title, employer }) => title !== undefined || employer !== undefined);
+  return drafts.map((draft) => readDraft(draft, leanings, habits, context));
 }
 
 /** Words that stand between a title and an employer, and in neither. */

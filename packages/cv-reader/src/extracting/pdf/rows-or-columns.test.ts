@@ -1,5 +1,5 @@
 // Labels that end at the gutter beside what they are of.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Side, standsInRows } from './rows-or-columns.ts';
 
 const RIGHT = 260;
@@ -37,4 +37,27 @@ it('a column with headings of its own that begins at one edge is one', () => {
       false,
     ).rows,
   ).toBe(false);
+});
+
+describe('bold headings with labels below, in the lines of what is at the right', () => {
+  const left = (secondY: number): Side => ({
+    ...side((text) => [118, 118 + text.length * 5], [651, 'Competenze'], [675, 'Cantina'], [secondY, 'Informatica']),
+  });
+  const bold = ({ lines, ...others }: Side): Side => ({ ...others, lines: lines.map((line, at) => ({ ...line, bold: at === 0 })) });
+  const right = side(
+    (text) => [190, 190 + text.length * 5],
+    [603, 'Università di Udine'],
+    [621, 'Laurea triennale'],
+    [675, 'Vinificazione'],
+    [698, 'Excel, SAP'],
+  );
+
+  it('stand in rows', () => {
+    expect(standsInRows(bold(left(698)), right, false).rows).toBe(true);
+  });
+
+  it('are a column where one stands in a line of its own, or nothing is bold', () => {
+    expect(standsInRows(bold(left(688)), right, false).rows).toBe(false);
+    expect(standsInRows(left(698), right, false).rows).toBe(false);
+  });
 });

@@ -50,6 +50,7 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const ownLists = bullets(left) >= 2 && bullets(right) >= 2;
   if (ownLists || (ownHeadings && !isDates(fewer))) return { rows: false, apart: Math.max(apart, 0.5) };
   if (isDates(fewer) && paired > 0.4) return { rows: true, apart };
+  if (!panel && areLabelsUnderHeadings(left, right)) return { rows: true, apart: 0 };
   return { rows: paired >= 0.7, apart };
 }
 
@@ -64,6 +65,24 @@ function isLabelColumn({ lines, right }: Side): boolean {
   const atEdge = lines.filter((line) => right - line.right < 2);
   const begins = new Set(atEdge.map((line) => Math.round(line.x / 4)));
   return atEdge.length >= 4 && atEdge.length >= lines.length * 0.9 && begins.size >= 3;
+}
+
+/** So many labels, each in the very line of what it is of, are none by chance. */
+const LABELS_LEAST = 2;
+
+/** "Skills" above "Software  SAP, Excel": bold headings that nothing stands beside, and labels in the lines of what is at the right. */
+function areLabelsUnderHeadings(left: Side, right: Side): boolean {
+  const isBeside = (line: SideLine) => right.lines.some((other) => Math.abs(other.y - line.y) < 1);
+  const labels = left.lines.filter(isBeside);
+  const headings = left.lines.filter((line) => !isBeside(line));
+  const isAlone = ({ y, sizePt }: SideLine) => right.lines.every((other) => Math.abs(other.y - y) > sizePt * 1.5);
+  return (
+    headings.length > 0 &&
+    labels.length >= LABELS_LEAST &&
+    headings.every((line) => line.bold && isAlone(line)) &&
+    labels.every(({ bold }) => !bold) &&
+    left.lines[0] === headings[0]
+  );
 }
 
 /** How much larger headings are than what they head. */
