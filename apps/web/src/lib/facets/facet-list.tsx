@@ -71,9 +71,9 @@ export function FacetList<
   const canFilter = !foundNone || hasChoice(reply.facets) || asksUncounted(kind, address);
   const loading = !list.isError && (reply === undefined || (waiting && slow));
   const hrefOf = (next: A) => href(kind.page, {}, kind.query(next));
-  const latest = useLatest(address, hrefOf(address));
+  const latest = useLatest(address, hrefOf);
   const go = (next: A) => {
-    latest.current = next;
+    latest.ask(next);
     void navigate(hrefOf(next), { preventScrollReset: true });
   };
   const focus = () => results.current?.focus({ preventScroll: true });

@@ -34,12 +34,12 @@ export type ListAddress<S extends string, F extends FilterReaders> = {
 export function useListAddress<S extends string, F extends FilterReaders>(list: ListDefinition<S, F>): ListAddress<S, F> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const latest = useLatest(search, search);
+  const latest = useLatest(search, String);
   return useMemo(() => {
     const current = new URLSearchParams(search);
     // A change that comes before the one before it is shown adds to it.
     const goTo = (changes: ListChanges, replace: boolean) => {
-      latest.current = changedSearch(new URLSearchParams(latest.current), changes);
+      latest.ask(changedSearch(new URLSearchParams(latest.current), changes));
       void navigate(pathname + latest.current, { preventScrollReset: true, replace });
     };
     return {
