@@ -8,10 +8,9 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { JobIndex } from '@fairway/search/job-index';
 import { wordsOf } from '@fairway/search/words';
-import { CORPUS_TODAY, type CorpusPosting, demoCorpus, realCorpus } from './relevance-corpus.ts';
+import { CORPUS_TODAY, type CorpusPosting, relevanceCorpus } from './relevance-corpus.ts';
 
-const DATA = '/work/shared/data';
-const REAL_POSTINGS_EACH = 700;
+const TAXONOMIES = '/work/shared/data/taxonomies';
 const SHOWN = 10;
 /** A name that more occupations have tells none of them. */
 const OCCUPATIONS_OF_A_NAME = 1;
@@ -20,10 +19,7 @@ type Occupation = { source: string; names: string[] };
 type Asked = { source: string; name: string; held: string; nothing: boolean; right: boolean };
 
 async function main(list: number, unseen: boolean): Promise<void> {
-  const folder = path.join(DATA, 'jobs');
-  const corpus = unseen
-    ? await realCorpus(folder, REAL_POSTINGS_EACH, { others: true })
-    : [...demoCorpus(), ...(await realCorpus(folder, REAL_POSTINGS_EACH))];
+  const corpus = await relevanceCorpus(unseen);
   const index = new JobIndex(corpus.length);
   for (const { document } of corpus) index.put(document);
   const titles = new Map(corpus.map(({ document }) => [document.id, padded(document.title)]));
@@ -70,9 +66,8 @@ function ask(
 const padded = (text: string) => ` ${wordsOf(text).join(' ')} `;
 
 function occupations(): Occupation[] {
-  const folder = path.join(DATA, 'taxonomies');
-  if (!existsSync(folder)) return [];
-  const read = (name: string) => JSON.parse(gunzipSync(readFileSync(path.join(folder, name))).toString('utf8'));
+  if (!existsSync(TAXONOMIES)) return [];
+  const read = (name: string) => JSON.parse(gunzipSync(readFileSync(path.join(TAXONOMIES, name))).toString('utf8'));
   const esco = read('esco-occupations-en.json.gz') as { occupations: { label: string; altLabels?: string[] }[] };
   const onet = read('onet-24.2-alternate-titles.json.gz') as Record<string, string[]>;
   const all: Occupation[] = [

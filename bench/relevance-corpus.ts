@@ -24,8 +24,17 @@ const DAY_MS = 86_400_000;
 /** A file's postings lie in these last days, in the order of their own dates: no source stands before another by its year. */
 const SPREAD_DAYS = 60;
 
+export const REAL_FOLDER = '/work/shared/data/jobs';
+const REAL_POSTINGS_EACH = 700;
+
+/** The demo world and some hundred postings of each source; `unseen`: others of these sources, that nothing was made with. */
+export async function relevanceCorpus(unseen = false, folder = REAL_FOLDER): Promise<CorpusPosting[]> {
+  if (unseen) return realCorpus(folder, REAL_POSTINGS_EACH, { others: true });
+  return [...demoCorpus(), ...(await realCorpus(folder, REAL_POSTINGS_EACH))];
+}
+
 /** The postings of the demo world, without deadlines. */
-export function demoCorpus(): CorpusPosting[] {
+function demoCorpus(): CorpusPosting[] {
   const seeded = DEMO_ORGANIZATIONS.map((organization, index) => ({
     id: index + 1,
     organization,
@@ -67,7 +76,7 @@ export function demoCorpus(): CorpusPosting[] {
  * At most `each` postings of every file of a folder, spread evenly over it; none where the folder is not there. `others`: as many of those that are
  * not chosen otherwise.
  */
-export async function realCorpus(folder: string, each: number, { others = false } = {}): Promise<CorpusPosting[]> {
+async function realCorpus(folder: string, each: number, { others = false } = {}): Promise<CorpusPosting[]> {
   if (!existsSync(folder)) return [];
   const skills = skillFinder(builtInSkills());
   const organizationIds = new Map<string, number>();

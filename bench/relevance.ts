@@ -11,12 +11,10 @@ import { JobIndex } from '@fairway/search/job-index';
 import { namingText } from '@fairway/search/terms';
 import type { SearchRequest, SearchResult } from '@fairway/search/types';
 import { queryWords, wordsOf } from '@fairway/search/words';
-import { CORPUS_TODAY, type CorpusPosting, demoCorpus, realCorpus } from './relevance-corpus.ts';
+import { CORPUS_TODAY, type CorpusPosting, REAL_FOLDER, relevanceCorpus } from './relevance-corpus.ts';
 import { isRead, judgedQuestions, partOf, type Question } from './relevance-judgements.ts';
 
 const SHOWN = 10;
-const REAL_POSTINGS_EACH = 700;
-const REAL_FOLDER = '/work/shared/data/jobs';
 
 type Answer = {
   question: Question;
@@ -32,9 +30,7 @@ type Shown = { worst: number; lines: number };
 
 async function main(shown: Shown, folder: string, unseen: boolean): Promise<void> {
   const { questions, judge } = judgedQuestions();
-  const corpus = unseen
-    ? await realCorpus(folder, REAL_POSTINGS_EACH, { others: true })
-    : [...demoCorpus(), ...(await realCorpus(folder, REAL_POSTINGS_EACH))];
+  const corpus = await relevanceCorpus(unseen, folder);
   const index = new JobIndex(corpus.length);
   for (const { document } of corpus) index.put(document);
   const byId = new Map(corpus.map((posting) => [posting.document.id, posting]));

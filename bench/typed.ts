@@ -8,17 +8,15 @@ import { readFileSync } from 'node:fs';
 import { JobIndex } from '@fairway/search/job-index';
 import { phrasesOf } from '@fairway/search/phrases';
 import { SUGGESTION_KINDS } from '@fairway/search/types';
-import { CORPUS_TODAY, demoCorpus, realCorpus } from './relevance-corpus.ts';
+import { CORPUS_TODAY, relevanceCorpus } from './relevance-corpus.ts';
 
 const SHOWN = 3;
-const REAL_POSTINGS_EACH = 700;
-const REAL_FOLDER = '/work/shared/data/jobs';
 
 type Beginning = { language: string; typed: string; right: string };
 
 async function main(): Promise<void> {
   const beginnings = JSON.parse(readFileSync(new URL('./typed-beginnings.json', import.meta.url), 'utf8')) as Beginning[];
-  const corpus = [...demoCorpus(), ...(await realCorpus(REAL_FOLDER, REAL_POSTINGS_EACH))];
+  const corpus = await relevanceCorpus();
   const index = new JobIndex(corpus.length);
   for (const { document } of corpus) index.put(document);
   const phrases = [...new Set(corpus.flatMap(({ document }) => phrasesOf(document).map(({ suggestion }) => suggestion)))];

@@ -4,10 +4,7 @@ import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
 
 const CITIES: Readonly<Record<string, string>> = {
   sf: 'San Francisco',
-  cdmx: 'Ciudad de México',
   hcm: 'Ho Chi Minh City',
-  hcmc: 'Ho Chi Minh City',
-  tphcm: 'Ho Chi Minh City',
   bcn: 'Barcelona',
   спб: 'Saint Petersburg',
   мск: 'Moscow',

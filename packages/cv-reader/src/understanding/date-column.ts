@@ -3,7 +3,7 @@
 import { splitBullet } from '../extracting/letters.ts';
 import type { Line } from '../text-document.ts';
 import type { Context } from './context.ts';
-import { periodsIn } from './periods.ts';
+import { periodAlone, periodsIn } from './periods.ts';
 
 /** Of the lines of such a column, so many tell dates or lengths of time; all else in it is short. */
 const DATED_PART = 0.6;
@@ -163,9 +163,7 @@ function endBelow(last: Line, line: Line, context: Context): string | undefined 
   // It may be broken behind its dash too: "September 2013 – July" and "2014".
   if (!/[–—−-][^\d–—−-]*$/u.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
   const text = `${begin.text} ${end.text}`;
-  const [only, ...more] = text.length <= 2 * LONGEST ? periodsIn(text, context) : [];
-  const isBare = only && more.length === 0 && !only.isSingle && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));
-  return isBare ? text : undefined;
+  return text.length <= 2 * LONGEST && periodAlone(text, context)?.isSingle === false ? text : undefined;
 }
 
 const withCells = (line: Line, cells: Line['cells']): Line => ({ ...line, cells, text: cells.map((cell) => cell.text).join('  ') });

@@ -4,11 +4,11 @@ import type { Line } from '../text-document.ts';
 import type { Context } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
-import { periodsIn } from './periods.ts';
+import { periodAlone, periodsIn } from './periods.ts';
 import { placeOf } from './place-words.ts';
 
 /** Of a height of a line: more white is between two lines that say different things. */
-const BROKEN_GAP = 0.45;
+export const BROKEN_GAP = 0.45;
 const LONGEST_REST = 80;
 const LONGEST_HEAD = 130;
 /** A sentence that ended, and another behind it. */
@@ -70,15 +70,10 @@ const isOtherDated = (line: Line, rest: string, context: Context) =>
 /** Where the words stand of a line that has its dates in a cell of their own, and one cell beside these. */
 function contentOf({ cells, bullet }: Line, context: Context): number | undefined {
   if (cells.length === 1) return bullet === undefined ? undefined : 0;
-  const isDate = cells.map(({ text }) => isDateAlone(text, context));
+  const isDate = cells.map(({ text }) => periodAlone(text, context) !== undefined);
   const at = isDate.indexOf(false);
   return cells.length === 2 && isDate.filter(Boolean).length === 1 ? at : undefined;
 }
-
-const isDateAlone = (text: string, context: Context) => {
-  const [only, ...more] = periodsIn(text, context);
-  return only !== undefined && more.length === 0 && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));
-};
 
 /** A word that was broken at a hyphen is one word, if it goes on with a small letter. */
 export const together = (before: string, behind: string): string =>

@@ -22,3 +22,21 @@ it('a town that stands twice is the school’s place, and one behind a joint is 
   );
   expect(education.map(({ school }) => school?.value)).toEqual(['Technical University Dresden', 'University of London']);
 });
+
+it('a town is known by where the person lives too', () => {
+  const { work } = readBelow(
+    { y: 40, text: 'Tetbury Vale, GB' },
+    heading(60, 'Experience'),
+    ...below(
+      80,
+      'Engineer',
+      'Norsea Ltd Quarrendale',
+      '2019 - 2021',
+      '',
+      'Registrar',
+      'Clydeside Museum Trust Tetbury Vale',
+      '2015 - 2019',
+    ),
+  );
+  expect(work.map(({ employer, location }) => [employer?.value, location?.value])).toEqual([['Norsea Ltd', 'Quarrendale'], ['Clydeside Museum Trust', 'Tetbury Vale']]); // biome-ignore format: a table
+});

@@ -36,8 +36,8 @@ function shown(text: string): Cut | undefined {
 
 /** The work and education of a CV, with such towns apart. */
 export function withoutGluedTowns({ work, education, place }: Cv): Pick<Cv, 'work' | 'education'> {
-  const towns = new Set(place?.value.city ?? []);
-  for (const { location } of [...work, ...education]) if (location) towns.add(location.value);
+  const named = [place?.value.city, ...[...work, ...education].map(({ location }) => location?.value)];
+  const towns = new Set(named.filter((town) => town !== undefined));
   // Each is read again with the towns that the other one showed.
   withTownsApart(education, 'school', towns);
   return { work: withTownsApart(work, 'employer', towns), education: withTownsApart(education, 'school', towns) };

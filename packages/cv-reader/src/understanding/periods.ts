@@ -145,3 +145,9 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
   if (length) to += length[0].length;
   return { ...period, from, to };
 }
+
+/** The period that a text says, if it says nothing else. */
+export function periodAlone(text: string, options: DateOptions): FoundPeriod | undefined {
+  const [only, ...more] = periodsIn(text, options);
+  return only && more.length === 0 && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to)) ? only : undefined;
+}

@@ -3,10 +3,10 @@
 import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
 import { degreeMark } from './degrees.ts';
-import { withFlowingHeads } from './flowing-heads.ts';
+import { BROKEN_GAP, withFlowingHeads } from './flowing-heads.ts';
 import { headingKind } from './headings.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
-import { periodsIn } from './periods.ts';
+import { periodAlone, periodsIn } from './periods.ts';
 
 /** The lines with broken ones made whole. */
 export const withWholeLines = (lines: readonly Line[], context: Context): Line[] =>
@@ -21,7 +21,8 @@ function withWholePeriods(lines: readonly Line[], context: Context): Line[] {
     const last = whole.at(-1);
     const isBelow = last && last.block === line.block && last.page === line.page && line.gap < 0.5 && lookOf(last) === lookOf(line);
     const text = isBelow && last.text.length <= LONGEST_DATE && line.text.length <= LONGEST_DATE ? `${last.text} – ${line.text}` : '';
-    const isWhole = text !== '' && isDateAlone(last?.text ?? '', context) && isRangeAlone(text, context);
+    const isWhole =
+      text !== '' && periodAlone(last?.text ?? '', context)?.isSingle === true && periodAlone(text, context)?.isSingle === false;
     if (last && isWhole) whole[whole.length - 1] = { ...last, text, cells: [{ text, x: last.x, right: Math.max(last.right, line.right) }] };
     else whole.push(line);
   }
@@ -63,8 +64,6 @@ const isDateBegun = (text: string, context: Context) =>
 const FULL_PART = 0.88;
 /** So many lines show how wide their column is. */
 const COLUMN_LEAST = 6;
-/** Of a height of a line: more white is between two lines that say different things. */
-const BROKEN_GAP = 0.45;
 
 /** A bold line of an entry's head that was too long goes on in the next line: "Master | University of" and "Lund". */
 function withWholeHeads(lines: readonly Line[], context: Context): Line[] {
@@ -144,12 +143,3 @@ function joined(line: Line, next: Line): Line {
   const cells = [{ text: `${first?.text ?? ''} ${next.text}`, x: first?.x ?? line.x, right: first?.right ?? line.right }, ...others];
   return { ...line, cells, text: cells.map(({ text }) => text).join('  '), links: [...line.links, ...next.links] };
 }
-
-const isDateAlone = (text: string, context: Context) => {
-  const [only, ...more] = periodsIn(text, context);
-  return only?.isSingle === true && more.length === 0 && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));
-};
-const isRangeAlone = (text: string, context: Context) => {
-  const [only, ...more] = periodsIn(text, context);
-  return only?.isSingle === false && more.length === 0 && !/[\p{L}\p{N}]/u.test(text.slice(0, only.from) + text.slice(only.to));
-};
