@@ -160,10 +160,15 @@ test('its head goes through a day by keyboard', async ({ browser }) => {
     await head.getByRole('textbox', { name: 'Comment' }).focus();
     await head.keyboard.type('Say what you did, and how much came of it.');
     await press(head.getByRole('button', { name: 'Add', exact: true }));
+    // What is said of the review before this one may still be there: only the answer says that this one's comments are sent.
+    const sent = head.waitForResponse((reply) => reply.url().endsWith('/send'));
     await press(head.getByRole('button', { name: 'Send the comments' }));
+    expect((await sent).ok()).toBe(true);
     await expect(head.getByText('The student has your comments.').first()).toBeVisible();
     await press(head.getByRole('button', { name: 'Finish' }));
+    const finished = head.waitForResponse((reply) => reply.url().endsWith('/finish'));
     await press(head.getByRole('alertdialog').getByRole('button', { name: 'Finish' }));
+    expect((await finished).ok()).toBe(true);
     await expect(head.getByText('This review is finished.').last()).toBeVisible();
   }
 

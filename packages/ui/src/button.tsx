@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
@@ -18,20 +18,27 @@ const look = ({ variant = 'secondary', size = 'medium', fullWidth }: ButtonLook,
 
 export type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Shows a spinner and takes no clicks. */
+    /** Shows a spinner and takes no clicks. It keeps the focus, which a disabled button loses: who pressed it by keyboard stands where they stood. */
     busy?: boolean | undefined;
     ref?: Ref<HTMLButtonElement>;
   };
 
+/** Ends a press of a busy button: neither its own handler nor its form hears of it. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 /** A button; `type="button"` unless told. */
-export function Button({ variant, size, icon, fullWidth, busy, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, fullWidth, busy, className, children, disabled, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={look({ variant, size, fullWidth }, className)}
-      disabled={disabled || busy}
-      {...(busy ? { 'aria-busy': true } : {})}
+      disabled={disabled && !busy}
+      onClick={busy ? ignore : onClick}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
     >
       {busy ? <Spinner sizePx={16} /> : icon ? <span className={styles.icon}>{icon}</span> : null}
       <span className={styles.words}>{children}</span>

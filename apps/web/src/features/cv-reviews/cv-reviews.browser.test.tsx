@@ -352,6 +352,27 @@ describe('the queue and the record of staff', () => {
     ]);
   });
 
+  test('add a comment before it is sent, though both are pressed at once', async () => {
+    let add = () => {};
+    const added = new Promise<void>((resolve) => {
+      add = resolve;
+    });
+    const answer = answers({ [`/api/v1/staff/schools/3/cv-reviews/${NOBODY}`]: RECORD });
+    const reply = async (request: Request) => {
+      if (request.url.endsWith('/comments')) await added;
+      return answer(request);
+    };
+    await stage(staff(<StaffReviewPage />), { address: '/en/r1', reply });
+    await page.getByRole('combobox', { name: 'Begin with a text' }).selectOptions('Order');
+    await page.getByRole('button', { name: 'Add' }).click();
+    await page.getByRole('button', { name: 'Send the comments' }).click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(calls).toEqual([]);
+    add();
+    await until(() => calls.length === 2);
+    expect(calls.map(({ path }) => path.split('/').at(-1))).toEqual(['comments', 'send']);
+  });
+
   test('comment on words of the CV, which stand quoted and are marked', async () => {
     const quoted = said('k4', {
       anchor: { quote: 'Harbour economist', boxes: [{ x: 0.1, y: 0.1, width: 0.3, height: 0.03 }] },

@@ -29,11 +29,12 @@ export const settingsQuery = (api: Api, schoolId: number) => api.query.queryOpti
 
 type Act = { run: () => Promise<unknown>; done?: string; after?: () => void };
 
-/** Runs a call, asks for what it changed again, and says how it ended. */
+/** Runs a call, asks for what it changed again, and says how it ended. Acts wait for those before them: comments sent at once would go without the one that is being added. */
 export function useAct(...paths: readonly string[]) {
   const queries = useQueryClient();
   const errorText = useErrorText();
   return useMutation({
+    scope: { id: 'cv-reviews' },
     mutationFn: ({ run }: Act) => run(),
     onSuccess: (_reply, { done, after }) => {
       if (done) showToast({ kind: 'success', text: done });
