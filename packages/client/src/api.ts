@@ -1,7 +1,7 @@
 // The API as pages see it: typed by the OpenAPI document, the same on the server (over inject) and in the browser.
 // A refused call throws ApiProblem. Query keys are [method, path, init] on both sides, so rendered state is reused by the browser.
 import createFetchClient, { type Client } from 'openapi-fetch';
-import createQueryClient, { type OpenapiQueryClient } from 'openapi-react-query';
+import type { OpenapiQueryClient } from 'openapi-react-query';
 import type { paths } from './api.gen.ts';
 import { ApiProblem, problemOf } from './problem.ts';
 
@@ -9,7 +9,7 @@ export type Api = {
   /** One call: `await api.call.GET('/jobs/v2/postings', { params: { query } })`. */
   call: Client<paths>;
   /** Options for TanStack Query: `useQuery(api.query.queryOptions('get', '/jobs/v2/postings', { params: { query } }))`. */
-  query: OpenapiQueryClient<paths>;
+  query: Pick<OpenapiQueryClient<paths>, 'queryOptions'>;
 };
 
 export type ApiOptions = {
@@ -42,7 +42,26 @@ export function createApi(options: ApiOptions): Api {
       return new ApiProblem({ status: 0, code: 'unavailable' });
     },
   });
-  return { call, query: createQueryClient(call) };
+  return { call, query: { queryOptions: queryOptionsOf(call) } };
+}
+
+/**
+ * What openapi-react-query does for `queryOptions`, whose types these are. The library's own client would bring its hooks too, which no page
+ * uses, and the parts of TanStack Query behind them to each first visit (docs/decisions/023).
+ */
+function queryOptionsOf(call: Client<paths>): Api['query']['queryOptions'] {
+  type Send = (path: string, init: object) => Promise<{ data?: unknown }>;
+  const queryFn = async ({ queryKey: [method, path, init], signal }: { queryKey: [string, string, object?]; signal: AbortSignal }) => {
+    const send = call[method.toUpperCase() as keyof Client<paths>] as unknown as Send;
+    // A refused call has thrown; what has no body is null, for a query may not be undefined.
+    return (await send(path, { signal, ...init })).data ?? null;
+  };
+  const queryOptions = (method: string, path: string, init?: object, options?: object) => ({
+    queryKey: init === undefined ? [method, path] : [method, path, init],
+    queryFn,
+    ...options,
+  });
+  return queryOptions as unknown as Api['query']['queryOptions'];
 }
 
 async function sendWithRefresh(request: Request, { fetch, refresh }: ApiOptions): Promise<Response> {

@@ -6,28 +6,35 @@ import { mount, pause, unmount, until, violations } from './mount.tsx';
 
 afterEach(unmount);
 
-test('a busy button keeps the focus, says that it is busy, and takes neither click nor Enter, nor does its form', async () => {
-  let sent = 0;
-  let pressed = 0;
-  let end = () => {};
-  function Form() {
-    const [busy, setBusy] = useState(false);
-    end = () => setBusy(false);
-    return (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          sent += 1;
-          setBusy(true);
+let sent = 0;
+let pressed = 0;
+let end = () => {};
+function Form() {
+  const [busy, setBusy] = useState(false);
+  end = () => setBusy(false);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent += 1;
+        setBusy(true);
+      }}
+    >
+      <input aria-label="Name" />
+      <Button
+        type="submit"
+        busy={busy}
+        onClick={() => {
+          pressed += 1;
         }}
       >
-        <input aria-label="Name" />
-        <Button type="submit" busy={busy} onClick={() => (pressed += 1)}>
-          Save
-        </Button>
-      </form>
-    );
-  }
+        Save
+      </Button>
+    </form>
+  );
+}
+
+test('a busy button keeps the focus, says that it is busy, and takes neither click nor Enter, nor does its form', async () => {
   await mount(<Form />);
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();

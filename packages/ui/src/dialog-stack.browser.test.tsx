@@ -103,11 +103,9 @@ describe('an action that gives a promise', () => {
     const answer = dialogs.confirm({ title: 'Save?', confirmLabel: 'Save', onConfirm: () => new Promise<void>((done) => (finish = done)) });
     await button('Save').click();
     await until(() => document.querySelector('[aria-busy="true"]') !== null);
-    expect([...document.querySelectorAll<HTMLButtonElement>('dialog button')].map((one) => one.disabled || one.ariaDisabled === 'true')).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect(
+      [...document.querySelectorAll<HTMLButtonElement>('dialog button')].map((one) => one.disabled || one.ariaDisabled === 'true'),
+    ).toEqual([true, true, true]);
     await userEvent.keyboard('{Escape}{Escape}');
     await pause(50);
     expect(shown()).toHaveLength(1);

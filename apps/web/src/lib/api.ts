@@ -1,27 +1,13 @@
 // The API client of this visit. On the server there is one for each request (page.ts makes it); in the browser one for the page.
 import { type Api, createApi } from '@fairway/client/api';
 import type { PageRequest } from '@fairway/client/page-request';
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { type Boot, currentBoot } from './boot.ts';
 import { takeEarly } from './early-answers.ts';
+import { createQueries } from './queries.ts';
 import { readReaderState, takeReaderState } from './reader-state.ts';
 import { beforeCall, onSessionExpired } from './session-keeper.ts';
-
-const STALE_MS = 30_000;
-
-/** A query client for one request or one visit. Refused calls are not repeated; lost connections once. */
-export function createQueries(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: STALE_MS,
-        refetchOnWindowFocus: false,
-        retry: (count, error) => count < 1 && (error as { status?: number }).status === 0,
-      },
-    },
-  });
-}
 
 /** The API over inject, as the host of this request. */
 export function serverApi(request: PageRequest): Api {

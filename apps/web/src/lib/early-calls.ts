@@ -4,9 +4,9 @@
 // The document says only which calls: it holds nothing personal, and the calls carry the cookies of whoever reads it (rule 1 of the pages).
 import { createApi } from '@fairway/client/api';
 import type { Boot } from '@fairway/client/page-request';
-import { createQueries } from './api.ts';
 import { hrefOf } from './early-answers.ts';
 import type { GatedPage } from './gated-page.ts';
+import { createQueries } from './queries.ts';
 
 const SESSION = '/identity/v1/session';
 const recorded = new Map<string, readonly string[]>();

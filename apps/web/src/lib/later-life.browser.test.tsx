@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { createQueries } from './api.ts';
 import { LaterLife } from './later-life.tsx';
+import { createQueries } from './queries.ts';
 import { readReaderState, useAnswer } from './reader-state.ts';
 
 const KEY = ['shares'];

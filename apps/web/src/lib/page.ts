@@ -6,9 +6,10 @@ import type { Api } from '@fairway/client/api';
 import { ApiProblem } from '@fairway/client/problem';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { browserClients, createQueries, serverApi } from './api.ts';
+import { browserClients, serverApi } from './api.ts';
 import { type Boot, currentBoot } from './boot.ts';
 import { pageRequestContext } from './page-context.ts';
+import { createQueries } from './queries.ts';
 
 export type PageTools = {
   api: Api;

@@ -1,8 +1,8 @@
 import { createApi } from '@fairway/client/api';
 import type { PageRequest } from '@fairway/client/page-request';
 import { describe, expect, test, vi } from 'vitest';
-import { createQueries } from './api.ts';
 import type { GatedPage } from './gated-page.ts';
+import { createQueries } from './queries.ts';
 import { readerStateOf } from './reader-pages.ts';
 import { readReaderState, sessionKey } from './reader-state.ts';
 

@@ -2,8 +2,8 @@
 import { createApi } from '@fairway/client/api';
 import type { PageRequest } from '@fairway/client/page-request';
 import { refreshNeed } from '@fairway/rules/session-refresh';
-import { createQueries } from './api.ts';
 import type { GatedPage } from './gated-page.ts';
+import { createQueries } from './queries.ts';
 import { sessionKey, writeReaderState } from './reader-state.ts';
 
 /**

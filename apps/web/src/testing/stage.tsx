@@ -10,9 +10,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { createRoutesStub } from 'react-router';
 import { IntlProvider } from 'use-intl';
-import { ApiContext, createQueries } from '../lib/api.ts';
+import { ApiContext } from '../lib/api.ts';
 import { prepareMessages } from '../lib/later-messages.ts';
 import { preparedMessages } from '../lib/messages.ts';
+import { createQueries } from '../lib/queries.ts';
 import { fillSlotsFrom } from '../lib/slots.tsx';
 
 fillSlotsFrom(async () => (await import('../features.ts')).FEATURES);

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createQueries } from '../../lib/api.ts';
+import { createQueries } from '../../lib/queries.ts';
 import { type Staging, stage } from '../../testing/stage.tsx';
 import { OrganizationView } from './components/organization-view.tsx';
 import { OrganizationsView, type OrganizationsViewProps } from './components/organizations-view.tsx';
