@@ -20,7 +20,8 @@ const SOURCE = path.join(import.meta.dirname, 'src');
 const ROUTE_QUERY = '?__react-router-build-client-route';
 
 /** What the shell stands on; compressed in one file with it, but for lists without an end. React is apart: a release of ours hardly ever changes it. */
-const VENDOR = /node_modules[\\/](@tanstack(?!.*nfiniteQuery(Observer)?\.js)|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/;
+const VENDOR =
+  /node_modules[\\/](@tanstack(?!.*nfiniteQuery(Observer)?\.js)|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/;
 
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
