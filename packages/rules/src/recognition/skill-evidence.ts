@@ -136,7 +136,7 @@ function isInListThatAsks(words: Words, first: number): boolean {
 }
 const LIST_CHARACTERS = 500;
 const ASKS_BEFORE_LIST =
-  /skills|requirement|qualification|competenc|knowledge|experience|essential|desirable|must[- ]have|nice[- ]to[- ]have|you(?: will|[’']ll)? (?:have|need|bring|must|should)|looking for|person spec|criteria|required|preferred|should (?:have|possess)|kenntnisse|anforderung|profil|qualifikation|mitbringen|compétence|exigence|recherchons|requisit|conocimiento|perfil|competenze|cerchiamo|vaardigheden|eisen|conhecimento|требовани|навык|cerințe|yêu cầu|kailangan/;
+  /skills|requirement|qualification|competenc|knowledge|experience|essential|desirable|must[- ]have|nice[- ]to[- ]have|you(?: will|[’']ll)? (?:have|need|bring|must|should)|looking for|able to:?$|abilit(?:y|ies) to:?$|person spec|criteria|required|preferred|should (?:have|possess)|kenntnisse|anforderung|profil|qualifikation|mitbringen|compétence|exigence|recherchons|requisit|conocimiento|perfil|competenze|cerchiamo|vaardigheden|eisen|conhecimento|требовани|навык|cerințe|yêu cầu|kailangan/;
 
 /** True where nobody asks for a field of work: the skill counts only where it is named more than once. */
 export function isOnlyMentioned(name: string, words: Words, first: number): boolean {

@@ -6,7 +6,7 @@ import type { Words } from './words.ts';
 /** What is asked for in so many words, wherever it stands; the bare name may be of a department or of what an organization tells of itself. */
 export const ASKED_IN_WORDS: Record<string, string> = {
   Leadership:
-    'provide leadership, provides leadership, providing leadership, provide clinical leadership, providing clinical leadership, provide strong leadership, provide strategic leadership, provide professional leadership, leadership and direction, leadership and guidance, experienced leader, strong leader, effective leader, inspirational leader, inspiring leader, natural leader, ability to lead, able to lead, lead the team, lead and motivate, lead and develop, lead a team, leading a team, leadership qualities, leadership abilities, leadership ability, leadership experience, technical leadership, clear leadership, consistent leadership, motivate others, lead others, lead by example, leading by example, fuhrungsstark, diriger une equipe, liderar equipos, guidare un team, motivate a team, motivate staff, motivate and inspire, inspire and motivate, motivating a team, motivating staff, lead and inspire, lead by influence, experience leading, experience of leading, experience in leading',
+    'provide leadership, provides leadership, providing leadership, provide clinical leadership, providing clinical leadership, provide strong leadership, provide strategic leadership, provide professional leadership, leadership and direction, leadership and guidance, experienced leader, strong leader, effective leader, inspirational leader, inspiring leader, natural leader, ability to lead, able to lead, lead the team, lead and motivate, lead and develop, lead a team, leading a team, leadership qualities, leadership abilities, leadership ability, leadership experience, technical leadership, clear leadership, consistent leadership, motivate others, lead others, lead by example, leading by example, fuhrungsstark, diriger une equipe, liderar equipos, guidare un team, motivate a team, motivate staff, motivate and inspire, inspire and motivate, motivating a team, motivating staff, lead and inspire, lead by influence, experience leading a team, experience leading teams, experience of leading a team, experience of leading teams, experience in leading',
   Supervision: 'ability to supervise, supervise staff, supervising staff, supervise and lead, supervise a team, supervision of staff',
   Resilience:
     'be resilient, are resilient, be a resilient, resilient individual, resilient person, emotionally resilient, personal resilience, emotional resilience, belastbar, belastbarkeit',
@@ -17,7 +17,7 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   Communication:
     'verbal communications, oral communications, communicator, communicators, communicate effectively, communicates effectively, communicating effectively, communicate clearly, communicates clearly, communicate quickly and effectively, telephone manner, phone manner, telephone skills, verbally and in writing, in writing and verbally, communiquer efficacement, communique efficacement, communiquer clairement, communiquez aisement, communiquez efficacement',
   'Attention to detail':
-    'detailed oriented, commitment to detail, high level of accuracy, high standards of accuracy, high standard of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
+    'detailed oriented, commitment to detail, detail and accuracy, eye to detail, details oriented, focus on detail, detail conscious, high level of accuracy, high standards of accuracy, high standard of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
   Adaptability: 'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig, flexible in your approach, flexible in their approach, flexible in approach, flexibility to adapt, adapts to change, respond flexibly, adapting to change, adapt to changing',
   Prioritization:
     'competing priorities, conflicting priorities, changing priorities, manage priorities, managing priorities, prioritise own workload, prioritise your own workload, prioritise their own workload, prioritise tasks, prioritise work, prioritising own workload, prioritising their own workload, prioritising your workload, prioritising workload, priorisation, etablissement des priorites, simultaneous priorities, balance multiple priorities',
@@ -71,7 +71,7 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   Interviewing: 'interviewing techniques, interview techniques',
   Investigations: 'investigative techniques, investigation techniques',
   'Cost estimation': 'cost estimates, preparing estimates, prepare estimates, construction estimates',
-  'Software development': '=SDLC, systems development life cycle, develop software, developing software, building software, build software, write software, writing software, software design and development',
+  'Software development': '=SDLC, systems development life cycle, develop software, write software, writing software',
   Triage: 'clinical triage, telephone triage, triaging, triage patients, triaging patients',
   'Project management':
     'management of projects, management of capital projects, managing capital projects, management of construction projects, managing construction projects, management of multiple projects, experience managing projects, gerer des projets, gestion des projets',
@@ -98,17 +98,17 @@ export const ABILITIES: Record<string, string> = {
   'Problem solving':
     'solving problems, solve problems, resolve problems, solve complex problems, problem solve, resoudre des problemes, resoudre les problemes, resolver problemas, risolvere problemi, probleme zu losen',
   Delegation: 'delegate',
-  Leadership: 'lead a team, lead teams, lead your team, lead and motivate, motivate a team, build and lead, motivate, inspire, motivate others, lead others, lead people, lead and inspire, diriger, conduire une equipe',
+  Leadership: 'lead a team, lead teams, lead your team, lead and motivate, motivate a team, build and lead, motivate, inspire, lead people, diriger, conduire une equipe',
   Facilitation: 'facilitate meetings, facilitate workshops, facilitate discussions, facilitate groups, animer, facilitate group, facilitate conversations, moderate discussions, facilitate training, faciliter des',
   Adaptability:
-    'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse, work flexibly, working flexibly, be adaptable, be agile',
+    'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse, work flexibly, working flexibly, be agile',
   Teamwork:
     'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups, in cross functional teams, within cross functional teams, in multi disciplinary teams, in multidisciplinary teams, with cross functional teams, as part of a team, as part of the team, part of a team, part of a busy, part of a small, part of a larger, part of a wider, part of a multi, in teams, within teams, in a group, au sein d une equipe, au sein d equipes, en equipe',
   'Creative thinking': 'think creatively, think outside, be creative, create innovative, develop creative, develop innovative',
   'Analytical skills': 'analyze, analyse, think analytically, think logically, interpret data, analyser, analizar, analizzare, analysieren',
   Supervision: 'supervise',
   'Decision making': 'make decisions, make timely decisions, make sound decisions, make good decisions, make independent decisions, make clinical decisions, make informed decisions, make quick decisions, prendre des decisions, entscheidungen treffen, tomar decisiones, prendere decisioni, tomar decisoes',
-  Research: 'conduct research, undertake research, perform research, perform independent research, conduct independent research, research and, do research, carry out research, mener des recherches, effectuer des recherches',
+  Research: 'conduct research, undertake research, perform research, perform independent research, conduct independent research, do research, carry out research, mener des recherches, effectuer des recherches',
   'Risk management': 'manage risk, manage risks, mitigate risk, mitigate risks, manage and mitigate risk',
   'Interpersonal skills':
     'deal tactfully, interact effectively, effectively interact, build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships, build rapport, establish rapport, deal diplomatically, interact positively, interact professionally, relate well, cultiver des relations, nouer des relations, etablir des relations, entretenir des relations, batir des relations, creer des relations, tisser des liens, creer des liens, creer et entretenir, influence others',
@@ -116,10 +116,10 @@ export const ABILITIES: Record<string, string> = {
   Mentoring: 'mentor others, mentor junior, mentor staff, mentor team, mentor and, coach and mentor',
   Coaching: 'coach others, coach staff, coach teams, coach a team, coach and',
   'Change management': 'manage change, lead change, drive change, effect change, implement change, gerer le changement, mener le changement',
-  'Time management': 'manage time, manage your time, meet deadlines, meet tight deadlines, meet strict deadlines, work to deadlines, work to tight deadlines, respecter des echeances, respecter les echeances, respecter des delais, respecter les delais',
-  'Presentation skills': 'present findings, present information, present data, present complex, present ideas, present results, deliver presentations, prepare presentations, presenter des',
+  'Time management': 'meet deadlines, meet tight deadlines, meet strict deadlines, work to deadlines, work to tight deadlines, respecter des echeances, respecter les echeances, respecter des delais, respecter les delais',
+  'Presentation skills': 'present findings, present information, present data, present complex, present ideas, present results, prepare presentations, presenter des',
   'Written communication': 'write effectively, write clearly, write well, write concisely, rediger',
-  'Report writing': 'produce reports, create reports, prepare reports, write reports, write clear reports, write succinct, write concise, write detailed reports, produce clear reports, compile reports, rediger des rapports, redactar informes',
+  'Report writing': 'produce reports, create reports, prepare reports, write succinct, write concise, write detailed reports, produce clear reports, compile reports, rediger des rapports, redactar informes',
 };
 const RELATIONSHIPS = [
   '',
@@ -164,9 +164,9 @@ export const POINTS: Record<string, string> = {
   Mentoring: 'mentor',
   Coaching: 'coach, encadrer',
   Interviewing: 'interview, interviewer',
-  Supervision: 'supervise, superviser',
+  Supervision: 'superviser',
   Collaboration: 'collaborate, collaborer',
-  Research: 'research, conduct research',
+  Research: 'research',
 };
 
 /** True where a point begins with the word, in a list under words of ability. */
@@ -255,6 +255,13 @@ export const TWO_IN_ONE: readonly (readonly [words: string, name: string, also: 
   ['quantitative and qualitative research', 'Quantitative analysis', 'Qualitative research'],
   ['qualitative and quantitative research', 'Quantitative analysis', 'Qualitative research'],
   ['ios and android', 'iOS development', 'Android development'],
+  ['full stack software development', 'Full-stack development', 'Software development'],
+  ['access and excel', 'Microsoft Access', 'Microsoft Excel'],
+  ['excel and access', 'Microsoft Access', 'Microsoft Excel'],
+  ['excel access', 'Microsoft Access', 'Microsoft Excel'],
+  ['access excel', 'Microsoft Access', 'Microsoft Excel'],
+  ['communication écrite et orale', 'Communication', 'Written communication'],
+  ['communication écrite et verbale', 'Communication', 'Written communication'],
   ['android and ios', 'iOS development', 'Android development'],
 ];
 
