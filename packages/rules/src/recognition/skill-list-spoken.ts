@@ -1,8 +1,8 @@
-// How postings speak of skills that the other lists know by their names: as what somebody does ("supervises", "solves problems"), by the adjective of a
-// field of care, by what a tool is run on, and as French postings of public bodies write. Form: skills.ts; the names are those of the other lists.
+// How postings speak of skills that the other lists know by their names: as what somebody does ("supervises", "solves problems"), by what a
+// tool is run on, and as French postings of public bodies write. Form: skills.ts; the names are those of the other lists.
 export const SPOKEN_SKILLS = `
 Supervision|supervisory|supervise|supervises|supervising; Mentoring|mentor|mentors|mentorship; Coaching|coach; Problem solving|solve problems|solves problems|solving problems|solve complex problems|solving complex problems;
-Patient care|patient experience|patient focused|patient focussed|patient centred|patient centered|nursing care|caring for patients|care of patients; Surgery|surgical; Paediatrics|paediatric|pediatric; Orthopaedics|orthopaedic|orthopedic;
+Patient care|patient experience|patient focused|patient focussed|patient centred|patient centered|nursing care|caring for patients|care of patients; 
 Emergency medicine|emergency care|accident and emergency; Dementia care|people with dementia|living with dementia|dementia friendly; Rehabilitation|neuro rehabilitation|neurorehabilitation;
 UX design|user experience|human centred design|human centered design|user centred design|user centered design|user centric design|expérience utilisateur|expérience des utilisateurs|expérience usager|experiencia de usuario|esperienza utente|experiência do usuário|nutzererfahrung|benutzererfahrung;
 DevOps|devsecops|dev ops; Qualitative research|recherche qualitative|recherches qualitatives|qualitative forschung|investigación cualitativa; Quantitative analysis|recherche quantitative|analyse quantitative|analyses quantitatives|quantitative analysen|análisis cuantitativo; Human resources|modern hr practices|hr practices|hr processes|hr experience|hr policies|hr procedures|hr administration;

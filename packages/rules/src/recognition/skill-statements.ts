@@ -102,14 +102,14 @@ export const ABILITIES: Record<string, string> = {
   Multitasking:
     'multitask, multi task, manage multiple, handle several, oversee multiple, work on multiple, track and manage multiple, concurrently handle, gerer plusieurs, mener plusieurs, gerer de multiples',
   'Problem solving':
-    'solving problems, solve problems, resolve problems, solve complex problems, problem solve, resoudre des problemes, resoudre les problemes, resolver problemas, risolvere problemi, probleme zu losen',
+    'solving problems, solve problems, resolve problems, solve complex problems, problem solve, resolver problemas, risolvere problemi, probleme zu losen',
   Delegation: 'delegate',
   Leadership:
-    'lead a team, lead teams, lead your team, lead and motivate, motivate a team, build and lead, motivate, inspire, lead people, diriger, conduire une equipe',
+    'lead teams, lead your team, build and lead, motivate, inspire, lead people, diriger, conduire une equipe',
   Facilitation:
     'facilitate meetings, facilitate workshops, facilitate discussions, facilitate groups, animer, facilitate group, facilitate conversations, moderate discussions, facilitate training, faciliter des',
   Adaptability:
-    'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse, work flexibly, working flexibly, be agile',
+    'adapt to change, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse, work flexibly, working flexibly, be agile',
   Teamwork:
     'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups, in cross functional teams, within cross functional teams, in multi disciplinary teams, in multidisciplinary teams, with cross functional teams, as part of a team, as part of the team, part of a team, part of a busy, part of a small, part of a larger, part of a wider, part of a multi, in teams, in a group, au sein d une equipe, au sein d equipes, en equipe',
   'Creative thinking': 'think creatively, think outside, be creative, create innovative, develop creative, develop innovative',
@@ -123,7 +123,7 @@ export const ABILITIES: Record<string, string> = {
   'Interpersonal skills':
     'deal tactfully, interact effectively, effectively interact, build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships, build rapport, establish rapport, deal diplomatically, interact positively, interact professionally, relate well, cultiver des relations, nouer des relations, etablir des relations, entretenir des relations, batir des relations, creer des relations, tisser des liens, creer des liens, creer et entretenir, influence others',
   'Critical thinking': 'think critically',
-  Mentoring: 'mentor others, mentor junior, mentor staff, mentor team, mentor and, coach and mentor',
+  Mentoring: 'mentor others, mentor team, mentor and',
   Coaching: 'coach others, coach staff, coach teams, coach a team, coach and',
   'Change management':
     'manage change, lead change, drive change, effect change, implement change, gerer le changement, mener le changement',
@@ -131,7 +131,7 @@ export const ABILITIES: Record<string, string> = {
     'meet deadlines, meet tight deadlines, meet strict deadlines, work to deadlines, work to tight deadlines, respecter des echeances, respecter les echeances, respecter des delais, respecter les delais',
   'Presentation skills':
     'present findings, present information, present data, present complex, present ideas, present results, prepare presentations, presenter des',
-  'Written communication': 'write effectively, write clearly, write well, write concisely, rediger',
+  'Written communication': 'write effectively, write well, write concisely, rediger',
   'Report writing':
     'produce reports, create reports, prepare reports, write succinct, write concise, write detailed reports, produce clear reports, compile reports, rediger des rapports, redactar informes',
 };
