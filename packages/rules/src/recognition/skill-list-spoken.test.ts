@@ -32,6 +32,8 @@ describe('a skill that is spoken of', () => {
     ['Product management', 'Jefa\nGestión de productos'],
     ['Cloud computing', 'Developer\nExperience with cloud-based infrastructure'],
     ['C++', 'Developer\nRequired skills: Git, C, MSVC++'],
+    ['C++', 'Developer\nJava, C/C++ or Go'],
+    ['C', 'Developer\nJava, C/C++ or Go'],
     ['System administration', 'Developer\nServer admin experience'],
     ['DevOps', 'Practitioner\nDevSecOps tools'],
     ['Qualitative research', 'Chercheuse\nExpérience en recherche qualitative'],

@@ -104,8 +104,7 @@ export const ABILITIES: Record<string, string> = {
   'Problem solving':
     'solving problems, solve problems, resolve problems, solve complex problems, problem solve, resolver problemas, risolvere problemi, probleme zu losen',
   Delegation: 'delegate',
-  Leadership:
-    'lead teams, lead your team, build and lead, motivate, inspire, lead people, diriger, conduire une equipe',
+  Leadership: 'lead teams, lead your team, build and lead, motivate, inspire, lead people, diriger, conduire une equipe',
   Facilitation:
     'facilitate meetings, facilitate workshops, facilitate discussions, facilitate groups, animer, facilitate group, facilitate conversations, moderate discussions, facilitate training, faciliter des',
   Adaptability:
