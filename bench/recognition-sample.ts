@@ -21,9 +21,10 @@ export const PARTS = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ] as const;
 export type Part = (typeof PARTS)[number];
-export const UNSEEN_PART: Part = 'eleventh';
+export const UNSEEN_PART: Part = 'twelfth';
 export type SampledPosting = { part: Part; source: string; posting: RawPosting };
 
 /** Languages that are not the text's own, as most of the postings name them. */
@@ -159,6 +160,21 @@ const DRAWS: { seed: string; parts: Part[]; counts: Record<string, number>; most
   },
   // French by chance is rare: the only source that has some once more, by itself and without a most.
   { seed: 'recognition 11', parts: ['eleventh'], counts: { 'cds-canada-en-fr': 4 } },
+  {
+    seed: 'recognition 12',
+    parts: ['twelfth'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 17,
+      'nyc-jobs-2019': 11,
+      'city-of-la-bulletins': 3,
+      'cds-canada-en-fr': 4,
+      pythonjobs: 12,
+      'simplify-newgrad-listings': 4,
+      'cvrve-internship-listings': 3,
+    },
+  },
+  { seed: 'recognition 13', parts: ['twelfth'], counts: { 'cds-canada-en-fr': 6 } },
 ];
 
 /** The drawn postings of a folder, always in the same order; none where it is not there. `judged`: ids that later draws leave out. */

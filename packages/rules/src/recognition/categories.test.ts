@@ -44,6 +44,7 @@ describe('the head of a title', () => {
     ['Front-end Engineer', ['COMPUTER_AND_IT']],
     ['Sales Engineer', ['SALES_AND_RETAIL']],
     ['Ward Manager', ['HEALTHCARE']],
+    ['Business Support Coordinator', ['ADMINISTRATIVE_AND_OFFICE']],
     ['Mortuary Assistant', ['HEALTHCARE']],
     ['Contract Analyst', ['BUSINESS_OPERATIONS']],
     ['Complaints Officer', ['CUSTOMER_SERVICE']],

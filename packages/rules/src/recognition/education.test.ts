@@ -15,6 +15,25 @@ describe('a level of study', () => {
     ['Have a QCF level 3 in care, or a City & Guilds qualification', ['certification']],
     ['NVQ2 in Pharmacy or similar would be desirable', ['certification']],
     ['Maîtrise en informatique ou doctorat', ['phd', 'master']],
+    ['Master in informatics or engineering', ['master']],
+    ['Un grade d’un établissement d’enseignement postsecondaire reconnu', ['bachelor']],
+    ['Recent graduates are welcome', ['bachelor']],
+    ['Titulaire d’une licence en droit', ['bachelor']],
+    ['Immatrikulierte Studierende der Chemie', ['bachelor']],
+    ['Abgeschlossene Promotion in Chemie', ['phd']],
+    ['Máster en Finanzas', ['master']],
+    ['FP de grado superior en informática', ['diploma']],
+    ['Laureandi o neolaureati in Economia', ['bachelor']],
+    ['Ensino superior completo em Administração', ['bachelor']],
+    ['HBO werk- en denkniveau', ['bachelor']],
+    ['Неоконченное высшее образование', ['bachelor']],
+    ['Среднее специальное образование', ['diploma']],
+    ['Tốt nghiệp Cao đẳng trở lên', ['diploma']],
+    ['大专及以上学历', ['diploma']],
+    ['大卒以上', ['bachelor']],
+    ['대학교 졸업 이상', ['bachelor']],
+    ['초대졸 이상', ['diploma']],
+    ['Level 3 qualification in childcare', ['certification']],
   ])('is asked for: %s', (text, expected) => expect(levels(text)).toEqual(expected));
 
   it.each([
@@ -23,6 +42,11 @@ describe('a level of study', () => {
     'Benefits of our university: a certificate and letter of completion',
     'Evidence of a high school equivalency diploma from a college',
     'Formation: une personne qui maîtrise un ou deux de ces aspects',
+    'No university degree necessary',
+    'A degree is not required',
+    'Keine Ausbildung erforderlich, Quereinsteiger willkommen',
+    'Aucun diplôme universitaire requis',
+    'Experienced Scrum Master in our Berlin team',
   ])('is not: %s', (text) => expect(levels(text)).toEqual([]));
 
   it('that the text prefers stands beside the least that the feed’s field asks for', () => {

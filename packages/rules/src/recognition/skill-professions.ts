@@ -8,17 +8,18 @@ export const PROFESSIONS: Record<string, string> = {
   Psychology: 'psychologist, psychologists, psychologe, psychologin, psychologue, psicologo, psicologa',
   Cardiology: 'cardiologist, cardiologists, cardiac, kardiologe, kardiologin, cardiologue, cardiologo, cardiologa',
   Neurology: 'neurologist, neurologists, neurological, neurologe, neurologin, neurologue, neurologo, neurologa',
-  Oncology: 'oncologist, oncologists, onkologe, onkologin, oncologue, oncologo, oncologa',
+  Oncology: 'oncologist, oncologists, onkologe, onkologin, oncologue, oncologo, oncologa, cancer',
   Haematology: 'haematologist, hematologist',
   Dermatology: 'dermatologist, dermatologe, dermatologin, dermatologue',
   Gastroenterology: 'gastroenterologist, gastrointestinal, gastroenterologe',
   Ophthalmology: 'ophthalmologist, ophthalmic',
   Orthopaedics: 'orthopaedic, orthopedic, orthopaede, orthopadie, orthopedie',
-  Paediatrics: 'paediatric, pediatric, paediatrician, pediatrician, kinderarzt, kinderarztin, pediatre, pediatra',
+  Paediatrics:
+    'paediatric, pediatric, paediatrician, pediatrician, kinderarzt, kinderarztin, pediatre, pediatra, children s nurse, childrens nurse, children s nurses, childrens nurses',
   'Neonatal care': 'neonatal, neonatologist',
   'Obstetrics and gynaecology': 'obstetric, obstetrician, gynaecologist, gynecologist',
   Anaesthetics: 'anaesthetic, anaesthetist, anesthetist, anesthesiologist, anasthesist, anasthesistin',
-  'Theatre nursing': 'theatre practitioner, theatre practitioners, theatre nurse, scrub nurse, scrub practitioner',
+  'Theatre nursing': 'theatre practitioner, theatre practitioners, theatre nurse, scrub nurse, scrub practitioner, theatre, theatres',
   Surgery: 'surgeon, surgeons, surgical, chirurg, chirurgin, chirurgien, cirujano, chirurgo',
   Radiology: 'radiologist, radiologists, radiologe, radiologin, radiologue',
   Radiography: 'radiographer, radiographers',
@@ -29,7 +30,7 @@ export const PROFESSIONS: Record<string, string> = {
   'Occupational therapy':
     'occupational therapist, occupational therapists, ergotherapeut, ergotherapeutin, ergotherapeute, terapista occupazionale',
   'Speech and language therapy':
-    'speech and language therapist, speech therapist, speech language pathologist, logopade, logopadin, orthophoniste, logopeda, logopedista',
+    'speech and language therapist, speech therapist, speech language pathologist, logopade, logopadin, orthophoniste, logopeda, logopedista, speech language therapist',
   Dietetics: 'dietitian, dietitians, dietician, dieticians, dieteticien, dieteticienne',
   Podiatry: 'podiatrist, podiatrists',
   Audiology: 'audiologist, audiologists',
@@ -71,8 +72,10 @@ export const PROFESSIONS: Record<string, string> = {
   Ultrasound: 'sonographer, sonographers',
   'Reception duties':
     'receptionist, receptionists, rezeptionist, rezeptionistin, receptionniste, recepcionista, receptionista, receptionist',
-  'Administrative support': 'secretary, secretaries, sekretar, sekretarin, secretaire, secretario, secretaria, segretario, segretaria',
-  Cleaning: 'cleaner, cleaners, housekeeper, housekeepers, reinigungskraft, agent d entretien, limpiador, limpiadora, schoonmaker',
+  'Administrative support':
+    'secretary, secretaries, sekretar, sekretarin, secretaire, secretario, secretaria, segretario, segretaria, administrative assistant, administrative assistants, administration assistant, admin assistant, executive assistant, personal assistant, ward clerk, clerical associate, clerical assistant, office assistant, office administrator, administration officer, administrative officer, administrative associate, adjoint administratif, adjointe administrative, agent administratif, agente administrative, assistante administrative, assistant administratif, auxiliar administrativo, auxiliar administrativa, verwaltungsfachangestellte',
+  Cleaning:
+    'cleaner, cleaners, housekeeper, housekeepers, reinigungskraft, agent d entretien, limpiador, limpiadora, schoonmaker, domestic assistant, domestic assistants, domestic, domestics',
   Cooking: 'cook, cooks, koch, kochin, cuisinier, cuisiniere, cocinero, cocinera, cuoco, cuoca, cozinheiro, cozinheira, kok',
   'Electrical installation':
     'electrician, electricians, elektriker, elektrikerin, electricien, electricienne, electricista, elettricista, eletricista, elektricien',
@@ -81,7 +84,7 @@ export const PROFESSIONS: Record<string, string> = {
   Landscaping: 'gardener, gardeners, gartner, gartnerin, jardinier, jardiniere, jardinero, jardinera, giardiniere, hovenier',
   Auditing: 'auditor, auditors, wirtschaftsprufer, wirtschaftspruferin, auditeur, auditrice, revisore',
   Investigations: 'investigator, investigators',
-  Law: 'attorney, attorneys, lawyer, lawyers, solicitor, solicitors, rechtsanwalt, rechtsanwaltin, avocat, avocate, abogado, abogada, avvocato, avvocata, advogado, advogada, advocaat',
+  Law: 'attorney, attorneys, lawyer, lawyers, solicitor, solicitors, rechtsanwalt, rechtsanwaltin, avocat, avocate, abogado, abogada, avvocato, avvocata, advogado, advogada, advocaat, counsel, general counsel, barrister',
   'Paralegal skills': 'paralegal, paralegals',
   Supervision: 'supervisor, supervisors',
   Dispatching: 'dispatcher, dispatchers',
@@ -96,18 +99,18 @@ export const PROFESSIONS: Record<string, string> = {
   Storytelling: 'storyteller, storytellers',
   Interpreting: 'interpreter, interpreters, dolmetscher, dolmetscherin, interprete',
   'Front-end development':
-    'front end engineer, front end engineers, front end developer, front end developers, frontend engineer, frontend engineers, frontend developer, frontend developers, front end software engineer, frontend software engineer, frontend entwickler, frontend entwicklerin, developpeur front end, developpeuse front end, desarrollador frontend',
+    'front end engineer, front end engineers, front end developer, front end developers, frontend engineer, frontend engineers, frontend developer, frontend developers, front end software engineer, frontend software engineer, frontend entwickler, frontend entwicklerin, developpeur front end, developpeuse front end, desarrollador frontend, frontend, front end',
   'Back-end development':
-    'back end engineer, back end engineers, back end developer, back end developers, backend engineer, backend engineers, backend developer, backend developers, back end software engineer, backend software engineer, backend python developer, backend entwickler, backend entwicklerin, developpeur back end, developpeuse back end, desarrollador backend',
+    'back end engineer, back end engineers, back end developer, back end developers, backend engineer, backend engineers, backend developer, backend developers, back end software engineer, backend software engineer, backend python developer, backend entwickler, backend entwicklerin, developpeur back end, developpeuse back end, desarrollador backend, backend, back end',
   'Full-stack development':
-    'full stack engineer, full stack engineers, full stack developer, full stack developers, fullstack engineer, fullstack developer, full stack software engineer, full stack web developer, fullstack entwickler, fullstack entwicklerin, developpeur full stack, developpeuse full stack',
+    'full stack engineer, full stack engineers, full stack developer, full stack developers, fullstack engineer, fullstack developer, full stack software engineer, full stack web developer, fullstack entwickler, fullstack entwicklerin, developpeur full stack, developpeuse full stack, fullstack, full stack',
   'iOS development': 'ios developer, ios developers, ios engineer, ios engineers, ios software engineer, ios entwickler, ios entwicklerin',
   'Android development':
-    'android developer, android developers, android engineer, android engineers, android software engineer, android entwickler',
+    'android developer, android developers, android engineer, android engineers, android software engineer, android entwickler, android',
   'Mobile development':
     'mobile developer, mobile developers, mobile engineer, mobile engineers, mobile software engineer, mobile app developer',
   'Embedded systems':
-    'embedded engineer, embedded engineers, embedded developer, embedded software engineer, embedded software engineers, embedded systems engineer',
+    'embedded engineer, embedded engineers, embedded developer, embedded software engineer, embedded software engineers, embedded systems engineer, embedded',
   Compilers: 'compiler, compiler engineer, compiler engineers',
   'Computer networks': 'network engineer, network engineers, netzwerktechniker, ingenieur reseaux',
   'System administration':
@@ -117,6 +120,44 @@ export const PROFESSIONS: Record<string, string> = {
   'Service design': 'service designer, service designers',
   'IT support': 'service desk, help desk, helpdesk',
   'Program management': 'program manager, program managers, programme manager, programme managers',
+  'Software development':
+    'software engineer, software engineers, software developer, software developers, application developer, applications developer, programmer, programmers, programmer analyst, softwareentwickler, softwareentwicklerin, softwareingenieur, developpeur de logiciel, developpeur de logiciels, developpeuse de logiciels, desarrollador de software, desarrolladora de software, sviluppatore software, desenvolvedor de software, programmierer, programmiererin, programmeur, programador, programadora, программист, lập trình viên, 软件工程师, 軟體工程師, 소프트웨어 엔지니어, ソフトウェアエンジニア',
+  'Civil engineering':
+    'civil engineer, civil engineers, bauingenieur, bauingenieurin, ingenieur civil, ingeniero civil, ingegnere civile, engenheiro civil',
+  'Mechanical engineering':
+    'mechanical engineer, mechanical engineers, maschinenbauingenieur, ingenieur mecanique, ingeniero mecanico, ingegnere meccanico, engenheiro mecanico',
+  'Electrical engineering':
+    'electrical engineer, electrical engineers, elektroingenieur, elektroingenieurin, ingenieur electrique, ingeniero electrico, ingegnere elettrico, engenheiro eletricista',
+  'Quantitative analysis': 'quantitative researcher, quantitative researchers, quantitative analyst, quantitative developer',
+  Trading: 'trader, traders, trading',
+  'Cloud architecture': 'cloud architect, cloud architects, cloud solution architect',
+  'Cloud computing': 'cloud engineer, cloud engineers, cloud developer',
+  'Software testing':
+    'qa engineer, qa engineers, qa analyst, qa tester, software tester, software testers, software test engineer, testingenieur, testeur logiciel',
+  'Information security': 'security engineer, security engineers, application security engineer',
+  Budgeting: 'budget analyst, budget analysts, budget officer, budget manager',
+  'Policy development':
+    'policy analyst, policy analysts, policy advisor, policy adviser, policy manager, policy officer, conseiller en politiques, conseillere en politiques',
+  Inspection: 'inspector, inspectors, inspektor, inspecteur, inspectrice, inspettore, inspetor',
+  'Urban planning': 'city planner, urban planner, town planner, stadtplaner, stadtplanerin, urbaniste, urbanista',
+  'Cost estimation': 'estimator, estimators, kalkulator',
+  'Laboratory skills':
+    'biomedical scientist, biomedical scientists, laboratory technician, lab technician, laboratory assistant, laborant, laborantin, technicien de laboratoire',
+  'Mental health': 'psychological wellbeing practitioner, wellbeing practitioner',
+  'Elderly care': 'older people, older peoples, older persons, care of the elderly, elderly',
+  'Patient care':
+    'healthcare assistant, healthcare assistants, health care assistant, health care assistants, healthcare support worker, healthcare support workers, health care support worker, care assistant, care assistants, care support worker, care support workers, clinical support worker, nursing assistant, nursing assistants, pflegehelfer, pflegehelferin, aide soignant, aide soignante, auxiliar de enfermeria, operatore socio sanitario',
+  'Emergency medicine': 'emergency department, emergency physician',
+  'Case management': 'care coordinator, care co ordinator, case manager, case managers, case worker, caseworker',
+  Research:
+    'researcher, researchers, research assistant, research associate, research fellow, research scientist, research engineer, research intern, forscher, forscherin, chercheur, chercheuse, investigador cientifico, ricercatore, pesquisador',
+  'Training delivery': 'trainer, trainers, training officer, training facilitator, formateur, formatrice, schulungsleiter',
+  'Community outreach': 'outreach worker, outreach coordinator, outreach specialist',
+  'Web development':
+    'web developer, web developers, webentwickler, webentwicklerin, developpeur web, developpeuse web, desarrollador web, desarrolladora web, sviluppatore web, desenvolvedor web',
+  Teaching:
+    'teacher, teachers, lecturer, lehrer, lehrerin, lehrkraft, enseignant, enseignante, profesor, profesora, insegnante, docente, professor de, leraar',
+  'Human resources': '=HR',
 };
 
 /** Fields of care by their adjective and the places of their work, beside a word of experience. */
@@ -136,6 +177,11 @@ export const FIELDS_OF_EXPERIENCE: Record<string, string> = {
   'Theatre nursing': 'scrub, theatre',
   Dentistry: 'dental',
   'Mental health': 'camhs, psychiatric',
+  'Dementia care': 'dementia',
+  'Elderly care': 'elderly, older people',
+  'Emergency medicine': 'emergency department',
+  Rehabilitation: 'rehab',
+  'Substance abuse treatment': 'addiction, addictions',
 };
 const EXPERIENCE =
   /^(?:experience|experienced|background|knowledge|qualification|qualified|trained|erfahrung|kenntnisse|experiencia|esperienza)$/;

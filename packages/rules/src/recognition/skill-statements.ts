@@ -1,24 +1,25 @@
 // Skills that a posting asks for without their name: by what somebody is able to do ("able to prioritise a workload": prioritization), in a list before
-// the word "skills", in so many words, and two in one ("front end and back end development"). By professions: skill-professions.ts.
+// the word "skills", in so many words, and as what a person is. Beside another skill: skill-pairs.ts; by professions: skill-professions.ts.
 import { beginsPoint, leadOf } from './text-lists.ts';
 import type { Words } from './words.ts';
 
 /** What is asked for in so many words, wherever it stands; the bare name may be of a department or of what an organization tells of itself. */
 export const ASKED_IN_WORDS: Record<string, string> = {
   Leadership:
-    'provide leadership, provides leadership, providing leadership, provide clinical leadership, providing clinical leadership, provide strong leadership, provide strategic leadership, provide professional leadership, leadership and direction, leadership and guidance, experienced leader, strong leader, effective leader, inspirational leader, inspiring leader, natural leader, ability to lead, able to lead, lead the team, lead and motivate, lead and develop, lead a team, leading a team, leadership qualities, leadership abilities, leadership ability, leadership experience, technical leadership, clear leadership, consistent leadership, motivate others, lead others, lead by example, leading by example, fuhrungsstark, diriger une equipe, liderar equipos, guidare un team',
+    'provide leadership, provides leadership, providing leadership, provide clinical leadership, providing clinical leadership, provide strong leadership, provide strategic leadership, provide professional leadership, leadership and direction, leadership and guidance, experienced leader, strong leader, effective leader, inspirational leader, inspiring leader, natural leader, ability to lead, able to lead, lead the team, lead and motivate, lead and develop, lead a team, leading a team, leadership qualities, leadership abilities, leadership ability, leadership experience, technical leadership, clear leadership, consistent leadership, motivate others, lead others, lead by example, leading by example, fuhrungsstark, diriger une equipe, liderar equipos, guidare un team, motivate a team, motivate staff, motivate and inspire, inspire and motivate, motivating a team, motivating staff, lead and inspire, lead by influence, experience leading a team, experience leading teams, experience of leading a team, experience of leading teams, experience in leading',
   Supervision: 'ability to supervise, supervise staff, supervising staff, supervise and lead, supervise a team, supervision of staff',
   Resilience:
     'be resilient, are resilient, be a resilient, resilient individual, resilient person, emotionally resilient, personal resilience, emotional resilience, belastbar, belastbarkeit',
   Budgeting:
-    'manage budgets, managing budgets, manage a budget, managing a budget, manage the budget, prepare budgets, preparing budgets, develop budgets, monitor budgets, budget setting, budget holder, budget responsibility, responsibility for the budget, responsible for the budget, budget development, budgetary analysis',
+    'manage budgets, managing budgets, manage a budget, managing a budget, manage the budget, prepare budgets, preparing budgets, develop budgets, monitor budgets, budget setting, budget holder, budget responsibility, responsibility for the budget, responsible for the budget, budget development, budgetary analysis, capital budgets, operating budget, operating budgets, budgetary responsibility, budgetary management, budget experience, budget modifications, agency budget, gestion budgetaire, gestion de budgets, gestion des budgets, elaborer des budgets, gerer des budgets, budgetverantwortung, gestion presupuestaria, gestione del budget, gestao orcamentaria',
   'Organizational skills':
     'organisational ability, organisational abilities, organizational ability, organizational abilities, organisation ability, organised approach, organized approach, good organiser, excellent organiser, strong organiser, well organised, well organized, highly organised, highly organized, very organised, very organized, gut organisiert, bien organise, bien organisee, tres organise, you re organized, you re organised, you are organized, you are organised, be organized, be organised, etre organise, habits of being organized',
   Communication:
     'verbal communications, oral communications, communicator, communicators, communicate effectively, communicates effectively, communicating effectively, communicate clearly, communicates clearly, communicate quickly and effectively, telephone manner, phone manner, telephone skills, verbally and in writing, in writing and verbally, communiquer efficacement, communique efficacement, communiquer clairement, communiquez aisement, communiquez efficacement',
   'Attention to detail':
-    'detailed oriented, commitment to detail, high level of accuracy, high standards of accuracy, high standard of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
-  Adaptability: 'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig',
+    'detailed oriented, commitment to detail, detail and accuracy, eye to detail, details oriented, focus on detail, detail conscious, high level of accuracy, high standards of accuracy, high standard of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
+  Adaptability:
+    'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig, flexible in your approach, flexible in their approach, flexible in approach, flexibility to adapt, adapts to change, respond flexibly, adapting to change, adapt to changing',
   Prioritization:
     'competing priorities, conflicting priorities, changing priorities, manage priorities, managing priorities, prioritise own workload, prioritise your own workload, prioritise their own workload, prioritise tasks, prioritise work, prioritising own workload, prioritising their own workload, prioritising your workload, prioritising workload, priorisation, etablissement des priorites, simultaneous priorities, balance multiple priorities',
   Multitasking:
@@ -41,7 +42,8 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   'CI/CD': 'ci workflows, ci pipeline, ci pipelines, ci tools, ci servers, ci environment',
   Typing: 'keyboard skills, keyboarding skills, keyboarding, word processing skills',
   'Data entry': 'data input, data inputting, inputting data, dateneingabe, saisie de donnees',
-  'Record keeping': 'maintain records, maintaining records, maintain accurate records, keep records, keeping records',
+  'Record keeping':
+    'maintain records, maintaining records, maintain accurate records, keep records, keeping records, maintain documentation, maintaining documentation, maintain appropriate records, maintains accurate, keeps accurate, file and maintain',
   'Minute taking': 'take minutes, taking of minutes, minuting, minutes of meetings, prise de notes',
   'Microsoft Office':
     'microsoft suite, microsoft applications, microsoft packages, microsoft products, ms suite, ms packages, ms applications, office paket, office anwendungen, office programmen, office programme, gangigen office',
@@ -56,17 +58,25 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   'Conflict resolution': 'resolve conflict, resolve conflicts, resolving conflict, resolving conflicts, resolves conflict',
   Collaboration: 'ability to collaborate, work collaboratively and, collaborative work style, travail collaboratif',
   Teamwork:
-    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team, as a member of a team, as a team member, within a small team, team spirited, committed to team work, committed to teamwork, good team working, effective team working, strong team ethic, multi professional team working',
+    'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team, as a member of a team, as a team member, within a small team, team spirited, committed to team work, committed to teamwork, good team working, effective team working, strong team ethic, multi professional team working, and as part of a team, also as part of a, part of a busy team, part of a wider team, part of a larger team, part of a close knit team, part of a friendly team, equally as part of a, or as part of a team, individually and as part, independently and as part, alone and as part, within a busy team, good team worker, team ethos',
   'Written communication':
     'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writer, strong writing, writing ability, writing abilities, write clearly, write clear',
   'Computer literacy':
     'in the use of a pc, in the use of pcs, in using a pc, pc literate, pc literacy, it proficient, computer savvy, computer knowledge, knowledge of computers, it knowledge, it competent',
   Negotiation: 'negotiator, negotiators, negotiates, negotiate contracts, negotiate agreements, negotiate settlements, negotiate with',
   Venepuncture: 'taking bloods, take bloods, blood taking, taking blood samples, take blood samples',
+  Compliance:
+    'ensure compliance, ensures compliance, ensuring compliance, compliance monitoring, monitor compliance, monitoring compliance',
+  'Policy development':
+    'develop policies, developing policies, develop policy, developing policy, policy formulation, policy and procedure development, formulate policy, formulating policy, write policies, writing policies',
+  Editing:
+    'write and edit, writing and editing, review and edit, edit and proofread, proofread and edit, writes and edits, edit content, edit copy, drafting and editing',
+  Auditing:
+    'undertake audits, conduct audits, conducting audits, perform audits, performing audits, carry out audits, undertaking audits, audit experience, experience auditing',
   Interviewing: 'interviewing techniques, interview techniques',
   Investigations: 'investigative techniques, investigation techniques',
   'Cost estimation': 'cost estimates, preparing estimates, prepare estimates, construction estimates',
-  'Software development': '=SDLC, systems development life cycle',
+  'Software development': '=SDLC, systems development life cycle, develop software, write software, writing software',
   Triage: 'clinical triage, telephone triage, triaging, triage patients, triaging patients',
   'Project management':
     'management of projects, management of capital projects, managing capital projects, management of construction projects, managing construction projects, management of multiple projects, experience managing projects, gerer des projets, gestion des projets',
@@ -89,25 +99,40 @@ export const ABILITIES: Record<string, string> = {
   Communication: 'articulate, communicate, communicating, kommunizieren, communiquer, comunicar, comunicare',
   Collaboration: 'collaborate, collaborating, work collaboratively, working collaboratively, collaborer, colaborar, collaborare',
   Negotiation: 'negotiate',
-  Multitasking: 'multitask, multi task',
+  Multitasking:
+    'multitask, multi task, manage multiple, handle several, oversee multiple, work on multiple, track and manage multiple, concurrently handle, gerer plusieurs, mener plusieurs, gerer de multiples',
   'Problem solving':
-    'solving problems, solve problems, resolve problems, solve complex problems, problem solve, resoudre des problemes, resoudre les problemes, resolver problemas, risolvere problemi, probleme zu losen',
+    'solving problems, solve problems, resolve problems, solve complex problems, problem solve, resolver problemas, risolvere problemi, probleme zu losen',
   Delegation: 'delegate',
-  Leadership: 'lead a team, lead teams, lead your team, lead and motivate, motivate a team, build and lead',
-  Facilitation: 'facilitate meetings, facilitate workshops, facilitate discussions, facilitate groups, animer',
+  Leadership: 'lead teams, lead your team, build and lead, motivate, inspire, lead people, diriger, conduire une equipe',
+  Facilitation:
+    'facilitate meetings, facilitate workshops, facilitate discussions, facilitate groups, animer, facilitate group, facilitate conversations, moderate discussions, facilitate training, faciliter des',
   Adaptability:
-    'adapt to change, adapt to changing, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse',
+    'adapt to change, adapt to a, adapt to new, adapt quickly, be flexible, respond to change, sich anpassen, s adapter, adaptarse, work flexibly, working flexibly, be agile',
   Teamwork:
-    'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups, in cross functional teams, within cross functional teams, in multi disciplinary teams, in multidisciplinary teams, with cross functional teams',
-  'Creative thinking': 'think creatively',
-  'Analytical skills': 'analyze, analyse',
+    'team environment, team setting, in a multidisciplinary team, in a multi disciplinary team, within groups, in cross functional teams, within cross functional teams, in multi disciplinary teams, in multidisciplinary teams, with cross functional teams, as part of a team, as part of the team, part of a team, part of a busy, part of a small, part of a larger, part of a wider, part of a multi, in teams, in a group, au sein d une equipe, au sein d equipes, en equipe',
+  'Creative thinking': 'think creatively, think outside, be creative, create innovative, develop creative, develop innovative',
+  'Analytical skills': 'analyze, analyse, think analytically, think logically, interpret data, analyser, analizar, analizzare, analysieren',
   Supervision: 'supervise',
-  'Decision making': 'make decisions',
-  Research: 'conduct research, undertake research, perform research, perform independent research, conduct independent research',
+  'Decision making':
+    'make decisions, make timely decisions, make sound decisions, make good decisions, make independent decisions, make clinical decisions, make informed decisions, make quick decisions, prendre des decisions, entscheidungen treffen, tomar decisiones, prendere decisioni, tomar decisoes',
+  Research:
+    'conduct research, undertake research, perform research, perform independent research, conduct independent research, do research, carry out research, mener des recherches, effectuer des recherches',
   'Risk management': 'manage risk, manage risks, mitigate risk, mitigate risks, manage and mitigate risk',
   'Interpersonal skills':
-    'deal tactfully, interact effectively, effectively interact, build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships',
-  'Report writing': 'produce reports, create reports, prepare reports',
+    'deal tactfully, interact effectively, effectively interact, build relationships, build effective working relationships, build excellent working relationships, build good relationships, develop relationships, establish relationships, build rapport, establish rapport, deal diplomatically, interact positively, interact professionally, relate well, cultiver des relations, nouer des relations, etablir des relations, entretenir des relations, batir des relations, creer des relations, tisser des liens, creer des liens, creer et entretenir, influence others',
+  'Critical thinking': 'think critically',
+  Mentoring: 'mentor others, mentor team, mentor and',
+  Coaching: 'coach others, coach staff, coach teams, coach a team, coach and',
+  'Change management':
+    'manage change, lead change, drive change, effect change, implement change, gerer le changement, mener le changement',
+  'Time management':
+    'meet deadlines, meet tight deadlines, meet strict deadlines, work to deadlines, work to tight deadlines, respecter des echeances, respecter les echeances, respecter des delais, respecter les delais',
+  'Presentation skills':
+    'present findings, present information, present data, present complex, present ideas, present results, prepare presentations, presenter des',
+  'Written communication': 'write effectively, write well, write concisely, rediger',
+  'Report writing':
+    'produce reports, create reports, prepare reports, write succinct, write concise, write detailed reports, produce clear reports, compile reports, rediger des rapports, redactar informes',
 };
 const RELATIONSHIPS = [
   '',
@@ -151,11 +176,21 @@ export const POINTS: Record<string, string> = {
   Recruiting: 'recruit, recruter',
   Mentoring: 'mentor',
   Coaching: 'coach, encadrer',
+  Interviewing: 'interview, interviewer',
+  Supervision: 'superviser',
+  Collaboration: 'collaborate, collaborer',
+  Research: 'research',
+  Adaptability: 'flexibility, flexible, adaptable',
 };
 
-/** True where a point begins with the word, in a list under words of ability. */
-export const isPointOfAbility = (words: Words, first: number): boolean =>
-  beginsPoint(words, first) && ABLE_BEFORE_LIST.test(leadOf(words, words.starts[first]!));
+/** True where a point begins with the word, in a list under words of ability; what somebody is may stand under any words of asking. */
+export const isPointOfAbility = (words: Words, first: number): boolean => {
+  if (!beginsPoint(words, first)) return false;
+  const lead = leadOf(words, words.starts[first]!);
+  return ABLE_BEFORE_LIST.test(lead) || (/^(?:flexib|adaptab)/.test(words.words[first]!.folded) && PERSON_BEFORE_LIST.test(lead));
+};
+const PERSON_BEFORE_LIST =
+  /\b(?:skills|qualities|attributes|person specification|you (?:are|have|will be|should be|must be)|looking for|essential|criteria|competencies|requirements)\b[^.]{0,40}$/iu;
 const ABLE_BEFORE_LIST =
   /\b(?:able to|abilit(?:y|ies) to|capable of|who can|you can|saura|saurez|pourra|pourrez|sait|peut|capacité|fähig)\b[^.]{0,40}$/iu;
 const SENTENCE_END = /[.!?;\n•]/;
@@ -203,44 +238,6 @@ export function isListedBeforeSkills({ text, words, starts }: Words, last: numbe
   }
   return false;
 }
-
-/** Words that are a skill's name only beside certain others: "Puppet, Chef or Ansible", "Scrum, XP, Kanban". */
-export const BESIDE: Record<string, { words: string[]; others: RegExp; within: number }> = {
-  Chef: { words: ['=Chef'], others: /^(?:Puppet|Ansible|SaltStack|Terraform|Docker|Vagrant|Kubernetes)$/, within: 6 },
-  'Extreme programming': { words: ['=XP'], others: /^(?:Scrum|Kanban|Agile|Test-driven development|Pair programming)$/, within: 6 },
-  SaltStack: { words: ['=Salt'], others: /^(?:Puppet|Ansible|Chef|Terraform|Docker)$/, within: 6 },
-  C: { words: ['=C'], others: /^(?:C\+\+|C#|Go|Rust|Fortran|Assembly language)$/, within: 3 },
-  Scheme: { words: ['=Scheme'], others: /^(?:Haskell|Prolog|Clojure|Python|Java|C\+\+)$/, within: 6 },
-  PKI: { words: ['pki'], others: /^(?:DNS|VPN|TCP\/IP|OAuth|SAML|Cryptography|REST APIs)$/, within: 8 },
-  'REST APIs': { words: ['=REST'], others: /^(?:JSON|SOAP|GraphQL|gRPC|Protocol Buffers|API design|Microservices|DNS|HTML)$/, within: 6 },
-};
-
-/** Words that name two skills, of which the first lacks the word both end in. */
-export const TWO_IN_ONE: readonly (readonly [words: string, name: string, also: string])[] = [
-  ['front end and back end development', 'Front-end development', 'Back-end development'],
-  ['back end and front end development', 'Front-end development', 'Back-end development'],
-  ['frontend and backend development', 'Front-end development', 'Back-end development'],
-  ['backend and frontend development', 'Front-end development', 'Back-end development'],
-  ['front and back end development', 'Front-end development', 'Back-end development'],
-  ['unit and integration testing', 'Unit testing', 'Integration testing'],
-  ['unit and integration tests', 'Unit testing', 'Integration testing'],
-  ['unit integration testing', 'Unit testing', 'Integration testing'],
-  ['manual and automated testing', 'Manual testing', 'Test automation'],
-  ['automated and manual testing', 'Manual testing', 'Test automation'],
-  ['project and programme management', 'Project management', 'Program management'],
-  ['project and program management', 'Project management', 'Program management'],
-  ['programme and project management', 'Project management', 'Program management'],
-  ['program and project management', 'Project management', 'Program management'],
-  ['project and product management', 'Project management', 'Product management'],
-  ['product and project management', 'Project management', 'Product management'],
-  ['accounts payable and receivable', 'Accounts payable', 'Accounts receivable'],
-  ['mechanical and electrical engineering', 'Mechanical engineering', 'Electrical engineering'],
-  ['electrical and mechanical engineering', 'Mechanical engineering', 'Electrical engineering'],
-  ['quantitative and qualitative research', 'Quantitative analysis', 'Qualitative research'],
-  ['qualitative and quantitative research', 'Quantitative analysis', 'Qualitative research'],
-  ['ios and android', 'iOS development', 'Android development'],
-  ['android and ios', 'iOS development', 'Android development'],
-];
 
 /** What a person is said to be, beside another such word: "a flexible, highly organised and self-motivated person". */
 export const ADJECTIVES: Record<string, string> = {

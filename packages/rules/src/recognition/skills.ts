@@ -17,20 +17,20 @@ import {
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import { GENERAL_SKILLS } from './skill-list-languages.ts';
 import { MORE_GENERAL_SKILLS } from './skill-list-more-languages.ts';
+import { SPOKEN_SKILLS } from './skill-list-spoken.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
+import { BESIDE, TWO_IN_ONE } from './skill-pairs.ts';
 import { FIELDS_OF_EXPERIENCE, isOfExperience, PROFESSIONS } from './skill-professions.ts';
 import {
   ABILITIES,
   ADJECTIVES,
   ASKED_IN_WORDS,
-  BESIDE,
   isAbility,
   isListedBeforeSkills,
   isOfPerson,
   isPointOfAbility,
   LISTED_BEFORE_SKILLS,
   POINTS,
-  TWO_IN_ONE,
 } from './skill-statements.ts';
 import { asidesOf } from './text-asides.ts';
 import { type Match, phraseFinder, splitWords, type Words } from './words.ts';
@@ -51,7 +51,7 @@ export function builtInSkills(): Skill[] {
     if (skill) skill.aliases.push(...found.filter((alias) => !skill.aliases.includes(alias)));
     else skills.set(key, { name, aliases: found });
   }
-  for (const line of `${GENERAL_SKILLS};${MORE_GENERAL_SKILLS}`.split(';')) {
+  for (const line of `${GENERAL_SKILLS};${MORE_GENERAL_SKILLS};${SPOKEN_SKILLS}`.split(';')) {
     const [name = '', ...aliases] = line.split('|').map((part) => part.trim());
     const known = skills.get(fold(name))?.aliases;
     known?.push(...aliases.filter((alias) => !known.includes(alias)));
@@ -61,7 +61,7 @@ export function builtInSkills(): Skill[] {
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
 const NO_SKILLS =
-  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, in collaboration with, en collaboration avec, rehabilitation projects, reconstruction rehabilitation, azure b2c, ad b2c, translation of business, translation of requirements, cleaning agents, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on'.split(
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, in collaboration with, en collaboration avec, rehabilitation projects, reconstruction rehabilitation, azure b2c, ad b2c, translation of business, translation of requirements, cleaning agents, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on, supervising analyst, supervising attorney, supervising attorneys office, tree surgeon, tree surgeons, tree surgery, nhs supply chain, pair programming interview, pair programming exercise, pair programming session, triage media, optional written, nutrition consultation, childcare arrangements, childcare co ordinator, discharge facilitation, facilitation of discharge, account access, administrative support team, some administrative support, community nursing team, excel at, medway, interpersonal functioning, interpersonal relationships, interpersonal therapy, interpersonal psychotherapy, interpersonal difficulties, interpersonal violence, triage applications, non embedded'.split(
     ', ',
   );
 

@@ -17,6 +17,7 @@ import { salaryInText } from '@fairway/rules/recognition/salary-in-text';
 import { recogniseSectors } from '@fairway/rules/recognition/sectors';
 import { type SkillFinder, skillsOf } from '@fairway/rules/recognition/skills';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
+import { withTownsOfText } from '@fairway/rules/recognition/towns-in-text';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { saysPartTime, saysTemporary } from '@fairway/rules/recognition/working-time';
 import type { PayKind, Sponsorship, Workplace } from '@fairway/rules/work-conditions';
@@ -123,7 +124,7 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
 
   const language = languageOf(description.text, words, said);
   if (said && said !== language) note('language', `${said} as ${language}`);
-  const found = recognisePlaces(raw.places.map(plainPlace), raw.isRemote || REMOTE_TITLE.test(title));
+  const found = recognisePlaces(withTownsOfText(raw.places.map(plainPlace), description.text), raw.isRemote || REMOTE_TITLE.test(title));
   for (const value of found.unrecognised) note('place', value);
   const employment = recogniseEmploymentTypes(raw.employmentTypes, title);
   for (const value of employment.unrecognised) note('employment type', value);
