@@ -9,7 +9,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
-import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
+import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
 import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
@@ -50,6 +50,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
     drafts.map(({ marks }) => marks),
     context,
   );
+  markTails(drafts.map(({ marks }) => marks));
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const isSchoolBefore = schoolsStandFirst(drafts);
   return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
@@ -94,6 +95,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
     isColonSplit: context.isColonSplit,
+    areCommasTold: true,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
     joints: words.at.filter((joint) => !words.of.includes(joint)),
     isFirst: (text: string) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0,

@@ -35,6 +35,15 @@ export function markPlaces(entries: readonly (readonly Marked[])[]): void {
   }
 }
 
+/** A name in letters of its own right behind another ("**Acme** Berlin") that says nothing is its town, where two pieces besides say what the entry is. */
+export function markTails(entries: readonly (readonly Marked[])[]): void {
+  for (const marks of entries)
+    for (const mark of marks) {
+      const named = marks.filter((other) => other !== mark && !other.isPlace);
+      if (mark.segment.isTail && mark.first + mark.second === 0 && named.length > 1 && couldBePlace(mark.segment.text)) mark.isPlace = true;
+    }
+}
+
 /** Short words that begin with a capital, as names of places do. */
 export const couldBePlace = (text: string) => /^[\p{Lu}\p{Lo}][\p{L}\p{M} '’.-]{1,40}$/u.test(text) && text.split(/\s+/).length <= 4;
 
