@@ -19,7 +19,7 @@ import { readCertificates, readMemberships } from './small-parts.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
-import { townAsElsewhere } from './town-alone.ts';
+import { townAlone, townAsElsewhere } from './town-alone.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
@@ -62,7 +62,8 @@ export function understand(document: TextDocument, options: { today: string; cou
   }
   Object.assign(cv, withoutGluedTowns(cv));
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
-  const town = cv.place ? undefined : townAsElsewhere(personal, full, places, context);
+  const taken = [cv.headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);
+  const town = cv.place ?? townAsElsewhere(personal, full, places, context) ?? townAlone(personal.own, full, taken, context);
   if (town) cv.place = town;
   if (cv.languages.length === 0) cv.languages.push(...languagesAlone(personal.own));
   bound(cv, document.lines.slice(MOST_LINES));
