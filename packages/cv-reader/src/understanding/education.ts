@@ -83,6 +83,9 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
   return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
 }
 
+/** English joins with it what Filipino parts: "Pamamahala ng Otel at Restawran" is one field. */
+const AND = 'at';
+
 function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
   const lines = linesToCut(drafts.map(({ marks, entry }) => ({ marks, anchor: entry.anchor })));
   return drafts.map((draft, index) => (lines[index] === undefined ? draft : draftOf(draft.entry, context, lines[index])));
@@ -97,7 +100,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     isColonSplit: context.isColonSplit,
     areCommasTold: true,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
-    joints: words.at.filter((joint) => !words.of.includes(joint)),
+    joints: words.at.filter((joint) => !words.of.includes(joint) && !(context.language === 'fil' && joint === AND)),
     isFirst: (text: string) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0,
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);

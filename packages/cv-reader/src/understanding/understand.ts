@@ -60,7 +60,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
     readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, context);
   }
-  Object.assign(cv, withoutGluedTowns(cv));
+  Object.assign(cv, withoutGluedTowns(cv, personal.own.flatMap(({ text: words }) => words.split(/\s*[,，|•·]\s*|\s{2,}/u))));
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
   const taken = [cv.headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);
   const town = cv.place ?? townAsElsewhere(personal, full, places, context) ?? townAlone(personal.own, full, taken, context);
