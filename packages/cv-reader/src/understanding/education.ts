@@ -50,7 +50,10 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
     drafts.map(({ marks }) => marks),
     context,
   );
-  markTails(drafts.map(({ marks }) => marks));
+  markTails(
+    drafts.map(({ marks }) => marks),
+    'first',
+  );
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   const isSchoolBefore = schoolsStandFirst(drafts);
   return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
@@ -83,8 +86,8 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
   return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
 }
 
-/** English joins with it what Filipino parts: "Pamamahala ng Otel at Restawran" is one field. */
-const AND = 'at';
+/** English parts with it what Filipino joins: "Pamamahala ng Otel at Restawran" is one field. */
+const isAnd = (joint: string, { language }: Context) => language === 'fil' && joint === 'at';
 
 function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
   const lines = linesToCut(drafts.map(({ marks, entry }) => ({ marks, anchor: entry.anchor })));
@@ -99,9 +102,11 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const rules = {
     isColonSplit: context.isColonSplit,
     areCommasTold: true,
+    isHeadOfTail: (text: string) => schoolMark(text, context) > 0,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
-    joints: words.at.filter((joint) => !words.of.includes(joint) && !(context.language === 'fil' && joint === AND)),
-    isFirst: (text: string) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0,
+    joints: words.at.filter((joint) => !words.of.includes(joint)),
+    isFirst: (text: string, behind: string, joint: string) =>
+      degreeMark(text, context) > 0 && schoolMark(text, context) === 0 && !(isAnd(joint, context) && schoolMark(behind, context) === 0),
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);
       const degrees = parts.map((part) => degreeMark(part, context) > 0);

@@ -45,10 +45,10 @@ export function withoutGluedTowns(
   // "Pharmacist, Falmouth" above "Falmouth Hospital Falmouth".
   for (const piece of beside) if (!FORM_END.test(` ${piece}`) && names.some((name) => name?.endsWith(` ${piece}`))) towns.add(piece);
   const isLastWord = language.value !== 'vi';
-  // Each is read again with the towns that the other one showed.
+  // Each is read again with the towns that the other one showed; schools, whose names have towns in them, only where one of them shows it.
   const first = withTownsApart(education, 'school', { towns, isShown: false, isLastWord });
   const own = withTownsApart(work, 'employer', { towns, isShown: first.isShown, isLastWord });
-  return { work: own.entries, education: withTownsApart(education, 'school', { towns, isShown: own.isShown, isLastWord }).entries };
+  return { work: own.entries, education: withTownsApart(education, 'school', { towns, isShown: false, isLastWord }).entries };
 }
 
 type Named<K extends string> = Partial<Record<K | 'location', Read<string>>>;

@@ -35,12 +35,18 @@ export function markPlaces(entries: readonly (readonly Marked[])[]): void {
   }
 }
 
-/** A name in letters of its own right behind another ("**Acme** Berlin") that says nothing is its town, where two pieces besides say what the entry is. */
-export function markTails(entries: readonly (readonly Marked[])[]): void {
+/**
+ * A name in letters of its own right behind an organisation ("**Acme** Berlin") that says nothing is its town. `owner`: the role that towns stand
+ * behind; what stands there has it by its words, or has the other one in none of its own where another piece has it.
+ */
+export function markTails(entries: readonly (readonly Marked[])[], owner: 'first' | 'second'): void {
+  const other = owner === 'first' ? 'second' : 'first';
   for (const marks of entries)
-    for (const mark of marks) {
-      const named = marks.filter((other) => other !== mark && !other.isPlace);
-      if (mark.segment.isTail && mark.first + mark.second === 0 && named.length > 1 && couldBePlace(mark.segment.text)) mark.isPlace = true;
+    for (const [at, mark] of marks.entries()) {
+      const before = marks[at - 1];
+      if (!before || !mark.segment.isTail || mark.isPlace || mark.first + mark.second > 0 || !couldBePlace(mark.segment.text)) continue;
+      const isTold = marks.some((one) => one !== before && one[other] > one[owner]);
+      if (before[owner] > before[other] || (before[other] === 0 && isTold)) mark.isPlace = true;
     }
 }
 

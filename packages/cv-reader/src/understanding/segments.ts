@@ -72,6 +72,8 @@ export type SegmentRules = {
   isCommaSplit: (parts: readonly string[]) => boolean;
   /** Whether commas alone say what is parted, whatever letters stand behind them. */
   areCommasTold?: boolean;
+  /** Whether what stands before other letters is a thing of its own. */
+  isHeadOfTail?: (text: string) => boolean;
 };
 
 /** "Norsea Ltd, London: Engineer": whether each of several entries has one colon in a line that no known word labels. */
@@ -113,7 +115,7 @@ const OPEN_END = /(?:^|\s)(?:\p{Ll}{1,4}|&|\+|–|-|\p{L}\.)$/u;
 const EAST_ASIAN_END = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]$/u;
 
 /** A piece whose last words are in letters of their own, as two. Lists with commas are left to those who know what their commas part. */
-function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold }: SegmentRules): string[] {
+function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHeadOfTail }: SegmentRules): string[] {
   for (const { tail = '' } of cells) {
     const plain = trimmed(tail).replace(/\.$/, '');
     const before = piece.slice(0, -plain.length);
@@ -123,7 +125,7 @@ function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold }: Seg
     // Letters of two scripts come from two fonts, which may call their weights otherwise.
     const isOneScript = EAST_ASIAN_END.test(head) === EAST_ASIAN_END.test(plain);
     const isWhole = !OPEN_END.test(head) && !FORM_ALONE.test(plain) && !joints.some((joint) => head.endsWith(` ${joint}`));
-    if (isOther && !isListed && isOneScript && isWhole) return [head, plain];
+    if (isOther && !isListed && isOneScript && isWhole && (isHeadOfTail?.(head) ?? true)) return [head, plain];
   }
   return [piece];
 }

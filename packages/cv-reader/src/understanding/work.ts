@@ -40,7 +40,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
   const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markPlaces(allMarks);
-  markTails(allMarks);
+  markTails(allMarks, 'second');
   const leanings = slotLeanings(allMarks);
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind) };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
