@@ -119,7 +119,7 @@ function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHea
   for (const { tail = '' } of cells) {
     const plain = trimmed(tail).replace(/\.$/, '');
     const before = piece.slice(0, -plain.length);
-    const head = trimmed(before);
+    const head = trimmed(before).replace(SENTENCE_END, '$1');
     const isOther = /^[\p{Lu}\p{Lo}]/u.test(plain) && piece.endsWith(` ${plain}`) && /\p{L}{2}/u.test(head) && !/[-,，]\s*$/u.test(tail);
     const isListed = /[,，]\s*$/u.test(before) && (areCommasTold || /[,，]/u.test(head));
     // Letters of two scripts come from two fonts, which may call their weights otherwise.
