@@ -89,29 +89,10 @@ export function entriesOf(listed: readonly Row[], context: Context): { entries: 
   const anchors = rows.flatMap((row, index) => (isAnchor(row, hasPlainOnes, hasRanges) ? [index] : []));
   if (anchors.length === 0) return undatedEntries(rows, context);
   const starts = startsOf(rows, anchors);
-  const cut = anchors.map((anchor, at) =>
+  const entries = anchors.map((anchor, at) =>
     entryOf(rows, { start: starts[at] ?? anchor, anchor, end: starts[at + 1] ?? rows.length }, context),
   );
-  const entries = cut.map((entry, at) => withoutTaleInHead(entry, cut.slice(0, at)));
   return { entries, before: rows.slice(0, starts[0]) };
-}
-
-/**
- * "Acme" set off above "Engineer" and what was done, then "Assistant" and what was done: the second head is its title alone, as what stands in that line
- * below it, in the same letters, is told in the entry that has its employer above.
- */
-function withoutTaleInHead(entry: Entry, before: readonly Entry[]): Entry {
-  const [own, next, ...more] = entry.head;
-  if (!own || !next || more.length > 0 || own.at !== entry.anchor || !/\p{L}{2}/u.test(withoutPeriods(own))) return entry;
-  const isLed = ({ head, anchor, body }: Entry) => {
-    const [employer, title, ...others] = head;
-    const told = body[0];
-    if (!employer || !title || others.length > 0 || title.at !== anchor || !told) return false;
-    const isSetOff = employer.sizePt > title.sizePt || (employer.bold && !title.bold) || employer.look !== title.look;
-    return isSetOff && employer.look !== told.look && told.look === next.look && Math.abs(told.x - next.x) < 3 && own.look !== employer.look;
-  };
-  const isTold = Math.abs(next.x - own.x) > 3 || next.look !== own.look;
-  return isTold && before.some(isLed) ? { ...entry, head: [own], body: [next, ...entry.body] } : entry;
 }
 
 /** Where each entry begins: at its anchor, or some lines before it. */

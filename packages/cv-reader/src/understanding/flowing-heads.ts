@@ -62,7 +62,7 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const goesOn = /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text);
   // "Laurea, Scienze viticole" and "ed enologiche": small letters go on with what is set off at the end of the line.
   const isField = cell.tail !== undefined && next.italic !== line.italic && /^\p{Ll}[^.,;:]{1,40}$/u.test(rest.text);
-  const isNamed = isField || goesOn && (namesSomething(rest.text, context) || (cell.tail !== undefined && NAME_AND_TOWN.test(rest.text)));
+  const isNamed = isField || (goesOn && (namesSomething(rest.text, context) || (cell.tail !== undefined && NAME_AND_TOWN.test(rest.text))));
   if (!isFull || !(isOpen || isNamed || line.bullet !== undefined)) return undefined;
   const text = together(cell.text, rest.text);
   if (text.length > LONGEST_HEAD || SENTENCES.test(text)) return undefined;

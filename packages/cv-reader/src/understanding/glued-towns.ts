@@ -35,10 +35,7 @@ function shown(text: string): Cut | undefined {
 }
 
 /** The work and education of a CV, with such towns apart. `beside`: pieces of the person's contact details, one of which may be such a town. */
-export function withoutGluedTowns(
-  { work, education, place, language }: Cv,
-  beside: readonly string[],
-): Pick<Cv, 'work' | 'education'> {
+export function withoutGluedTowns({ work, education, place, language }: Cv, beside: readonly string[]): Pick<Cv, 'work' | 'education'> {
   const named = [place?.value.city, ...[...work, ...education].map(({ location }) => location?.value)];
   const towns = new Set(named.filter((town) => town !== undefined));
   const names = [...work.map(({ employer }) => employer?.value), ...education.map(({ school }) => school?.value)];

@@ -219,7 +219,8 @@ const joinedName = (rows: readonly Row[]) => rows.map(({ text }) => joinLetters(
 /** A name that is too wide for its column goes on in the lines below, in the same letters. */
 function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
   const next = rows[row.at + 1];
-  const isCut = next?.block === row.block && next.gap < 0.5 && Math.abs(next.sizePt - row.sizePt) < 0.5 && row.sizePt > context.bodyPt * 1.3;
+  const isCut =
+    next?.block === row.block && next.gap < 0.5 && Math.abs(next.sizePt - row.sizePt) < 0.5 && row.sizePt > context.bodyPt * 1.3;
   if (isCut && row.text.trim() === text && beforeBar(next).text !== next.text) {
     const whole = joinedName([row, beforeBar(next)]);
     const isRest = titleMark(beforeBar(next).text, context) <= 0;

@@ -107,11 +107,11 @@ export function townAsElsewhere(
   return undefined;
 }
 
-const isPartOf = (text: string, name: string) =>
-  ` ${name} `.includes(` ${text} `) || text.replace(/\s/g, '') === name.replace(/\s/g, '');
+const isPartOf = (text: string, name: string) => ` ${name} `.includes(` ${text} `) || text.replace(/\s/g, '') === name.replace(/\s/g, '');
 
 function isTown(text: string, name: string, context: Context): boolean {
-  if (!TOWN.test(text) || isDetail(text) || text.split(/\s+/).length > 3 || PAGES.test(text) || /\p{L}\.\p{L}|\.$/u.test(text)) return false;
+  if (!TOWN.test(text) || isDetail(text) || text.split(/\s+/).length > 3 || PAGES.test(text) || /\p{L}\.\p{L}|\.$/u.test(text))
+    return false;
   const says = titleMark(text, context) + orgMark(text, context) + languageFinder().find(text).length;
   return says === 0 && !isPartOf(text, name) && !headingKind(text, context) && !labelled(`${text}: X`, context);
 }

@@ -60,11 +60,20 @@ export function understand(document: TextDocument, options: { today: string; cou
     const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
     readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, context);
   }
-  Object.assign(cv, withoutGluedTowns(cv, personal.own.flatMap(({ text: words }) => words.split(/\s*[,，|•·]\s*|\s{2,}/u))));
+  Object.assign(
+    cv,
+    withoutGluedTowns(
+      cv,
+      personal.own.flatMap(({ text: words }) => words.split(/\s*[,，|•·]\s*|\s{2,}/u)),
+    ),
+  );
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
-  const taken = [cv.headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);
+  const headline = cv.headline?.doubt === 'sure' ? cv.headline : undefined;
+  const taken = [headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);
   const town = cv.place ?? townAsElsewhere(personal, full, places, context) ?? townAlone(personal.own, full, taken, context);
   if (town) cv.place = town;
+  // A town right below the name was taken for what the person is.
+  if (town && cv.headline?.value === town.value.city) delete cv.headline;
   if (cv.languages.length === 0) cv.languages.push(...languagesAlone(personal.own));
   bound(cv, document.lines.slice(MOST_LINES));
   return cv;

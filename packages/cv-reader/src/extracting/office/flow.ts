@@ -120,7 +120,9 @@ function mainLook(runs: { text: string; look: Look }[]): Look {
 /** Of a line that is one piece: what its last runs say, where these alone look otherwise and begin at a word. */
 function markTail(cells: Cell[], runs: readonly { text: string; look: Look }[]): void {
   const [only, ...others] = cells;
-  const tail = tailOf(runs.map(({ text, look }) => ({ text, look: `${look.bold ? 'b' : ''}${look.italic ? 'i' : ''}${look.color ?? ''}` })));
+  const tail = tailOf(
+    runs.map(({ text, look }) => ({ text, look: `${look.bold ? 'b' : ''}${look.italic ? 'i' : ''}${look.color ?? ''}` })),
+  );
   if (only && others.length === 0 && tail && only.text.replace(/\s+/g, ' ').endsWith(` ${tail}`)) only.tail = tail;
 }
 

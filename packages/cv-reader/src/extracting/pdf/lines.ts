@@ -2,10 +2,10 @@
 // they stand at; what is written from right to left is put into the order of reading.
 import type { Cell } from '../../text-document.ts';
 import { isIdeograph, tidy, withoutIcons } from '../letters.ts';
+import { tailOf } from '../tails.ts';
 import type { Chunk } from './chunks.ts';
 import type { Region } from './columns.ts';
 import type { PageLine } from './page-line.ts';
-import { tailOf } from '../tails.ts';
 import { withWholeCells } from './whole-cells.ts';
 import { readsFromRight, type Word } from './words.ts';
 
