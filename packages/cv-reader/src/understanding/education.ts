@@ -45,16 +45,11 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const own = { ...context, isColonSplit };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
-  markPlaces(drafts.map(({ marks }) => marks));
-  markTowns(
-    drafts.map(({ marks }) => marks),
-    context,
-  );
-  markTails(
-    drafts.map(({ marks }) => marks),
-    'first',
-  );
-  const leanings = slotLeanings(drafts.map(({ marks }) => marks));
+  const allMarks = drafts.map(({ marks }) => marks);
+  markPlaces(allMarks);
+  markTowns(allMarks, context);
+  markTails(allMarks, 'first');
+  const leanings = slotLeanings(allMarks);
   const isSchoolBefore = schoolsStandFirst(drafts);
   return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
 }
