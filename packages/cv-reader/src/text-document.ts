@@ -2,7 +2,13 @@
 // format is brought to, and all that the understanding of a CV sees.
 
 /** A piece of a line, apart from the next by a tab, a table's edge or a wide gap. */
-export type Cell = { text: string; x: number; right: number };
+export type Cell = {
+  text: string;
+  x: number;
+  right: number;
+  /** The words at its end, where they alone are of another weight, slant or colour than all that stands before them: "**Acme** Berlin". */
+  tail?: string;
+};
 
 export type Line = {
   /** Its words; NFC, without ligatures, soft hyphens and marks of direction. Pieces are joined by two spaces. */

@@ -8,7 +8,7 @@ import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
 import { type FoundPlace, placeOf } from './place-words.ts';
-import { townAlone } from './town-alone.ts';
+import { townAboveCountry } from './town-alone.ts';
 
 const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d)/gu;
@@ -190,7 +190,7 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
     const place = placeOf(text) ?? townWithCountry(text) ?? (/\d/.test(text) && /[,，\s]/.test(text) ? addressOf(text, true) : undefined);
     if (place) return sure(place);
   }
-  return townAlone(own, name, context);
+  return townAboveCountry(own, name, context);
 }
 
 /** "Oldenburg, DE", "Rennes FR", "Perm (RU)", "York – GB": a name and a country's code, though nobody knows the town. */

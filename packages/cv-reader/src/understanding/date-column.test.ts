@@ -80,3 +80,17 @@ it('a period in a narrow column at the left may be broken behind its dash', () =
   const { work } = readBelow(heading(80, 'Experience'), { y: 106, text: 'September 2013 – July           Engineer, Norsea Ltd' }, { y: 118, text: '2014                            Built bridges over the river' }); // biome-ignore format: lines
   expect(work).toMatchObject([{ title: { value: 'Engineer' }, start: { value: '2013-09' }, end: { value: '2014-07' } }]);
 });
+
+it('a period that fills its column stands apart from the words behind it, and from those that its end stands beside', () => {
+  const beside = (y: number, date: string, text: string) => ({ y, text: `${date}  ${text}`, cells: [{ text: date, x: 40, right: 60 }, { text, x: 180, right: 320 }] }); // biome-ignore format: one thing
+  const { work } = readBelow(
+    heading(60, 'Experience'),
+    { y: 80, text: 'September 2017 – October Norsea Ltd, Engineer' },
+    beside(92, '2020', 'Built two bridges over the river'),
+    { y: 120, text: 'May 2013 – August 2017Harbour Works Ltd, Draughtswoman' },
+  );
+  expect(work.map(({ title, employer, start, end }) => [title?.value, employer?.value, start?.value, end?.value])).toEqual([
+    ['Engineer', 'Norsea Ltd', '2017-09', '2020-10'],
+    ['Draughtswoman', 'Harbour Works Ltd', '2013-05', '2017-08'],
+  ]);
+});

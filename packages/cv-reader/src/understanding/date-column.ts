@@ -20,7 +20,7 @@ const LENGTH = /^\d{1,2}\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?$/u;
 
 /** The lines with the dates of such columns behind the entries that they stand beside; all others as they were. */
 export function withDatesInPlace(lines: readonly Line[], context: Context): Line[] {
-  const placed = withDatesAbove([...withDashesBelow(withEndsBelow(lines, context), context)], context);
+  const placed = withDatesAbove([...withDashesBelow(withEndsBelow(lines.map((line) => withGluedDate(line, context)), context), context)], context); // biome-ignore format: one thing
   const blocks = Map.groupBy(placed, ({ page, block }) => `${page}.${block}`);
   for (const column of blocks.values()) {
     if (!isDateColumn(column, context)) continue;
@@ -37,6 +37,15 @@ export function withDatesInPlace(lines: readonly Line[], context: Context): Line
     if (isPlaced) for (const line of column) if (placed.includes(line)) placed.splice(placed.indexOf(line), 1);
   }
   return placed;
+}
+
+/** "May 2016 – August 2019Acme Ltd": a period that fills its column, and the next one's words right behind it. */
+function withGluedDate(line: Line, context: Context): Line {
+  const [first, ...others] = line.cells;
+  const [, date, content] = /^(.{6,40}?(?:19|20)\d\d)(\p{Lu}\p{Ll}.+)$/su.exec(first?.text ?? '') ?? [];
+  if (!first || !date || !content || periodAlone(date, context)?.isSingle !== false) return line;
+  const x = first.x + ((first.right - first.x) * date.length) / first.text.length;
+  return withCells(line, [{ text: date, x: first.x, right: x }, { ...first, text: content, x }, ...others]);
 }
 
 const isLength = ({ text }: Line, context: Context) => LENGTH.test(text) && periodsIn(text, context).length === 0;
@@ -140,7 +149,8 @@ function withDashesBelow(lines: readonly Line[], context: Context): Line[] {
 function withEndsBelow(lines: readonly Line[], context: Context): Line[] {
   const whole: Line[] = [];
   for (const line of lines) {
-    const last = whole.at(-1);
+    const glued = whole.at(-1);
+    const last = glued && withDateApart(glued, line, context);
     const text = last && endBelow(last, line, context);
     if (!last || text === undefined) {
       whole.push(line);
@@ -154,15 +164,38 @@ function withEndsBelow(lines: readonly Line[], context: Context): Line[] {
   return whole;
 }
 
+/** "October 2017 – May Acme Ltd" above "2020 | Built walls": what was too wide for its column and touches the next one stands apart where its end does. */
+function withDateApart(line: Line, next: Line, context: Context): Line {
+  const [only, ...more] = line.cells;
+  const [end, beside] = next.cells;
+  if (!only || more.length > 0 || !end || !beside || end.text.length > LONGEST || line.block !== next.block) return line;
+  const words = only.text.split(' ');
+  const count = words.findIndex((_, at) => at > 0 && isHalfOf(words.slice(0, at + 1).join(' '), end.text, context)) + 1;
+  if (count === 0 || count === words.length) return line;
+  const [date, content] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+  const { tail } = only;
+  return withCells(line, [
+    { text: date, x: only.x, right: beside.x },
+    { text: content, x: beside.x, right: only.right, ...(tail && content.endsWith(` ${tail}`) && { tail }) },
+  ]);
+}
+
+const isHalfOf = (begin: string, end: string, context: Context) =>
+  DATE_OPEN.test(begin) && periodAlone(begin, context)?.isSingle !== false && periodAlone(`${begin} ${end}`, context)?.isSingle === false;
+
+/** A dash, and behind it nothing, or a month that waits for its year. */
+const DATE_OPEN = /[–—−-][^\d–—−-]*$/u;
+
 /** The whole period that begins in one line and ends in the next, both times in the first cell. */
 function endBelow(last: Line, line: Line, context: Context): string | undefined {
   const [begin, beside] = last.cells;
   const [end] = line.cells;
   if (!begin || !beside || !end || last.bullet !== undefined || last.block !== line.block || last.page !== line.page) return undefined;
   if (line.y === 0 || line.gap >= BROKEN_GAP || end.right > beside.x || line.bullet !== undefined) return undefined;
-  // It may be broken behind its dash too: "September 2013 – July" and "2014".
-  if (!/[–—−-][^\d–—−-]*$/u.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
-  const text = `${begin.text} ${end.text}`;
+  // It may be broken behind its dash too: "September 2013 – July" and "2014", "2012年9月 – 2014年" and "6月".
+  const isMonth = /年$/u.test(begin.text) && /^\d{1,2}月$/u.test(end.text);
+  if (!isMonth && !DATE_OPEN.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
+  const text = `${begin.text}${isMonth ? '' : ' '}${end.text}`;
   return text.length <= 2 * LONGEST && periodAlone(text, context)?.isSingle === false ? text : undefined;
 }
 

@@ -31,7 +31,19 @@ export function flattened(text: string): string {
   for (const character of text.slice(0, LONGEST)) {
     const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
     const keeps = /[\p{Script=Latin}\p{Script=Cyrillic}０-９]/u.test(character) && plain.length === character.length;
-    const special: Record<string, string> = { ł: 'l', đ: 'd', Đ: 'd', ø: 'o', '．': '.', '／': '/', '（': '(', '）': ')', '　': ' ' };
+    const special: Record<string, string> = {
+      ł: 'l',
+      đ: 'd',
+      Đ: 'd',
+      ø: 'o',
+      '．': '.',
+      '／': '/',
+      '（': '(',
+      '）': ')',
+      '　': ' ',
+      '‐': '-',
+      '‑': '-',
+    };
     flat +=
       special[character] ?? (keeps ? plain : character.toLowerCase().length === character.length ? character.toLowerCase() : character);
   }

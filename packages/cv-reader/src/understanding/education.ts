@@ -9,7 +9,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
-import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
+import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
 import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
@@ -45,12 +45,11 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const own = { ...context, isColonSplit };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
-  markPlaces(drafts.map(({ marks }) => marks));
-  markTowns(
-    drafts.map(({ marks }) => marks),
-    context,
-  );
-  const leanings = slotLeanings(drafts.map(({ marks }) => marks));
+  const allMarks = drafts.map(({ marks }) => marks);
+  markPlaces(allMarks);
+  markTowns(allMarks, context);
+  markTails(allMarks, 'first');
+  const leanings = slotLeanings(allMarks);
   const isSchoolBefore = schoolsStandFirst(drafts);
   return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
 }
@@ -82,6 +81,9 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
   return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
 }
 
+/** English parts with it what Filipino joins: "Pamamahala ng Otel at Restawran" is one field. */
+const isAnd = (joint: string, { language }: Context) => language === 'fil' && joint === 'at';
+
 function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
   const lines = linesToCut(drafts.map(({ marks, entry }) => ({ marks, anchor: entry.anchor })));
   return drafts.map((draft, index) => (lines[index] === undefined ? draft : draftOf(draft.entry, context, lines[index])));
@@ -94,9 +96,12 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
     isColonSplit: context.isColonSplit,
+    areCommasTold: true,
+    isHeadOfTail: (text: string) => schoolMark(text, context) > 0,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
     joints: words.at.filter((joint) => !words.of.includes(joint)),
-    isFirst: (text: string) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0,
+    isFirst: (text: string, behind: string, joint: string) =>
+      degreeMark(text, context) > 0 && schoolMark(text, context) === 0 && !(isAnd(joint, context) && schoolMark(behind, context) === 0),
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);
       const degrees = parts.map((part) => degreeMark(part, context) > 0);

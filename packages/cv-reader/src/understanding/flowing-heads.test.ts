@@ -59,3 +59,13 @@ describe('a period that its line broke', () => {
     expect(education.map(({ school, start, end }) => [school?.value, start?.value, end?.value])).toEqual([['University of Leeds', '2013-09', '2016-07'], ['University of Leeds', '2016-09', '2017-07']]); // biome-ignore format: a table
   });
 });
+
+it('a word that a dated line broke at a hyphen is whole', () => {
+  const { work } = readBelow(
+    heading(60, 'Experience'),
+    { y: 80, text: '2015 – 2018 Engineer, Norsea Furni-' },
+    { y: 92, x: 60, text: 'ture Ltd' },
+    { y: 104, x: 60, text: 'Built chairs for two ferries' },
+  );
+  expect(work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([['Engineer', 'Norsea Furniture Ltd']]);
+});

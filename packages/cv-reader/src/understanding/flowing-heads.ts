@@ -24,11 +24,24 @@ export function withFlowingHeads(lines: readonly Line[], context: Context): Line
   const whole: Line[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    const made = last && flowed(last, line, edges.get(line.block) ?? Number.POSITIVE_INFINITY, context);
+    const made = last && (hyphened(last, line, context) ?? flowed(last, line, edges.get(line.block) ?? Number.POSITIVE_INFINITY, context));
     if (made) whole[whole.length - 1] = made;
     else whole.push(line);
   }
   return whole;
+}
+
+/** "2015 – 2018 Planner, Weserland Furni-" and "ture Ltd": a word that a dated line broke goes on in the next one. */
+function hyphened(line: Line, next: Line, context: Context): Line | undefined {
+  const [cell, ...others] = line.cells;
+  const isNext = line.block === next.block && line.page === next.page && next.gap <= BROKEN_GAP && next.cells.length === 1;
+  if (!cell || others.length > 0 || !isNext || next.bullet !== undefined || next.text.length > LONGEST_REST) return undefined;
+  if (!/\p{Ll}[-‐]$/u.test(cell.text) || !/^\p{Ll}/u.test(next.text) || periodsIn(cell.text, context).length !== 1) return undefined;
+  if (periodsIn(next.text, context).length > 0) return undefined;
+  const text = together(cell.text, next.text);
+  const tail = cell.tail === undefined ? undefined : together(cell.tail, next.text);
+  const whole = { ...line, text, cells: [{ x: cell.x, right: cell.right, text, ...(tail && { tail }) }] };
+  return text.length > LONGEST_HEAD ? undefined : { ...whole, links: [...line.links, ...next.links] };
 }
 
 /** Both in one, where the second is the rest of the first. */
@@ -47,12 +60,18 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const isFull = cell.right - cell.x + ((rest.right - rest.x) * (word.length + 1)) / rest.text.length > room * FULL_PART;
   const isOpen = /[,，‐-]$/u.test(cell.text);
   const goesOn = /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text);
-  if (!isFull || !(isOpen || (goesOn && namesSomething(rest.text, context)) || line.bullet !== undefined)) return undefined;
+  // "Laurea, Scienze viticole" and "ed enologiche": small letters go on with what is set off at the end of the line.
+  const isField = cell.tail !== undefined && next.italic !== line.italic && /^\p{Ll}[^.,;:]{1,40}$/u.test(rest.text);
+  const isNamed = isField || (goesOn && (namesSomething(rest.text, context) || (cell.tail !== undefined && NAME_AND_TOWN.test(rest.text))));
+  if (!isFull || !(isOpen || isNamed || line.bullet !== undefined)) return undefined;
   const text = together(cell.text, rest.text);
   if (text.length > LONGEST_HEAD || SENTENCES.test(text)) return undefined;
-  const cells = line.cells.map((one, index) => (index === at ? { ...one, text } : one));
+  const cells = line.cells.map((one, index) => (index === at ? { x: one.x, right: one.right, text } : one));
   return { ...line, cells, text: cells.map((one) => one.text).join('  '), links: [...line.links, ...next.links] };
 }
+
+/** "de Tudela, Tudela.": the end of a name, its town and the point behind them. */
+const NAME_AND_TOWN = /^(?:\p{Ll}{1,3}\s)?["«„“]?\p{Lu}.{1,50}[,，]\s\p{Lu}[^.,]{1,30}\.$/u;
 
 /** "Wind Ltd, London.", not "Built the billing of a power grid.": a sentence below a head tells what was done there. */
 const namesSomething = (text: string, context: Context) =>

@@ -40,3 +40,8 @@ it('a town is known by where the person lives too', () => {
   );
   expect(work.map(({ employer, location }) => [employer?.value, location?.value])).toEqual([['Norsea Ltd', 'Quarrendale'], ['Clydeside Museum Trust', 'Tetbury Vale']]); // biome-ignore format: a table
 });
+
+it('where one entry has its town so, the last word of the others is theirs', () => {
+  const lines = ['Engineer', 'Norsea Ltd Quarrendale', '2019 - 2021', '', 'Registrar', 'Clydeside Museum Trust Barrowby', '2015 - 2019'];
+  expect(employersOf(...lines)).toEqual([['Norsea Ltd', 'Quarrendale'], ['Clydeside Museum Trust', 'Barrowby']]); // biome-ignore format: a table
+});

@@ -34,27 +34,51 @@ function shown(text: string): Cut | undefined {
   return undefined;
 }
 
-/** The work and education of a CV, with such towns apart. */
-export function withoutGluedTowns({ work, education, place }: Cv): Pick<Cv, 'work' | 'education'> {
+/** The work and education of a CV, with such towns apart. `beside`: pieces of the person's contact details, one of which may be such a town. */
+export function withoutGluedTowns({ work, education, place, language }: Cv, beside: readonly string[]): Pick<Cv, 'work' | 'education'> {
   const named = [place?.value.city, ...[...work, ...education].map(({ location }) => location?.value)];
   const towns = new Set(named.filter((town) => town !== undefined));
-  // Each is read again with the towns that the other one showed.
-  withTownsApart(education, 'school', towns);
-  return { work: withTownsApart(work, 'employer', towns), education: withTownsApart(education, 'school', towns) };
+  const names = [...work.map(({ employer }) => employer?.value), ...education.map(({ school }) => school?.value)];
+  // "Pharmacist, Falmouth" above "Falmouth Hospital Falmouth".
+  for (const piece of beside) if (!FORM_END.test(` ${piece}`) && names.some((name) => name?.endsWith(` ${piece}`))) towns.add(piece);
+  const isLastWord = language.value !== 'vi';
+  // Each is read again with the towns that the other one showed; schools, whose names have towns in them, only where one of them shows it.
+  const first = withTownsApart(education, 'school', { towns, isShown: false, isLastWord });
+  const own = withTownsApart(work, 'employer', { towns, isShown: first.isShown, isLastWord });
+  return { work: own.entries, education: withTownsApart(education, 'school', { towns, isShown: false, isLastWord }).entries };
 }
 
 type Named<K extends string> = Partial<Record<K | 'location', Read<string>>>;
 
-function withTownsApart<K extends 'employer' | 'school', T extends Named<K>>(entries: readonly T[], key: K, towns: Set<string>): T[] {
+/** `isShown`: the other section is written so; `isLastWord`: a town of which nobody knows how many words it has is the last one. */
+type Shown = { towns: Set<string>; isShown: boolean; isLastWord: boolean };
+
+function withTownsApart<K extends 'employer' | 'school', T extends Named<K>>(
+  entries: readonly T[],
+  key: K,
+  { towns, isShown, isLastWord }: Shown,
+): { entries: T[]; isShown: boolean } {
   const named = entries.map((entry) => (entry.location ? undefined : entry[key]?.value));
   const cuts = named.map((name) => (name === undefined ? undefined : shown(name)));
-  if (cuts.every((cut) => cut === undefined)) return [...entries];
+  const isOwn = cuts.some((cut) => cut !== undefined);
   for (const cut of cuts) if (cut) towns.add(cut.town);
-  const isTown = ({ town }: Cut) => towns.has(town) || placeOf(town) !== undefined;
-  return entries.map((entry, at) => {
-    const name = named[at];
-    const cut = cuts[at] ?? (name === undefined ? undefined : [...cutsOf(name)].find(isTown));
-    const read = (value: string): Read<string> => ({ value, doubt: 'check' });
+  if (!isOwn && !isShown) return { entries: [...entries], isShown: false };
+  const isKnown = ({ town }: Cut) => towns.has(town) || (isOwn && placeOf(town) !== undefined);
+  const byTown = named.map((name, at) => cuts[at] ?? (name === undefined ? undefined : [...cutsOf(name)].find(isKnown)));
+  const byPlace = byTown.map((cut, at) => cut ?? (isOwn && isLastWord ? lastWord(named[at]) : undefined));
+  const read = (value: string): Read<string> => ({ value, doubt: 'check' });
+  const apart = entries.map((entry, at) => {
+    const cut = byPlace[at];
     return cut ? { ...entry, [key]: read(cut.name), location: read(cut.town) } : entry;
   });
+  return { entries: apart, isShown: isOwn };
+}
+
+/** "Lizard Trust Helston" where another entry of the section has its town so; from where a word of the name comes again: "Alcalá Alcalá de Henares". */
+function lastWord(name: string | undefined): Cut | undefined {
+  const cuts = [...cutsOf(name ?? '')].filter(({ town }) => /^\p{Lu}|^\p{Lo}{2}/u.test(town) && !FORM_END.test(` ${town}`));
+  const again = cuts.find((cut) => cut.name.endsWith(` ${cut.town.split(' ')[0]}`));
+  const [last] = cuts;
+  const isName = last && (last.name.includes(' ') || isUnspaced(last.name));
+  return again ?? (isName && !last.town.includes(' ') ? last : undefined);
 }

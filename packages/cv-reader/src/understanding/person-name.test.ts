@@ -72,3 +72,9 @@ it('the word for now beside a date is nobody’s name', () => {
   ];
   expect(understand({ format: 'pdf', pages: 1, hiddenCharacters: 0, lines }, { today: '2026-11-24' }).name).toBeUndefined();
 });
+
+it('a name that goes on before a bar in the next line is whole', () => {
+  const rest = { y: 48, text: 'Holloway | Engineer', sizePt: 24 };
+  const document = page({ x: 40, lines: [{ y: 20, text: 'Maren Elisabeth', sizePt: 24, bold: true }, rest, { y: 70, text: 'maren@example.com' }, { y: 90, text: 'Words about bridges that are longer than a name is.' }] }); // biome-ignore format: one thing
+  expect(read(document).name?.value.full).toBe('Maren Elisabeth Holloway');
+});

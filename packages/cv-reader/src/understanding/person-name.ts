@@ -8,7 +8,7 @@ import { headingKind } from './headings.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { keyOf } from './phrases.ts';
-import { placeOf } from './place-words.ts';
+import { placeOf, townBehind } from './place-words.ts';
 
 type Name = NonNullable<Cv['name']>['value'];
 
@@ -74,13 +74,14 @@ export function readName(
   const given = labelledName(rows, context);
   if (given) return given;
   const candidates: Candidate[] = [];
+  const towns = townsBehind(rows);
   const largest = Math.max(0, ...rows.filter(({ page }) => page === 0).map(({ sizePt }) => sizePt));
   for (const row of rows.slice(0, 250)) {
     if (row.page > 0) break;
     // "2021年4月 – 現在": what stands beside dates is no name.
     if (row.periods.some(({ isSingle }) => !isSingle)) continue;
     for (const text of namesOfRow(row, context)) {
-      const score = scoreOf(text, row, { largest, emails, context, author });
+      const score = scoreOf(text, row, { largest, emails, context, author, towns });
       if (score > 1) candidates.push({ text, score, row });
     }
   }
@@ -116,9 +117,26 @@ function joinLetters(text: string): string {
     : text;
 }
 
-type Evidence = { largest: number; emails: readonly Read<string>[]; context: Context; author: string | undefined };
+/** What stands behind the last comma of two lines and more: "춘천" is as long as a name, and is where the schools are. */
+function townsBehind(rows: readonly Row[]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { cells } of rows)
+    for (const { text } of cells) {
+      const town = keyOf(townBehind(text.replace(/\.$/, ''))?.town ?? '');
+      if (town !== '') counts.set(town, (counts.get(town) ?? 0) + 1);
+    }
+  return new Set([...counts].filter(([, count]) => count > 1).map(([town]) => town));
+}
 
-function scoreOf(text: string, row: Row, { largest, emails, context, author }: Evidence): number {
+type Evidence = {
+  largest: number;
+  emails: readonly Read<string>[];
+  context: Context;
+  author: string | undefined;
+  towns: ReadonlySet<string>;
+};
+
+function scoreOf(text: string, row: Row, { largest, emails, context, author, towns }: Evidence): number {
   if (headingKind(text, context)) return 0;
   let score = row.at < 3 ? 1.2 : row.at < 8 ? 0.6 : 0;
   if (largest > 0 && row.sizePt >= largest * 0.98 && row.sizePt > context.bodyPt * 1.15) score += 2;
@@ -130,6 +148,7 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author }: E
   if (titleMark(text, context) > 0) score -= 1.6;
   if (orgMark(text, context) >= 1.5 || schoolMark(text, context) > 0) score -= 2;
   if (placeOf(text)) score -= 1.5;
+  if (towns.has(keyOf(text))) score -= 2;
   if (row.text.trim() !== text) score -= 0.3;
   // At the head of a letter the telephone stands in the name's line.
   if (row.cells.some((cell) => cell.text !== text && /@|\d{3}[\d\s().-]{4,}/.test(cell.text))) score += 0.6;
@@ -188,14 +207,25 @@ function nameOfRows(rows: readonly Row[], largest: number, context: Context): { 
     if (next.at !== last.at + 1 || next.look !== last.look || next.gap > 0.4 || titleMark(next.text, context) > 0) break;
     own.push(next);
   }
-  const text = joinedName(own);
+  const text = joinedName(own.map((row, at) => (at === own.length - 1 ? beforeBar(row) : row)));
   return couldBeName(text) ? { name: { value: partsOf(text, context.language), doubt: 'check' }, row: own.at(-1) as Row } : {};
 }
+
+/** "Wiersma | Planner": the end of a name before what the person is. */
+const beforeBar = (row: Row): Row => ({ ...row, text: row.text.split(/\s+[|•·]\s+/u)[0] ?? row.text });
 
 const joinedName = (rows: readonly Row[]) => rows.map(({ text }) => joinLetters(text.trim())).join(' ').replace(/-\s/g, '-'); // biome-ignore format: a chain
 
 /** A name that is too wide for its column goes on in the lines below, in the same letters. */
 function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
+  const next = rows[row.at + 1];
+  const isCut =
+    next?.block === row.block && next.gap < 0.5 && Math.abs(next.sizePt - row.sizePt) < 0.5 && row.sizePt > context.bodyPt * 1.3;
+  if (isCut && row.text.trim() === text && beforeBar(next).text !== next.text) {
+    const whole = joinedName([row, beforeBar(next)]);
+    const isRest = titleMark(beforeBar(next).text, context) <= 0;
+    if (isRest && couldBeName(whole)) return { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: next };
+  }
   const own = [row];
   const belongs = (other: Row | undefined) => other?.block === row.block && other.look === row.look && titleMark(other.text, context) <= 0;
   const isBelow = (other: Row | undefined) => other !== undefined && belongs(other) && other.gap < 0.4 && !headingKind(other.text, context);

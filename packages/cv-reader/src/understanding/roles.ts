@@ -35,6 +35,21 @@ export function markPlaces(entries: readonly (readonly Marked[])[]): void {
   }
 }
 
+/**
+ * A name in letters of its own right behind an organisation ("**Acme** Berlin") that says nothing is its town. `owner`: the role that towns stand
+ * behind; what stands there has it by its words, or has the other one in none of its own where another piece has it.
+ */
+export function markTails(entries: readonly (readonly Marked[])[], owner: 'first' | 'second'): void {
+  const other = owner === 'first' ? 'second' : 'first';
+  for (const marks of entries)
+    for (const [at, mark] of marks.entries()) {
+      const before = marks[at - 1];
+      if (!before || !mark.segment.isTail || mark.isPlace || mark.first + mark.second > 0 || !couldBePlace(mark.segment.text)) continue;
+      const isTold = marks.some((one) => one !== before && one[other] > one[owner]);
+      if (before[owner] > before[other] || (before[other] === 0 && isTold)) mark.isPlace = true;
+    }
+}
+
 /** Short words that begin with a capital, as names of places do. */
 export const couldBePlace = (text: string) => /^[\p{Lu}\p{Lo}][\p{L}\p{M} '’.-]{1,40}$/u.test(text) && text.split(/\s+/).length <= 4;
 

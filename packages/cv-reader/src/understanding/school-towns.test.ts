@@ -24,3 +24,11 @@ it('a town whose words could be a school’s is one behind a name that says more
   expect(work[0]?.employer?.value).toBe('Công ty Cổ phần Khách sạn Biển Ngọc');
   expect(education[0]?.school?.value).toBe('Trường Đại học Nha Trang');
 });
+
+it('a town that is in the school’s own name, or that another entry names, is none that was studied', () => {
+  expect(studyOf('A Levels, Quarrendale Grammar School, Quarrendale', '2011 - 2013')[0]).toEqual([
+    'Quarrendale Grammar School',
+    undefined,
+    'Quarrendale',
+  ]);
+});

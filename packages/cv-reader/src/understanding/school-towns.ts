@@ -13,13 +13,25 @@ const isCandidate = (marks: readonly Marked[], at: number): boolean => {
 
 /**
  * Marks what stands behind a school as its town where its own entry names what was studied in the words of the degree, or where another entry has a
- * town in that slot: pieces in one slot mean the same.
+ * town in that slot or of that name: pieces in one slot mean the same; and what the school's own name has in it.
  */
 export function markTowns(entries: readonly (readonly Marked[])[], context: Context): void {
   const candidates = entries.flatMap((marks) => marks.flatMap((mark, at) => (isCandidate(marks, at) ? [{ marks, mark }] : [])));
   const hasOwnField = (marks: readonly Marked[]) =>
     marks.some(({ segment, second, first }) => second > first && readDegree(segment.text, context)?.field !== undefined);
   const towns = new Set(candidates.filter(({ marks }) => hasOwnField(marks)).map(({ mark }) => mark.segment.slot));
-  for (const { segment, isPlace } of entries.flat()) if (isPlace) towns.add(segment.slot);
-  for (const { mark } of candidates) if (towns.has(mark.segment.slot)) mark.isPlace = true;
+  const named = new Set<string>();
+  for (const { segment, isPlace } of entries.flat())
+    if (isPlace) {
+      towns.add(segment.slot);
+      named.add(segment.text);
+    }
+  for (const { marks, mark } of candidates) {
+    const before = marks[marks.indexOf(mark) - 1]?.segment.text ?? '';
+    if (towns.has(mark.segment.slot) || named.has(mark.segment.text) || isWithin(mark.segment.text, before)) mark.isPlace = true;
+  }
 }
+
+/** "Harrogate Grammar School, Harrogate", "춘천여자고등학교, 춘천": the town is in the school's name. */
+const isWithin = (town: string, school: string) =>
+  /^[\p{Script=Han}\p{Script=Hangul}]/u.test(town) ? school.startsWith(town) : ` ${school} `.includes(` ${town} `);

@@ -11,13 +11,16 @@ export type Segment = {
   /** Of the head's pieces. */
   at: number;
   label?: string;
+  /** In other letters than what stands right before it ("**Acme** Berlin"). */
+  isTail?: boolean;
 };
 
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
 const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
 
 /** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
-const SENTENCE_END = /(,.*\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst)))\.$/u;
+const SENTENCE_END =
+  /(,.*(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst))|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$/u;
 
 /** Universities whose town is part of their name. */
 export const CAMPUSES =
@@ -67,6 +70,10 @@ export type SegmentRules = {
   isColonSplit?: boolean;
   /** Whether commas part different things in this text. */
   isCommaSplit: (parts: readonly string[]) => boolean;
+  /** Whether commas alone say what is parted, whatever letters stand behind them. */
+  areCommasTold?: boolean;
+  /** Whether what stands before other letters is a thing of its own. */
+  isHeadOfTail?: (text: string) => boolean;
 };
 
 /** "Norsea Ltd, London: Engineer": whether each of several entries has one colon in a line that no known word labels. */
@@ -85,16 +92,42 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
   const segments: Segment[] = [];
   for (const row of rows) {
     const pieces: string[] = [];
-    const split = withoutPeriods(row)
+    const plain = withoutPeriods(row)
       .split(SPLIT)
-      .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]));
-    for (const piece of split.map(trimmed))
-      if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece.replace(SENTENCE_END, '$1'), joint, rules));
+      .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]))
+      .map((piece) => trimmed(piece).replace(SENTENCE_END, '$1'))
+      .filter((piece) => piece !== '');
+    const last = plain.pop();
+    const cut = last === undefined ? [] : cutAtTail(last, row, rules);
+    const tails = cut.slice(1);
+    for (const piece of [...plain, ...cut]) if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
     for (const [index, text] of pieces.entries()) {
-      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length });
+      const isTail = index > 0 && tails.includes(text);
+      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length, ...(isTail && { isTail }) });
     }
   }
   return segments;
+}
+
+/** What no name or title ends with: the letters change within one. */
+const OPEN_END = /(?:^|\s)(?:\p{Ll}{1,4}|&|\+|–|-|\p{L}\.)$/u;
+
+const EAST_ASIAN_END = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]$/u;
+
+/** A piece whose last words are in letters of their own, as two. Lists with commas are left to those who know what their commas part. */
+function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHeadOfTail }: SegmentRules): string[] {
+  for (const { tail = '' } of cells) {
+    const plain = trimmed(tail).replace(/\.$/, '');
+    const before = piece.slice(0, -plain.length);
+    const head = trimmed(before).replace(SENTENCE_END, '$1');
+    const isOther = /^[\p{Lu}\p{Lo}]/u.test(plain) && piece.endsWith(` ${plain}`) && /\p{L}{2}/u.test(head) && !/[-,，]\s*$/u.test(tail);
+    const isListed = /[,，]\s*$/u.test(before) && (areCommasTold || /[,，]/u.test(head));
+    // Letters of two scripts come from two fonts, which may call their weights otherwise.
+    const isOneScript = EAST_ASIAN_END.test(head) === EAST_ASIAN_END.test(plain);
+    const isWhole = !OPEN_END.test(head) && !FORM_ALONE.test(plain) && !joints.some((joint) => head.endsWith(` ${joint}`));
+    if (isOther && !isListed && isOneScript && isWhole && (isHeadOfTail?.(head) ?? true)) return [head, plain];
+  }
+  return [piece];
 }
 
 function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): string[] {

@@ -52,9 +52,17 @@ function joinedLines(rows: readonly Row[]): Joined[] {
     if (isOpen) {
       last.words += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，]$/u.test(last.words) ? row.text : ` ${row.text}`;
       last.rows.push(row);
-    } else joined.push({ words: row.text, rows: [row] });
+    } else joined.push({ words: groupApart(row), rows: [row] });
   }
   return joined;
+}
+
+/** "*Tools* Git, Docker": the name of a group in letters of its own before a list, as if a colon stood behind it. */
+function groupApart({ text, cells }: Row): string {
+  const tail = cells.at(-1)?.tail;
+  const group = tail && cells.length === 1 ? text.slice(0, -tail.length).trim() : '';
+  const isGroup = /^[\p{L}\p{N}][^,，、;:：|•]{1,40}$/u.test(group) && tail && split(tail).length > 1;
+  return isGroup ? `${group}: ${tail}` : text;
 }
 
 /** A full line with commas that goes on in small letters, or with commas. */

@@ -33,3 +33,20 @@ it('what another part of the CV calls a town is one among the details, and no le
   expect(cityOf({ y: 50, text: 'maren@example.com' }, { y: 64, text: 'W maren.example' })).toBeUndefined();
   expect(cityOf({ y: 50, text: 'Quarrendale – GB' })).toEqual(['Quarrendale', 'sure']);
 });
+
+it('a piece beside one detail, in a column of details, or behind a long dash', () => {
+  expect(cityOf({ y: 50, text: 'Quarrendale  +44 7700 900312' }, { y: 64, text: 'maren.example.com  maren@example.com' })).toEqual(['Quarrendale', 'check']); // biome-ignore format: one thing
+  expect(cityOf({ y: 50, text: 'maren@example.com — +44 7700 900312 — Quarrendale' })).toEqual(['Quarrendale', 'check']);
+  const column = [{ y: 50, text: 'Weaver of sails      Quarrendale' }, { y: 62, x: 165, text: '+44 7700 900312' }, { y: 74, x: 165, text: 'maren@example.com' }]; // biome-ignore format: lines
+  expect(cityOf(...column.map((line) => ({ ...line, text: line.text })))).toBeUndefined();
+  const [head, ...details] = column as [Written, ...Written[]];
+  const cells = [{ text: 'Weaver of sails', x: 40, right: 115 }, { text: 'Quarrendale', x: 165, right: 220 }]; // biome-ignore format: cells
+  expect(cityOf({ ...head, cells }, ...details)).toEqual(['Quarrendale', 'check']);
+});
+
+it('none where two names could be it, nor what the CV says of the work', () => {
+  expect(cityOf({ y: 50, text: '+44 7700 900312 | maren@example.com | Quarrendale | Barrowby' })).toBeUndefined();
+  const details = { y: 50, text: '+44 7700 900312 | maren@example.com | Loomhand' };
+  const work = [{ y: 120, text: 'Experience', sizePt: 14, bold: true }, { y: 140, text: 'Loomhand' }, { y: 154, text: 'Norsea Ltd' }, { y: 168, text: '2019 - 2021' }]; // biome-ignore format: lines
+  expect(readBelow(details, ...work).place).toBeUndefined();
+});

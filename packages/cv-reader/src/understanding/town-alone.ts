@@ -9,7 +9,7 @@ import { languageFinder } from './language-names.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { townBehind } from './place-words.ts';
 
-const SEPARATOR = /\s{2,}|\s*[|•·●◆▪⋄]\s*/u;
+const SEPARATOR = /\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—]\s+/u;
 const PIECES = /\s{2,}|\s*[|•·●◆▪⋄,，]\s*|\s+[–—-]+\s+/u;
 const LONGEST_ROW = 50;
 const TOWN = /^(?:\p{Lu}[\p{L}\p{M} .'’-]{2,28}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,6})$/u;
@@ -21,28 +21,58 @@ const PAGE = /(?:^|\s)(?:https?:\/\/|www\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S*)?$
 const isDetail = (text: string) => /@|\d{3}[\d\s().-]{3,}/.test(text) || PAGE.test(text);
 const isShortDetail = (row: Row | undefined): row is Row => row !== undefined && row.text.length < LONGEST_ROW && isDetail(row.text);
 
+/** A piece of the contact details: where it begins and ends, in which line, and whether it is a detail as addresses and numbers are. */
+type Piece = { text: string; row: Row; at: number; x: number; right: number; isDetail: boolean };
+
+/** How near two pieces of one column begin or end, points. */
+const ALIGNED = 2.5;
+
 /**
- * A name alone in its line right above or below an e-mail address, a telephone or a page, in the same letters; or a piece of its own in the line of
- * one of them.
+ * A name that nothing else explains beside an e-mail address, a telephone or a page: alone in its line right above or below one in the same letters, a
+ * piece of the line of one, or in one column with them. Only where it is the only such name. `taken`: titles and names that the CV says elsewhere.
  */
-export function townAlone(own: readonly Row[], name: string, context: Context): Cv['place'] | undefined {
-  for (const [at, row] of own.entries()) {
-    const beside = [own[at - 1], own[at + 1]];
-    const isBeside = beside.some((other) => isShortDetail(other) && other.block === row.block && other.look === row.look);
-    const text = row.text.trim();
-    if (isBeside && isTown(text, name, context)) return { value: { text, city: text }, doubt: 'check' };
+export function townAlone(own: readonly Row[], name: string, taken: readonly string[], context: Context): Cv['place'] | undefined {
+  const pieces = own.flatMap((row, at) => piecesOf(row, at));
+  const known = new Set(taken.map(fold));
+  const isFree = ({ text }: Piece) => isTown(text, name, context) && !known.has(fold(text));
+  const free = pieces.filter((piece) => !piece.isDetail && isFree(piece));
+  const nearest = [
+    free.filter((piece) => isAloneBeside(piece, own)),
+    free.filter(({ at, text }) => pieces.some((other) => other.at === at && other.isDetail && other.text !== text)),
+    free.filter((piece) => isInColumn(piece, pieces)),
+  ];
+  for (const found of nearest) {
+    const [town, ...others] = new Set(found.map(({ text }) => text));
+    if (town !== undefined && others.length === 0) return { value: { text: town, city: town }, doubt: 'check' };
+    if (town !== undefined) return undefined;
   }
-  for (const row of own) {
-    const pieces = row.text.split(SEPARATOR).map((piece) => piece.trim());
-    if (pieces.length < 3 || pieces.filter(isDetail).length < 2) continue;
-    const town = pieces.find((piece) => !isDetail(piece) && isTown(piece, name, context));
-    if (town) return { value: { text: town, city: town }, doubt: 'check' };
-  }
-  return townAboveCountry(own, name, context);
+  return undefined;
+}
+
+/** The pieces of a line; commas part them where a detail stands beside one. */
+function piecesOf(row: Row, at: number): Piece[] {
+  const cells = row.cells.flatMap((cell) => cell.text.split(SEPARATOR).map((text) => ({ ...cell, text: text.trim() })));
+  return cells.flatMap(({ text, x, right }) => {
+    const parts = text.split(/[,，]\s+/u);
+    const isListed = parts.length > 1 && parts.some(isDetail);
+    return (isListed ? parts : [text]).map((part) => ({ text: part.trim(), row, at, x, right, isDetail: isDetail(part) }));
+  });
+}
+
+function isAloneBeside({ row, at, text }: Piece, own: readonly Row[]): boolean {
+  const beside = [own[at - 1], own[at + 1]];
+  return row.text.trim() === text && beside.some((other) => isShortDetail(other) && other.block === row.block && other.look === row.look);
+}
+
+/** Details right above or below that begin or end where it does, and another one beyond. */
+function isInColumn(piece: Piece, pieces: readonly Piece[]): boolean {
+  const isNear = (other: Piece) => Math.abs(other.x - piece.x) < ALIGNED || Math.abs(other.right - piece.right) < ALIGNED;
+  const details = pieces.filter((other) => other.isDetail && other.row.block === piece.row.block && isNear(other));
+  return details.some(({ at }) => Math.abs(at - piece.at) === 1) && details.some(({ at }) => Math.abs(at - piece.at) === 2);
 }
 
 /** "Inverness" and "GB" below it. */
-function townAboveCountry(own: readonly Row[], name: string, context: Context): Cv['place'] | undefined {
+export function townAboveCountry(own: readonly Row[], name: string, context: Context): Cv['place'] | undefined {
   for (const [at, row] of own.entries()) {
     const code = own[at + 1]?.cells.at(-1)?.text ?? '';
     const town = row.cells.at(-1)?.text ?? '';
@@ -77,10 +107,11 @@ export function townAsElsewhere(
   return undefined;
 }
 
-const isPartOf = (text: string, name: string) => ` ${name} `.includes(` ${text} `) || text === name;
+const isPartOf = (text: string, name: string) => ` ${name} `.includes(` ${text} `) || text.replace(/\s/g, '') === name.replace(/\s/g, '');
 
 function isTown(text: string, name: string, context: Context): boolean {
-  if (!TOWN.test(text) || isDetail(text) || text.split(/\s+/).length > 3 || PAGES.test(text)) return false;
+  if (!TOWN.test(text) || isDetail(text) || text.split(/\s+/).length > 3 || PAGES.test(text) || /\p{L}\.\p{L}|\.$/u.test(text))
+    return false;
   const says = titleMark(text, context) + orgMark(text, context) + languageFinder().find(text).length;
   return says === 0 && !isPartOf(text, name) && !headingKind(text, context) && !labelled(`${text}: X`, context);
 }

@@ -19,7 +19,7 @@ import { readCertificates, readMemberships } from './small-parts.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
-import { townAsElsewhere } from './town-alone.ts';
+import { townAlone, townAsElsewhere } from './town-alone.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
@@ -60,10 +60,20 @@ export function understand(document: TextDocument, options: { today: string; cou
     const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
     readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, context);
   }
-  Object.assign(cv, withoutGluedTowns(cv));
+  Object.assign(
+    cv,
+    withoutGluedTowns(
+      cv,
+      personal.own.flatMap(({ text: words }) => words.split(/\s*[,，|•·]\s*|\s{2,}/u)),
+    ),
+  );
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
-  const town = cv.place ? undefined : townAsElsewhere(personal, full, places, context);
+  const headline = cv.headline?.doubt === 'sure' ? cv.headline : undefined;
+  const taken = [headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);
+  const town = cv.place ?? townAsElsewhere(personal, full, places, context) ?? townAlone(personal.own, full, taken, context);
   if (town) cv.place = town;
+  // A town right below the name was taken for what the person is.
+  if (town && cv.headline?.value === town.value.city) delete cv.headline;
   if (cv.languages.length === 0) cv.languages.push(...languagesAlone(personal.own));
   bound(cv, document.lines.slice(MOST_LINES));
   return cv;

@@ -6,7 +6,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { placeOf, townBehind } from './place-words.ts';
-import { assignRoles, type Marked, markPlaces, slotLeanings } from './roles.ts';
+import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
@@ -38,10 +38,15 @@ function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const own = { ...context, isColonSplit };
   const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own); // biome-ignore format: one thing
-  markPlaces(drafts.map(({ marks }) => marks));
-  const leanings = slotLeanings(drafts.map(({ marks }) => marks));
-  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: drafts.some(({ marks }) => hasTownBehind(marks)) };
-  return drafts.map((draft) => readDraft(draft, leanings, habits, context));
+  const allMarks = drafts.map(({ marks }) => marks);
+  markPlaces(allMarks);
+  markTails(allMarks, 'second');
+  const leanings = slotLeanings(allMarks);
+  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind) };
+  const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
+  // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
+  const isTownBehind = !habits.isTownBehind && read.some(({ employer, location }) => employer && location?.doubt === 'check');
+  return isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read;
 }
 
 /** Words that stand between a title and an employer, and in neither. */

@@ -3,6 +3,7 @@
 import type { Cell } from '../../text-document.ts';
 import { TooMuch } from '../failure.ts';
 import type { RawLine } from '../finish-lines.ts';
+import { tailOf } from '../tails.ts';
 
 /** How a run of letters looks. */
 export type Look = { sizePt: number; bold: boolean; italic: boolean; color?: string | undefined };
@@ -80,6 +81,7 @@ export class Flow {
     const links = this.#links;
     this.#links = [];
     const cells = cellsOf(runs.map((run) => run.text).join(''), this.#left + shape.indent, main.sizePt || 11);
+    markTail(cells, runs);
     if (cells.length === 0) return;
     if (++this.#counter.lines > LINES_MAX) throw new TooMuch();
     this.lines.push({
@@ -113,6 +115,15 @@ function mainLook(runs: { text: string; look: Look }[]): Look {
     italic: letters((look) => look.italic) === true,
     color: letters((look) => look.color) as string | undefined,
   };
+}
+
+/** Of a line that is one piece: what its last runs say, where these alone look otherwise and begin at a word. */
+function markTail(cells: Cell[], runs: readonly { text: string; look: Look }[]): void {
+  const [only, ...others] = cells;
+  const tail = tailOf(
+    runs.map(({ text, look }) => ({ text, look: `${look.bold ? 'b' : ''}${look.italic ? 'i' : ''}${look.color ?? ''}` })),
+  );
+  if (only && others.length === 0 && tail && only.text.replace(/\s+/g, ' ').endsWith(` ${tail}`)) only.tail = tail;
 }
 
 /** Cells apart at tabs, and where spaces are typed to reach a place. */

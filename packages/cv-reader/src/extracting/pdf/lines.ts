@@ -2,6 +2,7 @@
 // they stand at; what is written from right to left is put into the order of reading.
 import type { Cell } from '../../text-document.ts';
 import { isIdeograph, tidy, withoutIcons } from '../letters.ts';
+import { tailOf } from '../tails.ts';
 import type { Chunk } from './chunks.ts';
 import type { Region } from './columns.ts';
 import type { PageLine } from './page-line.ts';
@@ -81,8 +82,12 @@ function cellOf(words: Word[]): Cell {
     text += (before && needsSpace(before, word) ? ' ' : '') + word.text + (symbol ? ' ' : '');
     before = word;
   }
-  return { text: tidy(withoutSymbols(text, words)), x: words[0]?.x ?? 0, right: Math.max(...words.map((word) => word.right)) };
+  const cell = { text: tidy(withoutSymbols(text, words)), x: words[0]?.x ?? 0, right: Math.max(...words.map((word) => word.right)) };
+  const tail = ordered === words ? tailOf(words.map((word) => ({ text: word.text, look: lookOf(word) }))) : undefined;
+  return tail && cell.text.endsWith(` ${tail}`) ? { ...cell, tail } : cell;
 }
+
+const lookOf = ({ bold, italic, color }: Word) => `${bold ? 'b' : ''}${italic ? 'i' : ''}${color ?? ''}`;
 
 /** Bullets of Wingdings and Symbol stay for the reader of lists; other private letters are icons. */
 function withoutSymbols(text: string, words: Word[]): string {
