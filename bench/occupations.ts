@@ -35,7 +35,12 @@ async function main(list: number, draw: Draw): Promise<void> {
   const sources = [...new Set(asked.map(({ source }) => source))];
   const bySource = Object.fromEntries(sources.map((source) => [source, figures(asked.filter((one) => one.source === source))]));
   console.log(
-    JSON.stringify({ bench: draw === 'main' ? 'occupations' : `occupations --draw ${draw}`, postings: corpus.length, ...figures(asked), ...bySource }),
+    JSON.stringify({
+      bench: draw === 'main' ? 'occupations' : `occupations --draw ${draw}`,
+      postings: corpus.length,
+      ...figures(asked),
+      ...bySource,
+    }),
   );
 }
 

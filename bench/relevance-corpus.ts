@@ -155,8 +155,12 @@ function documentOf(
 
 type WherePlace = { line: string; city?: string | null | undefined; region?: string | null | undefined };
 
+/** A region of two letters is left out: it would be read as a country ("DE" is Delaware). */
 function whereOf(places: readonly WherePlace[], countries: readonly string[], remote: boolean): string {
-  return distinct([...places.flatMap(({ line, city, region }) => [line, city, region]), ...countries, remote ? 'Remote' : '']).join('\n');
+  const named = (region: string | null | undefined) => (region && /^[A-Z]{2}$/.test(region) ? null : region);
+  return distinct([...places.flatMap(({ line, city, region }) => [line, city, named(region)]), ...countries, remote ? 'Remote' : '']).join(
+    '\n',
+  );
 }
 
 function distinct(values: readonly (string | null | undefined)[]): string[] {
