@@ -1,4 +1,4 @@
-// What job search finds for names of occupations that nobody here wrote: `npm run bench occupations [-- --list N --unseen]`. The lists of
+// What job search finds for names of occupations that nobody here wrote: `npm run bench occupations [-- --list N --draw others|unseen]`. The lists of
 // ESCO and O*NET (SOURCES.md beside them) give each occupation several names. Where a posting's title holds one of them, each other name is
 // asked; it is a question without an answer where none of the first ten titles holds any name of that occupation. Read in place: nothing of the
 // lists is copied. Names of one word that many occupations share say too little to judge by, and are left out. The last line is JSON.
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { JobIndex } from '@fairway/search/job-index';
 import { wordsOf } from '@fairway/search/words';
-import { CORPUS_TODAY, type CorpusPosting, relevanceCorpus } from './relevance-corpus.ts';
+import { CORPUS_TODAY, type CorpusPosting, DRAWS, type Draw, relevanceCorpus } from './relevance-corpus.ts';
 
 const TAXONOMIES = '/work/shared/data/taxonomies';
 const SHOWN = 10;
@@ -18,8 +18,8 @@ const OCCUPATIONS_OF_A_NAME = 1;
 type Occupation = { source: string; names: string[] };
 type Asked = { source: string; name: string; held: string; nothing: boolean; right: boolean };
 
-async function main(list: number, unseen: boolean): Promise<void> {
-  const corpus = await relevanceCorpus(unseen);
+async function main(list: number, draw: Draw): Promise<void> {
+  const corpus = await relevanceCorpus(draw);
   const index = new JobIndex(corpus.length);
   for (const { document } of corpus) index.put(document);
   const titles = new Map(corpus.map(({ document }) => [document.id, padded(document.title)]));
@@ -35,7 +35,12 @@ async function main(list: number, unseen: boolean): Promise<void> {
   const sources = [...new Set(asked.map(({ source }) => source))];
   const bySource = Object.fromEntries(sources.map((source) => [source, figures(asked.filter((one) => one.source === source))]));
   console.log(
-    JSON.stringify({ bench: unseen ? 'occupations --unseen' : 'occupations', postings: corpus.length, ...figures(asked), ...bySource }),
+    JSON.stringify({
+      bench: draw === 'main' ? 'occupations' : `occupations --draw ${draw}`,
+      postings: corpus.length,
+      ...figures(asked),
+      ...bySource,
+    }),
   );
 }
 
@@ -83,6 +88,6 @@ function occupations(): Occupation[] {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { list: { type: 'string', default: '0' }, unseen: { type: 'boolean', default: false } } });
-  await main(Number(values.list), values.unseen);
+  const { values } = parseArgs({ options: { list: { type: 'string', default: '0' }, draw: { type: 'string', default: 'main' } } });
+  await main(Number(values.list), DRAWS.find((one) => one === values.draw) ?? 'main');
 }

@@ -27,10 +27,16 @@ const SPREAD_DAYS = 60;
 export const REAL_FOLDER = '/work/shared/data/jobs';
 const REAL_POSTINGS_EACH = 700;
 
-/** The demo world and some hundred postings of each source; `unseen`: others of these sources, that nothing was made with. */
-export async function relevanceCorpus(unseen = false, folder = REAL_FOLDER): Promise<CorpusPosting[]> {
-  if (unseen) return realCorpus(folder, REAL_POSTINGS_EACH, { others: true });
-  return [...demoCorpus(), ...(await realCorpus(folder, REAL_POSTINGS_EACH))];
+/**
+ * Which real postings: `main` some hundred of each source, with the demo world; `others` as many that are not among these, whose answers were read
+ * since 28 November 2026; `unseen` as many again, of the sources that have more, that nothing was made by.
+ */
+export const DRAWS = ['main', 'others', 'unseen'] as const;
+export type Draw = (typeof DRAWS)[number];
+
+export async function relevanceCorpus(draw: Draw = 'main', folder = REAL_FOLDER): Promise<CorpusPosting[]> {
+  const real = await realCorpus(folder, REAL_POSTINGS_EACH, DRAWS.indexOf(draw));
+  return draw === 'main' ? [...demoCorpus(), ...real] : real;
 }
 
 /** The postings of the demo world, without deadlines. */
@@ -73,10 +79,10 @@ function demoCorpus(): CorpusPosting[] {
 }
 
 /**
- * At most `each` postings of every file of a folder, spread evenly over it; none where the folder is not there. `others`: as many of those that are
- * not chosen otherwise.
+ * At most `each` postings of every file of a folder, spread evenly over what earlier draws left of it; none where the folder is not there. `draw`: 0
+ * the first.
  */
-async function realCorpus(folder: string, each: number, { others = false } = {}): Promise<CorpusPosting[]> {
+async function realCorpus(folder: string, each: number, draw: number): Promise<CorpusPosting[]> {
   if (!existsSync(folder)) return [];
   const skills = skillFinder(builtInSkills());
   const organizationIds = new Map<string, number>();
@@ -85,10 +91,12 @@ async function realCorpus(folder: string, each: number, { others = false } = {})
     const raw: RawPosting[] = [];
     for await (const row of readNdjson(createReadStream(path.join(folder, file)).pipe(createGunzip()).setEncoding('utf8')))
       if ('posting' in row) raw.push(row.posting);
-    const first = spread(raw, each);
-    const kept = new Set(first);
-    const rest = raw.filter((posting) => !kept.has(posting));
-    const prepared = (others ? spread(rest, each) : first)
+    let left: readonly RawPosting[] = raw;
+    for (let n = 0; n < draw; n++) {
+      const drawn = new Set(spread(left, each));
+      left = left.filter((posting) => !drawn.has(posting));
+    }
+    const prepared = spread(left, each)
       .map((posting) => preparePosting(posting, { skills, shiftDays: 0 }))
       .sort((a, b) => (a.publishedAt?.getTime() ?? 0) - (b.publishedAt?.getTime() ?? 0));
     prepared.forEach((posting, at) => {
@@ -147,8 +155,12 @@ function documentOf(
 
 type WherePlace = { line: string; city?: string | null | undefined; region?: string | null | undefined };
 
+/** A region of two letters is left out: it would be read as a country ("DE" is Delaware). */
 function whereOf(places: readonly WherePlace[], countries: readonly string[], remote: boolean): string {
-  return distinct([...places.flatMap(({ line, city, region }) => [line, city, region]), ...countries, remote ? 'Remote' : '']).join('\n');
+  const named = (region: string | null | undefined) => (region && /^[A-Z]{2}$/.test(region) ? null : region);
+  return distinct([...places.flatMap(({ line, city, region }) => [line, city, named(region)]), ...countries, remote ? 'Remote' : '']).join(
+    '\n',
+  );
 }
 
 function distinct(values: readonly (string | null | undefined)[]): string[] {

@@ -1,7 +1,7 @@
-// How good the answers of job search are: `npm run bench relevance [-- --worst N --lines N --folder FOLDER --unseen]`. Some hundred questions, as
+// How good the answers of job search are: `npm run bench relevance [-- --worst N --lines N --folder FOLDER --draw others|unseen]`. Some hundred questions, as
 // students type them in 14 languages, over the demo world and real postings (relevance-corpus.ts). What is right is judged by patterns over titles and
-// places, never by our own dictionary of concepts, and strictly: the right work at the right place (relevance-judgements.ts). `--unseen` asks
-// other real postings of the same sources, that nothing was made by, and none of the demo world; the answers of questions are not shown then.
+// places, never by our own dictionary of concepts, and strictly: the right work at the right place (relevance-judgements.ts). `--draw others` and `--draw
+// unseen` ask other real postings of the same sources and none of the demo world: of the unseen ones no answer is ever shown.
 //   precision   of the first ten: right ones of those that could be, min(10, right ones in the corpus)
 //   nothing     questions whose first ten hold nothing right although something is there
 // The floor of the same run is a plain search: every word of the question stands in the posting, latest first.
@@ -11,7 +11,7 @@ import { JobIndex } from '@fairway/search/job-index';
 import { namingText } from '@fairway/search/terms';
 import type { SearchRequest, SearchResult } from '@fairway/search/types';
 import { queryWords, wordsOf } from '@fairway/search/words';
-import { CORPUS_TODAY, type CorpusPosting, REAL_FOLDER, relevanceCorpus } from './relevance-corpus.ts';
+import { CORPUS_TODAY, type CorpusPosting, DRAWS, type Draw, REAL_FOLDER, relevanceCorpus } from './relevance-corpus.ts';
 import { isRead, judgedQuestions, partOf, type Question } from './relevance-judgements.ts';
 
 const SHOWN = 10;
@@ -28,9 +28,9 @@ type Answer = {
 /** How many of the worst questions are printed, and how many titles of each. */
 type Shown = { worst: number; lines: number };
 
-async function main(shown: Shown, folder: string, unseen: boolean): Promise<void> {
+async function main(shown: Shown, folder: string, draw: Draw): Promise<void> {
   const { questions, judge } = judgedQuestions();
-  const corpus = await relevanceCorpus(unseen, folder);
+  const corpus = await relevanceCorpus(draw, folder);
   const index = new JobIndex(corpus.length);
   for (const { document } of corpus) index.put(document);
   const byId = new Map(corpus.map((posting) => [posting.document.id, posting]));
@@ -43,12 +43,12 @@ async function main(shown: Shown, folder: string, unseen: boolean): Promise<void
     const result = index.search(request(question.ask));
     return { question, right, precision: precisionOf(result.ids), plainPrecision: precisionOf(plain(question.ask)), result };
   });
-  report(answers, byId, unseen ? { worst: 0, lines: 0 } : shown);
+  report(answers, byId, draw === 'unseen' ? { worst: 0, lines: 0 } : shown);
   const counted = answers.filter(({ right }) => right.size > 0);
   const share = (precisions: readonly number[]) => Number(mean(precisions).toFixed(3));
   console.log(
     JSON.stringify({
-      bench: unseen ? 'relevance --unseen' : 'relevance',
+      bench: draw === 'main' ? 'relevance' : `relevance --draw ${draw}`,
       postings: corpus.length,
       realPostings: corpus.filter(({ source }) => source !== 'demo').length,
       questions: counted.length,
@@ -152,8 +152,10 @@ if (import.meta.main) {
       worst: { type: 'string', default: '25' },
       lines: { type: 'string', default: '3' },
       folder: { type: 'string', default: REAL_FOLDER },
-      unseen: { type: 'boolean', default: false },
+      draw: { type: 'string', default: 'main' },
     },
   });
-  await main({ worst: Number(values.worst), lines: Number(values.lines) }, values.folder, values.unseen);
+  const draw = DRAWS.find((one) => one === values.draw);
+  if (!draw) throw new Error(`No draw ${values.draw}. There are: ${DRAWS.join(', ')}`);
+  await main({ worst: Number(values.worst), lines: Number(values.lines) }, values.folder, draw);
 }

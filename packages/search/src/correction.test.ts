@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { corrections, editDistance, editsAllowed, keptParts, mayBeMeant, meantReading, prefixDistance } from './correction.ts';
+import { corrections, editsAllowed, keptParts, mayBeMeant, meantReading } from './correction.ts';
 import { Dictionary } from './dictionary.ts';
+import { editDistance, prefixDistance } from './edit-distance.ts';
 import { PostingLists } from './posting-lists.ts';
 import { below, pick, seeded } from './postings.fixture.ts';
 import { fold } from './words.ts';

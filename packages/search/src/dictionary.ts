@@ -1,7 +1,7 @@
 // The words of all postings. Each has two lists of slots: where it is anywhere, and where it is in title or organization; and, when a phrase that
 // can be suggested holds it, a list of those phrases. Words are found by themselves, by a prefix, and by nearness to a mistyped one.
 import { grown, type State } from './columns.ts';
-import { editDistance, prefixDistance } from './correction.ts';
+import { editDistance, prefixDistance } from './edit-distance.ts';
 import { type Near, nearWords } from './near-words.ts';
 import type { PostingLists } from './posting-lists.ts';
 import { STEM_LANGUAGES } from './stems.ts';

@@ -458,3 +458,36 @@ describe('bad input', () => {
     expect(index.search({ ...ALL, text: '\u202eabc' }).total).toBe(1);
   });
 });
+
+describe('what people wish for, and for whom they want to work', () => {
+  const facets = (sector: string[]) => ({ ...posting(0).facets, sector });
+  const found = (documents: SearchDocument[], text: string) => {
+    const index = new JobIndex(16);
+    for (const document of documents) index.put(document);
+    const { ids, relaxed } = index.search({ ...ALL, text });
+    return { ids, without: relaxed?.without };
+  };
+
+  it('lets go that a job is paid before anything that says what job it is', () => {
+    const bakeries = Array.from({ length: 10 }, (_, at) => posting(at + 10, { title: 'Bakery internship' }));
+    const documents = [...bakeries, posting(2, { title: 'Paid Search Baker', text: 'paid leave' })];
+    const plain = found(documents, 'paid bakery internship');
+    expect([plain.ids.includes(idOf(2)), plain.ids.length, plain.without]).toEqual([false, 10, ['paid']]);
+    const paid = posting(3, { title: 'Paid bakery internship' });
+    expect(found([...documents, paid], 'paid bakery internship').ids[0]).toBe(idOf(3));
+  });
+
+  it('knows banks and hospitals by their names, not by titles that hold such a word', () => {
+    const bank = posting(1, { title: 'Clerk', organization: 'Bank of the Mill' });
+    const nurse = posting(2, { title: 'Clerk, bank holidays', organization: 'Mill' });
+    expect(found([bank, nurse], 'banco').ids).toEqual([idOf(1)]);
+    const hospital = posting(3, { title: 'Clerk', organization: 'Klinikum Mill' });
+    expect(found([bank, nurse, hospital], 'больница').ids).toEqual([idOf(3)]);
+  });
+
+  it('knows what works for no profit by its sector', () => {
+    const aid = posting(1, { title: 'Clerk', facets: facets(['non_profit']) });
+    const shop = posting(2, { title: 'Clerk', facets: facets(['consumer_goods_and_retail']) });
+    expect(found([shop, aid], 'ngo').ids).toEqual([idOf(1)]);
+  });
+});

@@ -1,5 +1,8 @@
-// Short names that people type for a city in a question, in small letters too ("sf", "спб"). In postings they are letters of other things, so
-// places of postings are never read by them. No word of a language, and no skill, is here: "la" is an article, "dc" is direct current.
+// Names that people type for a place in a question: short ones of cities, in small letters too ("sf", "спб"), and those of parts of a country that
+// people mean as the country ("Angleterre": few postings say more than that they are in Britain). In postings they are letters or parts of other
+// things ("New England"), so places of postings are never read by them. No word of a language, and no skill, is here: "la" is an article, "dc" is
+// direct current.
+import { fold } from '@fairway/rules/folding';
 import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
 
 const CITIES: Readonly<Record<string, string>> = {
@@ -11,8 +14,19 @@ const CITIES: Readonly<Record<string, string>> = {
   екб: 'Yekaterinburg',
 };
 
-/** The keys of the city that a folded word is short for; undefined of others. */
+/** By the country, in the languages of the platform; folded. */
+const PARTS: Readonly<Record<string, string>> = {
+  GB: 'england angleterre inglaterra inghilterra engeland anglia англия англии англию inglatera',
+};
+
+const COUNTRIES: ReadonlyMap<string, string> = new Map(
+  Object.entries(PARTS).flatMap(([country, names]) => names.split(' ').map((name) => [fold(name).trim(), country] as const)),
+);
+
+/** The keys of the place that a folded word stands for; undefined of others. */
 export function shortNamedPlace(word: string): string[] | undefined {
+  const country = COUNTRIES.get(word);
+  if (country !== undefined) return [country];
   const city = Object.hasOwn(CITIES, word) ? CITIES[word] : undefined;
   const keys = city === undefined ? [] : placeKeysNamed(city);
   return keys.length > 0 ? keys : undefined;

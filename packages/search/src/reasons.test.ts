@@ -12,7 +12,7 @@ const posting: ReasonDocument = {
   skills: ['Customer care', 'TypeScript'],
   places: ['Nuremberg', 'Bavaria'],
   remote: false,
-  facets: { address: ['DE'], employment_types: ['INTERN'] },
+  facets: { address: ['DE'], employment_types: ['INTERN'], sector: [] },
 };
 const why = (question: string, document: Partial<ReasonDocument> = {}, isTyped = false) =>
   reasonsOf({ text: question, prefix: isTyped, isRelaxed: true })({ ...posting, ...document }).map(({ asked, where, found }) =>
@@ -35,6 +35,18 @@ it.each([
 it('names the kind of work and the place where no word does', () => {
   const plain = { title: 'Sales assistant', remote: true };
   expect(why('internship home office', plain)).toEqual(['internship: kind INTERN', 'home office: remote']);
+});
+
+it('names the organization where its name or its sector says what kind it is', () => {
+  const at = (organization: string, sector: string[] = []) => ({ organization, facets: { ...posting.facets, sector } });
+  expect(why('banco', at('Bank of Kestrel'))).toEqual(['banco: organization Bank of Kestrel']);
+  expect(why('ngo', at('Kestrel Aid', ['non_profit']))).toEqual(['ngo: organization Kestrel Aid']);
+  expect(why('banco', { title: 'Clerk, bank holidays', text: 'bank' })).toEqual(['banco: nowhere']);
+});
+
+it('names where the first of some words stands that stand apart', () => {
+  expect(why('product manger', { title: 'Product sweeper', text: 'At the manger.' })).toEqual(['product manger: title Product']);
+  expect(why('product manger', { title: 'Product sweeper', text: 'At the table.' })).toEqual(['product manger: nowhere']);
 });
 
 it('names what is near where that is all', () => {

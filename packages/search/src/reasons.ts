@@ -6,7 +6,17 @@ import type { FoundIn } from '@fairway/rules/jobs';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
-import { conceptTerm, placeTerm, stemTermOf, TITLE_KINDS, TYPE_CONCEPTS, titleConceptTerm } from './terms.ts';
+import {
+  conceptTerm,
+  ORGANIZATION_KIND,
+  ORGANIZATION_KINDS,
+  placeTerm,
+  SECTOR_CONCEPTS,
+  stemTermOf,
+  TITLE_KINDS,
+  TYPE_CONCEPTS,
+  titleConceptTerm,
+} from './terms.ts';
 import type { SearchDocument } from './types.ts';
 import { type AskedUnit, exactly, readUnits, stemsAsked } from './units.ts';
 import { fold, WORD_UNITS_MAX, wordsOf } from './words.ts';
@@ -19,7 +29,7 @@ export type Reason = { asked: string; where: FoundIn; found: string };
 
 /** What of a posting is looked at. */
 export type ReasonDocument = Pick<SearchDocument, 'language' | 'title' | 'organization' | 'text' | 'skills' | 'places' | 'remote'> & {
-  facets: Pick<SearchDocument['facets'], 'address' | 'employment_types'>;
+  facets: Pick<SearchDocument['facets'], 'address' | 'employment_types' | 'sector'>;
   /** Keys of a place, by its name, that the name does not tell: those of `SearchDocument.located`. */
   locatedAt?: ReadonlyMap<string, readonly string[]>;
 };
@@ -66,18 +76,20 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   const { language } = document;
   const means = (concept: number | undefined) =>
     concept !== undefined && finder.withBroader(concept).some((one) => unit.terms.includes(conceptTerm(finder.concepts[one]!.id)));
-  // As in terms.ts: what kind of work it is stands in its title.
-  const meansBesides = (concept: number) => !TITLE_KINDS.has(finder.concepts[concept]!.kind) && means(concept);
+  // As in terms.ts: what kind of work it is stands in its title, what kind of organization it is in that one's name.
+  const isOrganization = (concept: number) => ORGANIZATION_KINDS.has(finder.concepts[concept]!.id);
+  const meansThere = (concept: number) => !isOrganization(concept) && means(concept);
+  const meansBesides = (concept: number) => !TITLE_KINDS.has(finder.concepts[concept]!.kind) && meansThere(concept);
   const inWords = (words: Words) => wordsFound(forms, words, language) ?? meantFound(words, language, meansBesides);
 
-  const inTitle = wordsFound(forms, title, language) ?? meantFound(title, language, means);
+  const inTitle = wordsFound(forms, title, language) ?? meantFound(title, language, meansThere);
   if (inTitle) return { where: 'title', found: textOf(title, inTitle) };
   const kind = document.facets.employment_types.find((type) => means(finder.numberOf(TYPE_CONCEPTS[type] ?? '')));
   if (kind) return { where: 'kind', found: kind };
   if (document.remote && means(finder.numberOf('remote'))) return { where: 'remote', found: '' };
   const place = placeFound(document, (keys) => keys.some((key) => unit.terms.includes(placeTerm(key))), forms);
   if (place !== undefined) return { where: 'place', found: place };
-  const named = inOneOf([document.organization], inWords);
+  const named = inOneOf([document.organization], inWords) ?? organizationOf(document, means);
   if (named !== undefined) return { where: 'organization', found: named };
   const skill = inOneOf(document.skills, inWords);
   if (skill !== undefined) return { where: 'skill', found: skill };
@@ -88,7 +100,38 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   const nearPlace = placeFound(document, (keys) => keys.some((key) => unit.near.includes(placeTerm(key))), []);
   if (nearPlace !== undefined) return { where: 'near', found: nearPlace };
   const inText = text.wordsOf(forms) ?? text.meant(meansBesides);
-  return inText ? { where: 'text', found: pieceOf(document.text, inText) } : { where: 'nowhere', found: '' };
+  if (inText) return { where: 'text', found: pieceOf(document.text, inText) };
+  return scattered(forms, document, title, text) ?? { where: 'nowhere', found: '' };
+}
+
+/** The words of a unit that stand in different parts of a posting: where the first of them does. */
+function scattered(forms: readonly Form[], document: ReasonDocument, title: Words, text: LongText): Omit<Reason, 'asked'> | undefined {
+  if (forms.length < 2) return undefined;
+  const { language, organization, skills, places } = document;
+  const found = forms.map((form): Omit<Reason, 'asked'> | undefined => {
+    const inTitle = wordsFound([form], title, language);
+    if (inTitle) return { where: 'title', found: textOf(title, inTitle) };
+    const isIn = (words: Words) => wordsFound([form], words, language);
+    for (const [where, names] of [
+      ['organization', [organization]],
+      ['skill', skills],
+      ['place', places],
+    ] as const) {
+      const name = inOneOf(names, isIn);
+      if (name !== undefined) return { where, found: name };
+    }
+    const inText = text.wordsOf([form]);
+    return inText && { where: 'text', found: pieceOf(document.text, inText) };
+  });
+  return found.includes(undefined) ? undefined : found[0];
+}
+
+/** The organization, where its name or its sector says that it is of the kind asked for. */
+function organizationOf({ organization, facets }: ReasonDocument, means: (concept: number | undefined) => boolean): string | undefined {
+  const finder = conceptDictionary();
+  const isKind = (concept: number) => finder.concepts[concept]!.kind === ORGANIZATION_KIND && means(concept);
+  const bySector = facets.sector.some((sector) => means(finder.numberOf(SECTOR_CONCEPTS[sector] ?? '')));
+  return bySector || meantFound(splitWords(organization), undefined, isKind) ? organization : undefined;
 }
 
 type Bounds = { from: number; to: number };
@@ -117,7 +160,7 @@ function withinWord(word: string, folded: string, bounds: Bounds): Bounds {
   return at < 0 ? bounds : { from: bounds.from + at, to: bounds.from + at + word.length };
 }
 
-function meantFound(words: Words, language: string, means: (concept: number) => boolean): Bounds | undefined {
+function meantFound(words: Words, language: string | undefined, means: (concept: number) => boolean): Bounds | undefined {
   const hit = conceptDictionary()
     .find(words, language)
     .find(({ concept }) => means(concept));

@@ -1,5 +1,6 @@
 // How far a typed word is from another, for the suggestions of the reference.
-import { editDistance, editsAllowed, prefixDistance } from './correction.ts';
+import { editsAllowed } from './correction.ts';
+import { editDistance, prefixDistance } from './edit-distance.ts';
 
 /** Edits between them; infinite where that are too many. */
 export function editsBetween(typed: string, word: string, beginning: boolean, tolerant: boolean): number {

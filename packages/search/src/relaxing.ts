@@ -1,6 +1,6 @@
 // Nothing found is not an end. Where fewer than RELAXED_FEW postings have all words that were asked for, whatever the filters:
 //   1  units are answered by what is near to what they mean, too (units.ts `near`)
-//   2  units are let go one by one: those that nothing answers, then words that neither mean anything known nor name an organization, a skill or
+//   2  units are let go one by one: those that nothing answers, then what is merely wished for (units.ts `isWish`), then words that neither mean anything known nor name an organization, a skill or
 //      a place; of each those that say least (that most postings answer) first, of equals the later. One unit stays
 //   3  of the units that are left (MOST_OF at most, the others are let go like those above) all but one have to be answered, whichever; then
 //      all but two, down to one
@@ -14,7 +14,7 @@ export const RELAXED_FEW = 10;
 const MOST_OF = 6;
 
 /** What the rule needs of a unit: how many findable postings answer it, and whether it means or names something. */
-type Answered = { matching: number; isTelling: boolean; unit: Pick<AskedUnit, 'isRequired' | 'isWhere'> };
+type Answered = { matching: number; isTelling: boolean; unit: Pick<AskedUnit, 'isRequired' | 'isWhere' | 'isWish'> };
 
 /** What is asked for: all of some units, and so many of others at least. */
 export type Kept<U> = { all: readonly U[]; some: readonly U[]; atLeast: number };
@@ -48,5 +48,11 @@ export function letGo<U>(units: readonly U[], { all, some }: Kept<U>): U[] {
 }
 
 const UNANSWERED = 0;
-const TELLING = 2;
-const rankOf = ({ matching, isTelling }: Answered) => (matching === 0 ? UNANSWERED : isTelling ? TELLING : 1);
+const WISHED = 1;
+const WORD = 2;
+const TELLING = 3;
+function rankOf({ matching, isTelling, unit }: Answered): number {
+  if (matching === 0) return UNANSWERED;
+  if (unit.isWish) return WISHED;
+  return isTelling ? TELLING : WORD;
+}

@@ -15,7 +15,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 8;
+const TERMS_FORMAT = 9;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -59,8 +59,19 @@ export const TITLE_KINDS = new Set(['work', 'occupation']);
 export const NARROWED_KINDS = new Set(['occupation', 'field']);
 
 /**
+ * Kinds of organizations: names of organizations say them. Words like "bank" and "hospital" stand in titles and texts for other things ("bank
+ * nurse", "hospital experience").
+ */
+export const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospital', 'university', 'public-body']);
+
+/** What the concepts of an organization's name say of its postings: what it works in. */
+export const ORGANIZATION_KIND = 'field';
+/** The concepts that a sector says of an organization, whatever its name is. */
+export const SECTOR_CONCEPTS: Readonly<Record<string, string>> = { non_profit: 'non-profit' };
+
+/**
  * The concepts of a posting as terms, broader ones too: those of its title and of its fields, with its places, and the others. What its skills
- * are is named.
+ * and its organization are is named.
  */
 export function meantTerms(document: SearchDocument): { title: string[]; elsewhere: string[] } {
   const finder = conceptDictionary();
@@ -71,7 +82,9 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   const add = (into: Set<number>, concept: number | undefined) => {
     if (concept !== undefined) for (const one of finder.withBroader(concept)) into.add(one);
   };
+  const isOrganization = (concept: number) => ORGANIZATION_KINDS.has(finder.concepts[concept]!.id);
   for (const { concept } of finder.find(splitWords(document.title), document.language)) {
+    if (isOrganization(concept)) continue;
     add(title, concept);
     if (NARROWED_KINDS.has(finder.concepts[concept]!.kind)) exact.add(concept);
   }
@@ -82,9 +95,13 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     [elsewhere, document.text],
   ] as const) {
     for (const { concept } of finder.find(splitWords(text), document.language)) {
-      if (!TITLE_KINDS.has(finder.concepts[concept]!.kind)) add(into, concept);
+      if (!TITLE_KINDS.has(finder.concepts[concept]!.kind) && !isOrganization(concept)) add(into, concept);
     }
   }
+  for (const { concept } of finder.find(splitWords(document.organization), undefined)) {
+    if (finder.concepts[concept]!.kind === ORGANIZATION_KIND) add(named, concept);
+  }
+  for (const sector of document.facets.sector) add(named, finder.numberOf(SECTOR_CONCEPTS[sector] ?? ''));
   const terms = (concepts: Iterable<number>) => [...concepts].map((concept) => conceptTerm(finder.concepts[concept]!.id));
   // Where it is counts like its title: a place in a question is no word to be ranked by.
   const keys = [...placeKeys(document.facets.address, document.places), ...(document.located ?? [])];

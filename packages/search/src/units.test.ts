@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { conceptTerm, exactConceptTerm, placeOf } from './terms.ts';
+import { conceptTerm, exactConceptTerm, placeOf, placeTerm } from './terms.ts';
 import { readUnits } from './units.ts';
 
 /** Parts of a question: those that are places in brackets. */
@@ -64,6 +64,32 @@ test('a sign for whoever does it belongs to the kind of work before it', () => {
 test('a short name of a city is that city in a question, in small letters too', () => {
   expect(readUnits('swe intern sf', false).at(-1)).toMatchObject({ typed: 'sf', words: [] });
   expect(read('работа спб')).toEqual(['[спб]']);
+});
+
+test.each(['angleterre', 'Inglaterra', 'Англии', 'england'])(
+  '"%s" asks for the country: few postings say which part of it they are in',
+  (name) => {
+    expect(readUnits(`orthophoniste ${name}`, false).at(-1)).toMatchObject({
+      words: [],
+      terms: expect.arrayContaining([placeTerm('GB')]),
+    });
+  },
+);
+
+test('a part that another one says more narrowly is not asked for beside it, but in quotes or while it is typed', () => {
+  expect(read('medico psiquiatra')).toEqual(['psiquiatra']);
+  expect(read('driver, bus driver, london')).toEqual(['bus driver', '[london]']);
+  expect(read('"doctor" psychiatrist')).toEqual(['doctor', 'psychiatrist']);
+  expect(readUnits('psychiatrist doctor', true).map(({ typed }) => typed)).toEqual(['psychiatrist', 'doctor']);
+  expect(read('nurse teacher')).toEqual(['nurse', 'teacher']);
+});
+
+test('what is merely wished for is answered by what it means alone', () => {
+  const paid = { words: [], terms: [conceptTerm('paid')], isWish: true };
+  for (const wish of ['paid', 'bezahltes', 'rémunéré', 'retribuito', '有薪', '유급', 'có lương', 'оплачиваемая']) {
+    expect(readUnits(`${wish} xylophone`, false)[0]).toMatchObject(paid);
+  }
+  expect(readUnits('paid search', false).some(({ isWish }) => isWish)).toBe(false);
 });
 
 test('an occupation is named by its own titles; kinds of work have no narrower ones', () => {

@@ -4,8 +4,10 @@
 
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
+import { withoutBroader } from './broader-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases, isFiller } from './fillers.ts';
+import { loosePhrases } from './loose-phrases.ts';
 import { shortNamedPlace } from './place-short-names.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptTerm, exactConceptTerm, NARROWED_KINDS, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
@@ -38,6 +40,8 @@ export type AskedUnit = {
   isWhere?: boolean;
   /** It stood in quotes: nothing but the word as written answers it, and it is never let go. */
   isRequired: boolean;
+  /** It is what people would like besides ("paid"): what it means alone answers it, and it is let go before any other that is answered. */
+  isWish?: boolean;
 };
 
 /** The word of a unit that is one word, means nothing more and stands in no quotes; undefined of others. */
@@ -45,6 +49,8 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
   return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
 
+/** What is wished for: texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
+const WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 /** Stems that count as words have so many letters at least. */
 const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
@@ -95,16 +101,18 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     const isSymbol = span?.isSymbol === true && !isTyped;
     // One word that is a place is answered by places, whatever texts say ("nice to have", "our London office").
     const isPlace = span?.isPlace === true && !isTyped && held.length === 1;
+    const isWish = span !== undefined && !isTyped && span.terms.length > 0 && span.terms.every((term) => WISHES.has(term));
     units.set(asked, {
       typed: asTyped(pieces, bounds) ?? asked,
-      words: isSymbol || isPlace ? [] : held,
+      words: isSymbol || isPlace || isWish ? [] : held,
       terms: [...(span?.terms ?? []), ...(isPlace ? [namedTerm(held[0]!.word)] : [])],
       near: span?.near ?? [],
       ...(span && span.exact.length > 0 ? { exact: span.exact } : {}),
       isRequired,
+      ...(isWish ? { isWish } : {}),
     });
   }
-  return [...units.values()];
+  return withoutBroader([...units.values()]);
 }
 
 /** All units of a question: those of its words, and the place. */
@@ -165,8 +173,12 @@ function spansOf(folded: string): Span[] {
   const split = splitWords(folded);
   const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
     first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
+  const meant = ask(split);
+  const known = new Set(
+    meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
+  );
   const found: Span[] = [
-    ...ask(split).map((hit) => ({
+    ...[...meant, ...loosePhrases(split, known)].map((hit) => ({
       ...boundsOf(hit),
       terms: [conceptTerm(concepts[hit.concept]!.id)],
       exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],

@@ -15,7 +15,7 @@ export async function listReasons(
     .selectFrom('job as j')
     .innerJoin('organization as c', 'c.id', 'j.organization_id')
     .select(['j.id', 'j.language', 'j.title', 'c.name as organization', 'j.description_text as text', 'j.skills', 'j.remote'])
-    .select(['j.countries', 'j.employment_types'])
+    .select(['j.countries', 'j.employment_types', 'j.sectors as own', 'c.sectors as sectors'])
     .select(
       sql<KeptPlace[]>`(select coalesce(json_agg(json_build_object('city', p.city, 'region', p.region, 'country', p.country_code,
         'latitude', p.latitude, 'longitude', p.longitude) order by p.position), '[]') from job_place p where p.job_id = j.id)`.as('kept'),
@@ -24,10 +24,12 @@ export async function listReasons(
     .execute();
   const reasons = reasonsOf(question);
   return new Map(
-    rows.map(({ id, countries, employment_types, kept, ...row }) => {
+    rows.map(({ id, countries, employment_types, own, sectors, kept, ...row }) => {
+      // As in search/documents.ts: a posting's own before its organization's.
+      const sector = own.length > 0 ? own : sectors;
       const places = kept.flatMap(({ city, region }) => [city ?? '', region ?? ''].filter((name) => name !== ''));
       const locatedAt = new Map(kept.map((place) => [place.city ?? place.region ?? '', locatedKeys([place])]));
-      return [id, reasons({ ...row, places, locatedAt, facets: { address: countries, employment_types } })];
+      return [id, reasons({ ...row, places, locatedAt, facets: { address: countries, employment_types, sector } })];
     }),
   );
 }

@@ -1,5 +1,6 @@
 // Suggestions from search_phrase, in the order of packages/search/phrases.ts: only phrases of findable postings, counted among them.
-import { editDistance, editsAllowed, prefixDistance } from '@fairway/search/correction';
+import { editsAllowed } from '@fairway/search/correction';
+import { editDistance, prefixDistance } from '@fairway/search/edit-distance';
 import { byFrequency, type RankedPhrase, withoutRepeats } from '@fairway/search/phrases';
 import { type SearchRequest, SUGGESTION_KINDS, type Suggestion, type SuggestionKind } from '@fairway/search/types';
 import { queryWords, wordsOf } from '@fairway/search/words';

@@ -1,6 +1,7 @@
 // Near words from search_word, by the rules of packages/search/correction.ts. SQL only leaves out what cannot be near: by length, and by the
 // characters (an edit adds or takes at most one, or exchanges one).
-import { editDistance, editsAllowed, keepsParts, nearest, prefixDistance } from '@fairway/search/correction';
+import { editsAllowed, keepsParts, nearest } from '@fairway/search/correction';
+import { editDistance, prefixDistance } from '@fairway/search/edit-distance';
 import type pg from 'pg';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
