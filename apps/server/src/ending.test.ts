@@ -24,7 +24,7 @@ afterAll(() => {
 function start(
   port: number,
   env: Record<string, string>,
-  stdio: 'ignore' | ['ignore', 'ignore', 'ignore', 'ipc'] = 'ignore',
+  stdio: 'ignore' | ['ignore', 'pipe', 'ignore'] | ['ignore', 'ignore', 'ignore', 'ipc'] = 'ignore',
 ): ChildProcess {
   const entry = path.resolve(import.meta.dirname, 'main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', entry], {
@@ -101,7 +101,17 @@ async function openProxy(ports: readonly number[]) {
 describe('a server', { timeout: 120_000 }, () => {
   it('that gets SIGTERM among busy readers fails no request: its proxy sends them to the other node', async () => {
     const ports = [FIRST_PORT, FIRST_PORT + 1];
-    const nodes = ports.map((port) => start(port, { DATABASE_URL: cluster.url, DATA_DIR: folder() }));
+    const nodes = ports.map((port) =>
+      start(port, { DATABASE_URL: cluster.url, DATA_DIR: folder(), LOG_LEVEL: 'error' }, ['ignore', 'pipe', 'ignore']),
+    );
+    const errors: string[] = [];
+    nodes[0]?.stdout?.on('data', (data) =>
+      errors.push(
+        ...String(data)
+          .split('\n')
+          .filter((line) => line.startsWith('{')),
+      ),
+    );
     await Promise.all(ports.map(isReady));
     const proxy = await openProxy(ports);
     const answers = new Map<string, number>();
@@ -118,7 +128,7 @@ describe('a server', { timeout: 120_000 }, () => {
     const readers = Array.from({ length: 8 }, read);
     await wait(1000);
     expect(await endOf(nodes[0]!, () => nodes[0]?.kill('SIGTERM'))).toBeLessThan(10_000);
-    expect(nodes[0]?.exitCode).toBe(0);
+    expect({ errors, code: nodes[0]?.exitCode }).toEqual({ errors: [], code: 0 });
     await wait(500);
     isOver = true;
     await Promise.all(readers);

@@ -2,6 +2,7 @@
 // With the database away it answers 503 and goes on by itself when the database is back.
 import os from 'node:os';
 import path from 'node:path';
+import { readyToRead } from '@fairway/search/units';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { backgroundJobs, jobServices } from './background.ts';
@@ -48,6 +49,9 @@ async function serve(config: Config, log: Log): Promise<void> {
   const closers: Closer[] = [];
   const draining: Draining[] = [];
   endOnSignals(closers, [() => Promise.all(draining.map((one) => one.begin()))], log);
+  // Reasons and places of results are said in this thread. What they are read by takes a second to make, in which nothing else is done: it is made
+  // before the first connection waits for an answer, and not when the first reader does.
+  readyToRead();
   const tracing = config.tracesUrl ? await openTracing({ url: config.tracesUrl, sampleRatio: config.tracesRatio, log }) : undefined;
   if (tracing) closers.push(() => tracing.close());
   const opened = openDatabase(config, log, say, tracing);

@@ -12,6 +12,7 @@ import { JobIndex } from './job-index.ts';
 import { readSnapshot, type SnapshotOrigin, writeSnapshot } from './snapshot.ts';
 import { STEP_MS, Turns } from './turns.ts';
 import type { Explanation, SearchChange, SearchDocument, SearchRequest, SearchResult, Suggestion, SuggestionKind } from './types.ts';
+import { readyToRead } from './units.ts';
 
 export type IndexStatus = {
   loaded: boolean;
@@ -104,6 +105,7 @@ export class IndexKeeper {
       this.#building = null;
       if (built.slots.ordered < built.slots.count || built.slots.dead > 0) built = await this.#compacted(built);
       else await this.#turns.stepped(built.pack());
+      readyToRead();
       this.#takeOver(built);
     });
   }
@@ -117,6 +119,7 @@ export class IndexKeeper {
   load(file: string, timeline: string): Promise<string> {
     return this.#turns.inTurn(async () => {
       const { state, position } = await readSnapshot(file, timeline);
+      readyToRead();
       this.#takeOver(JobIndex.restore(state));
       return position;
     });

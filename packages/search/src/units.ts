@@ -115,6 +115,11 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
   return withoutBroader([...units.values()]);
 }
 
+/** Makes what questions are read by, where that is not done yet: a second of work that the first who asks would wait for. */
+export function readyToRead(): void {
+  readUnits('', false);
+}
+
 /** All units of a question: those of its words, and the place. */
 export function askedUnits({ text, prefix, where }: Pick<SearchRequest, 'text' | 'prefix' | 'where'>): AskedUnit[] {
   const units = readUnits(text, prefix);

@@ -78,6 +78,33 @@ describe('background jobs', () => {
     }
   });
 
+  it('that go on for long hold up no end of their process, and are run again by others', async () => {
+    let end = () => {};
+    const running = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    let begun = 0;
+    const run = async () => {
+      begun += 1;
+      if (begun === 1) await running;
+    };
+    const registrations = [{ name: 'test.endless', run }];
+    const first = await startBackground({ pool: db.pool, log, registrations });
+    await enqueueJob(db.database, 'test.endless', {});
+    await until(() => begun === 1);
+    // It would wait for ever.
+    await first.stop();
+    // Nobody has heard of it since.
+    await db.pool.query("update background_node set seen_at = now() - interval '1 minute' where 'test.endless' = any(tasks)");
+    const second = await startBackground({ pool: db.pool, log, registrations });
+    try {
+      await expect.poll(() => begun, { timeout: 20_000 }).toBe(2);
+    } finally {
+      end();
+      await second.stop();
+    }
+  });
+
   it('that end while the database is away end no process, and are run again when it is back', async () => {
     let isAway = false;
     const pool = new Proxy(db.pool, {

@@ -69,7 +69,7 @@ export async function migrateBackground(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Starts working; `stop` lets running jobs finish. */
+/** Starts working; `stop` lets running jobs finish, for a while: those that go on are run again by others once this process is gone. */
 export async function startBackground(options: {
   pool: pg.Pool;
   registrations: readonly JobRegistration[];
@@ -151,15 +151,19 @@ export async function startBackground(options: {
   return {
     stop: async () => {
       stopped = true;
-      await runner?.stop().catch(() => undefined);
-      await signOff();
+      const after = (ms: number) => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), ms).unref());
+      const isLate = (await Promise.race([runner?.stop().catch(() => undefined), after(FINISHING_MS)])) === 'late';
+      if (isLate) options.log.info('some jobs are not over yet: they will be run again');
+      await signOff({ hasJobs: isLate });
       await tasks.stop().catch((error: unknown) => options.log.error({ err: error }, 'what jobs did could not be written'));
-      await Promise.race([going, new Promise((resolve) => setTimeout(resolve, RESTART_MS).unref())]);
+      await Promise.race([going, after(isLate ? 0 : RESTART_MS)]);
     },
   };
 }
 
 const RESTART_MS = 2000;
+/** The whole process has a few seconds to end (ending.ts), and an import of an hour is no reason to end it with an error. */
+const FINISHING_MS = 1500;
 
 /** graphile-worker's own logger writes to the console; ours gets its warnings and errors. */
 function quietLogger(log: Log) {

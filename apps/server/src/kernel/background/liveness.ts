@@ -8,12 +8,15 @@ import { repeat } from '../recurring.ts';
 const BEAT_MS = 4000;
 const DEAD_AFTER = '16 seconds';
 
-/** Begins to beat for the pools of workers in `poolIds`, which may change, and tells their `tasks`; the returned function ends it and signs off. */
+/**
+ * Begins to beat for the pools of workers in `poolIds`, which may change, and tells their `tasks`; the returned function ends it and signs off. Who
+ * leaves jobs behind does not: others free them when they have not heard of it for a while.
+ */
 export function keepAlive(
   { pool, log }: { pool: pg.Pool; log: Log },
   poolIds: ReadonlySet<string>,
   tasks: readonly string[],
-): () => Promise<void> {
+): (left: { hasJobs: boolean }) => Promise<void> {
   const id = newId();
   const beat = async () => {
     await pool.query(
@@ -31,8 +34,9 @@ export function keepAlive(
     );
   };
   const end = repeat(log, 'liveness of jobs', BEAT_MS, beat, 'now');
-  return async () => {
+  return async ({ hasJobs }) => {
     end();
+    if (hasJobs) return;
     await pool.query('delete from background_node where id = $1', [id]).catch(() => undefined);
   };
 }

@@ -9,6 +9,7 @@ import { ACADEMIC_SCHOOLS } from './academic-schools.ts';
 import { importSchoolsByWords } from './command-line.ts';
 import { importSchools } from './commands.ts';
 import { tidyDomain } from './domains.ts';
+import { readSchoolRows, SCHOOL_FORMATS } from './rows.ts';
 
 const NOW = new Date('2026-11-21T09:30:00Z');
 const db = await cloneDatabase();
@@ -62,6 +63,22 @@ describe('a list of schools', () => {
       ['Collina', 'IT', ['collina.example'], 'https://collina.example/'],
       ['Rabenau', 'DE', ['rabenau.example'], 'https://rabenau.example/'],
     ]);
+  });
+
+  it('is read in turns, between which others are answered', async () => {
+    const names = Array.from({ length: 500 }, (_, n) => ({ name: `School ${n}` }));
+    const lists = { csv: `name\n${names.map(({ name }) => name).join('\n')}\n`, json: JSON.stringify(names) };
+    for (const format of SCHOOL_FORMATS) {
+      let turn = 0;
+      let counted = setImmediate(function count() {
+        turn += 1;
+        counted = setImmediate(count);
+      });
+      const turns = new Set<number>();
+      for await (const { row } of readSchoolRows(await fileOf(lists[format]), format)) if (row) turns.add(turn);
+      clearImmediate(counted);
+      expect(turns.size, format).toBeGreaterThanOrEqual(10);
+    }
   });
 
   it('changes nothing the second time, and only what changed the third', async () => {

@@ -1,11 +1,12 @@
 // Rows of school lists: our own CSV (name, country, city, domains, website, aliases, id), and the JSON list of university domains that many
 // platforms share (name, alpha_two_code or countryCode, domains, web_pages or webPages). A row that cannot be used is a fault with its place.
 import { readFile, stat } from 'node:fs/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type DomainFault, domainFault } from '@fairway/rules/domains';
 import { fold } from '@fairway/rules/folding';
 import { LIMITS } from '@fairway/rules/limits';
 import { plainLine } from '@fairway/rules/names';
-import { CsvFault, readCsvFile } from '../../../kernel/files/csv-file.ts';
+import { CsvFault, ROWS_A_TURN, readCsvFile } from '../../../kernel/files/csv-file.ts';
 import { tidyDomain } from './domains.ts';
 
 export const SCHOOL_FORMATS = ['csv', 'json'] as const;
@@ -42,7 +43,10 @@ export async function* readSchoolRows(file: string, format: SchoolFormat): Async
       });
     return;
   }
-  for (const [at, item] of (await readList(file)).entries()) yield itemRow(at + 1, item);
+  for (const [at, item] of (await readList(file)).entries()) {
+    yield itemRow(at + 1, item);
+    if (at % ROWS_A_TURN === 0) await nextTurn();
+  }
 }
 
 async function readList(file: string): Promise<unknown[]> {
