@@ -45,8 +45,8 @@ it('names the organization where its name or its sector says what kind it is', (
 });
 
 it('names where the first of some words stands that stand apart', () => {
-  expect(why('product manger', { title: 'Product sweeper', text: 'At the manger.' })).toEqual(['product manger: title Product']);
-  expect(why('product manger', { title: 'Product sweeper', text: 'At the table.' })).toEqual(['product manger: nowhere']);
+  expect(why('book keeper', { title: 'Book sweeper', text: 'The keeper.' })).toEqual(['book keeper: title Book']);
+  expect(why('book keeper', { title: 'Book sweeper', text: 'At the table.' })).toEqual(['book keeper: nowhere']);
 });
 
 it('names what is near where that is all', () => {
