@@ -152,7 +152,10 @@ export async function startBackground(options: {
     stop: async () => {
       stopped = true;
       const after = (ms: number) => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), ms).unref());
-      const isLate = (await Promise.race([runner?.stop().catch(() => undefined), after(FINISHING_MS)])) === 'late';
+      const stopping = runner
+        ?.stop()
+        .catch((error: unknown) => options.log.warn({ err: error }, 'the worker of jobs did not stop as it should'));
+      const isLate = (await Promise.race([stopping, after(FINISHING_MS)])) === 'late';
       if (isLate) options.log.info('some jobs are not over yet: they will be run again');
       await signOff({ hasJobs: isLate });
       await tasks.stop().catch((error: unknown) => options.log.error({ err: error }, 'what jobs did could not be written'));
