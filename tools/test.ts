@@ -2,21 +2,19 @@
 //   npm test [check] [node] [browser] [e2e]      these parts alone
 //   npm test -- --changed [COMMIT]               what the change since COMMIT can break (tools/changed.ts); without one, since this branch left main
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { branchPoint, changedFiles, type Plan, testsFor } from './changed.ts';
 import { findChromium } from './chromium.ts';
 import { type Failure, firstWords } from './failures-reporter.ts';
 import { root } from './runtime.mjs';
+import { openScratch } from './scratch.ts';
 
 type Outcome = { passed: number; failed: number };
 
 /** Its report is written, so this much later it has ended, or never will: what a test started and left holds its output open. */
 const LINGERS_MS = 120_000;
-const reports = mkdtempSync(path.join(os.tmpdir(), 'fairway-test-'));
-// PostgreSQL runs as a user of its own where root starts it, and its sockets lie in here.
-chmodSync(reports, 0o711);
 const PARTS = ['check', 'node', 'browser', 'e2e'];
 const chosen = process.argv.slice(2).filter((argument) => PARTS.includes(argument));
 const plan = planned();
@@ -29,7 +27,14 @@ const failures: Failure[] = [];
 const slowest: { file: string; seconds: number }[] = [];
 
 // What tests write goes with the run: they made thousands of folders on every machine that they ran on.
-const env: NodeJS.ProcessEnv = { ...process.env, TMPDIR: reports, TEST_SHARED_TMPDIR: os.tmpdir() };
+const scratch = openScratch();
+const reports = scratch.folder;
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  TMPDIR: scratch.folder,
+  TEST_SHARED_TMPDIR: os.tmpdir(),
+  TEST_DATA_DIR: path.join(scratch.folder, 'data'),
+};
 if (wanted('browser') || wanted('e2e')) {
   try {
     env.CHROMIUM = await findChromium();
@@ -50,7 +55,7 @@ if (wanted('e2e') && env.CHROMIUM) {
 printTimes();
 // Last, because of a long run one sees the end alone.
 for (const { what, why } of failures) console.log(`\nfailed: ${what}\n${why.replaceAll(/^/gm, '  ')}`);
-rmSync(reports, { recursive: true, force: true });
+scratch.remove();
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
@@ -93,7 +98,10 @@ function run(args: string[], more: NodeJS.ProcessEnv = {}, report?: string): Pro
     child.on('exit', (code) => {
       clearInterval(looking);
       for (const { signal, pass } of signals) process.off(signal, pass);
-      if (isInterrupted) process.exit(1);
+      if (isInterrupted) {
+        scratch.remove();
+        process.exit(1);
+      }
       resolve(code ?? 1);
     });
   });

@@ -15,6 +15,7 @@ export type TriedBackup = { rows: number; tables: number; files: number; tookMs:
 
 const TRY_LOCK = 4_620_271;
 const SCRATCH = 'fairway_try_';
+const OBJECT_IN_USE = '55006';
 
 /** @throws {BackupFault} where it cannot be restored whole, says why; undefined: another process tries one now */
 export async function tryBackup(options: { pool: pg.Pool; file: string; kept: KeptTables }): Promise<TriedBackup | undefined> {
@@ -51,6 +52,16 @@ async function inScratch<T>(client: pg.ClientBase, address: string, name: string
     return await work(pool);
   } finally {
     await pool.end().catch(() => undefined);
+    await dropScratch(client, name);
+  }
+}
+
+/** PostgreSQL waits five seconds for connections that are ending; `force` would end them with a FATAL in its log, and is for those that stay. */
+async function dropScratch(client: pg.ClientBase, name: string): Promise<void> {
+  try {
+    await client.query(`drop database if exists ${name}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== OBJECT_IN_USE) throw error;
     await client.query(`drop database if exists ${name} with (force)`);
   }
 }
