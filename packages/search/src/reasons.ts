@@ -82,7 +82,8 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   const meansBesides = (concept: number) => !TITLE_KINDS.has(finder.concepts[concept]!.kind) && meansThere(concept);
   const inWords = (words: Words) => wordsFound(forms, words, language) ?? meantFound(words, language, meansBesides);
 
-  const inTitle = wordsFound(forms, title, language) ?? meantFound(title, language, meansThere);
+  const titled = finder.findInTitle(title, language);
+  const inTitle = wordsFound(forms, title, language) ?? boundsFound(title, titled, meansThere);
   if (inTitle) return { where: 'title', found: textOf(title, inTitle) };
   const kind = document.facets.employment_types.find((type) => means(finder.numberOf(TYPE_CONCEPTS[type] ?? '')));
   if (kind) return { where: 'kind', found: kind };
@@ -93,7 +94,7 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   if (named !== undefined) return { where: 'organization', found: named };
   const skill = inOneOf(document.skills, inWords);
   if (skill !== undefined) return { where: 'skill', found: skill };
-  const near = meantFound(title, language, (concept) =>
+  const near = boundsFound(title, titled, (concept) =>
     finder.withBroader(concept).some((one) => unit.near.includes(titleConceptTerm(finder.concepts[one]!.id))),
   );
   if (near) return { where: 'near', found: textOf(title, near) };
@@ -161,9 +162,11 @@ function withinWord(word: string, folded: string, bounds: Bounds): Bounds {
 }
 
 function meantFound(words: Words, language: string | undefined, means: (concept: number) => boolean): Bounds | undefined {
-  const hit = conceptDictionary()
-    .find(words, language)
-    .find(({ concept }) => means(concept));
+  return boundsFound(words, conceptDictionary().find(words, language), means);
+}
+
+function boundsFound(words: Words, hits: readonly ConceptHit[], means: (concept: number) => boolean): Bounds | undefined {
+  const hit = hits.find(({ concept }) => means(concept));
   return hit && hitBounds(words, hit);
 }
 

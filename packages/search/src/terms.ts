@@ -15,7 +15,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 9;
+const TERMS_FORMAT = 10;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -83,7 +83,7 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     if (concept !== undefined) for (const one of finder.withBroader(concept)) into.add(one);
   };
   const isOrganization = (concept: number) => ORGANIZATION_KINDS.has(finder.concepts[concept]!.id);
-  for (const { concept } of finder.find(splitWords(document.title), document.language)) {
+  for (const { concept } of finder.findInTitle(splitWords(document.title), document.language)) {
     if (isOrganization(concept)) continue;
     add(title, concept);
     if (NARROWED_KINDS.has(finder.concepts[concept]!.kind)) exact.add(concept);

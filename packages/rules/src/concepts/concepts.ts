@@ -13,6 +13,7 @@
 import { fold } from '../folding.ts';
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { type Match, type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
+import { composer } from './composing.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -83,6 +84,8 @@ export type ConceptFinder = {
   numberOf(id: string): number | undefined;
   /** The concepts of a text in this language (ISO 639; undefined: not known), without their broader ones. */
   find(words: Words, language: string | undefined): ConceptHit[];
+  /** As `find`, with the occupations that a title names in two parts (composing.ts). */
+  findInTitle(words: Words, language: string | undefined): ConceptHit[];
   /** The concepts that a question names. */
   ask(words: Words): AskedConcept[];
   /** The concept and all broader ones. */
@@ -96,9 +99,14 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
   const finder = finderOf(concepts);
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
+  const compose = composer(concepts, closures);
   return {
     concepts,
     numberOf: (id) => numbers.get(id),
+    findInTitle(words, language) {
+      const hits = this.find(words, language);
+      return [...hits, ...compose(hits)];
+    },
     find(words, language) {
       const matches = finder.find(words);
       const isSkill = (at: number) => at >= 0 && concepts[at]!.kind === 'skill';
