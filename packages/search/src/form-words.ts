@@ -1,11 +1,13 @@
-// The last resort for a mistyped word: nothing that the reader may find is near to it, but a word of the dictionary of concepts is ("Programierer"
-// where no posting says Programmierer, but many say Developer). Such a word is asked for with what it means.
+// For a mistyped word that no word of postings is as near to as one of the dictionary of concepts ("Programierer" where no posting says
+// Programmierer, but many say Developer). Such a word is asked for with what it means.
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
+import { exactly } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { editsAllowed, keepsParts, keptParts } from './correction.ts';
+import { editDistance } from './edit-distance.ts';
 import { nearWords } from './near-words.ts';
 import { StringTable } from './string-table.ts';
-import { type AskedUnit, exactly, readUnits } from './units.ts';
+import { type AskedUnit, readUnits } from './units.ts';
 import { fold } from './words.ts';
 
 const TWO_EDITS_UNITS = 10;
@@ -16,8 +18,15 @@ let words: StringTable | undefined;
 let wordsOf: ConceptFinder | undefined;
 let sorted = new Uint32Array(0);
 
-/** The unit that a mistyped word stands for by the dictionary, the nearest word first, of equals the first by code units; and that word. */
-export function meantByDictionary(word: string, typed: string): { word: string; unit: AskedUnit } | undefined {
+/**
+ * The unit that a mistyped word stands for by the dictionary, the nearest word first, of equals the first by code units; and that word. None where a
+ * word of postings is as near: `instead`, those that may stand for it.
+ */
+export function meantByDictionary(
+  word: string,
+  typed: string,
+  instead: readonly string[],
+): { word: string; unit: AskedUnit } | undefined {
   // Stricter than among the words of postings: names of organizations that are not here are words too (Novartis is no notaris).
   const allowed = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
   if (allowed === 0) return undefined;
@@ -27,6 +36,7 @@ export function meantByDictionary(word: string, typed: string): { word: string; 
     .map(({ id, edits }) => ({ edits, near: table.text(id) }))
     .filter(({ edits, near }) => edits > 0 && keepsParts(near, kept))
     .sort((a, b) => a.edits - b.edits || (a.near < b.near ? -1 : 1))[0];
+  if (best && instead.length > 0 && editDistance(word, instead[0]!, allowed) <= best.edits) return undefined;
   const unit = best && readUnits(best.near, false)[0];
   return best && unit && { word: best.near, unit: { ...exactly(unit), typed } };
 }

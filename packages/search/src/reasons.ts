@@ -5,6 +5,7 @@ import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import type { FoundIn } from '@fairway/rules/jobs';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
+import { exactly } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import {
   conceptTerm,
@@ -18,7 +19,7 @@ import {
   titleConceptTerm,
 } from './terms.ts';
 import type { SearchDocument } from './types.ts';
-import { type AskedUnit, exactly, readUnits, stemsAsked } from './units.ts';
+import { type AskedUnit, readUnits, stemsAsked } from './units.ts';
 import { fold, WORD_UNITS_MAX, wordsOf } from './words.ts';
 
 /**
@@ -61,9 +62,9 @@ export function reasonsOf({ text: question, prefix, isRelaxed }: ReasonQuestion)
 /** Says whether a word of a text of a language is what was asked for, as all words do that begin with `beginning` and no others. */
 type Form = { beginning: string; is(word: string, language: string): boolean };
 
-function formsOf({ isRequired }: AskedUnit, { word, isBeginning }: AskedUnit['words'][number]): Form {
+function formsOf({ isRequired, languages }: AskedUnit, { word, isBeginning }: AskedUnit['words'][number]): Form {
   if (isBeginning) return { beginning: word, is: (held) => held.startsWith(word) };
-  const stems = isRequired ? { terms: [], words: [] } : stemsAsked(word);
+  const stems = isRequired ? { terms: [], words: [] } : stemsAsked(word, languages);
   const forms = new Set([word, ...stems.terms, ...stems.words]);
   return {
     beginning: isRequired ? word : word.slice(0, STEM_UNITS_MIN),

@@ -30,6 +30,12 @@ export type AskedUnit = {
   terms: string[];
   /** Where little is found, any of these answers it too, though less: broader concepts of titles, the country of a town. */
   near: string[];
+  /** Other endings of its words count in these languages alone: those that it is said in. Without: in all. */
+  languages?: readonly string[];
+  /** It means an occupation: texts that hold its words ("you work with nurses", "teaching ... assistant") answer it where little is found only. */
+  isOccupation?: boolean;
+  /** Its words answer it in no text. */
+  isStrict?: boolean;
   /** Where it means an occupation or a field: what of a title names that itself. Titles that mean something narrower answer like what is near. */
   exact?: string[];
   /** Of the terms those that answer as well as a title as it is written. */
@@ -64,6 +70,9 @@ type Span = {
   near: string[];
   isSymbol: boolean;
   isPlace: boolean;
+  isOccupation?: boolean;
+  /** Undefined: all. */
+  languages?: readonly string[] | undefined;
   isFiller?: boolean;
 };
 
@@ -108,6 +117,8 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       terms: [...(span?.terms ?? []), ...(isPlace ? [namedTerm(held[0]!.word)] : [])],
       near: span?.near ?? [],
       ...(span && span.exact.length > 0 ? { exact: span.exact } : {}),
+      ...(span?.languages ? { languages: span.languages } : {}),
+      ...(span?.isOccupation && !isTyped ? { isOccupation: true } : {}),
       isRequired,
       ...(isWish ? { isWish } : {}),
     });
@@ -183,14 +194,18 @@ function spansOf(folded: string): Span[] {
     meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
   );
   const found: Span[] = [
-    ...[...meant, ...loosePhrases(split, known)].map((hit) => ({
-      ...boundsOf(hit),
-      terms: [conceptTerm(concepts[hit.concept]!.id)],
-      exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],
-      near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
-      isSymbol: hit.isSymbol,
-      isPlace: false,
-    })),
+    ...[...meant, ...loosePhrases(split, known)].map(
+      (hit): Span => ({
+        ...boundsOf(hit),
+        terms: [conceptTerm(concepts[hit.concept]!.id)],
+        exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],
+        near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
+        isSymbol: hit.isSymbol,
+        isPlace: false,
+        isOccupation: concepts[hit.concept]!.kind === 'occupation',
+        languages: hit.language === undefined ? undefined : [hit.language],
+      }),
+    ),
     ...placeNameFinder()
       .find(split, true)
       .map((hit) => ({
@@ -218,6 +233,8 @@ function spansOf(folded: string): Span[] {
       other.exact = other.exact.length > 0 && span.exact.length > 0 ? [...new Set([...other.exact, ...span.exact])] : [];
       other.terms = [...new Set([...other.terms, ...span.terms])];
       other.near = [...new Set([...other.near, ...span.near])];
+      other.languages = other.languages && span.languages ? [...new Set([...other.languages, ...span.languages])] : undefined;
+      other.isOccupation &&= span.isOccupation ?? false;
       other.isSymbol &&= span.isSymbol;
       other.isPlace &&= span.isPlace;
     }
@@ -251,17 +268,13 @@ function isWordHere({ from, to, isPlace }: Span, spans: readonly Span[], pieces:
 /** The countries that some places lie in, without those that are asked for themselves. */
 const countriesOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.slice(0, 2)))].filter((code) => !keys.includes(code));
 
-/** The unit as it is answered at first: by nothing that is merely near. */
-export const exactly = (unit: AskedUnit): AskedUnit => ({ ...unit, near: unit.outer ?? [] });
-
-/** Whether more answers it where little is found. */
-export const mayWiden = ({ near, outer = [] }: AskedUnit): boolean => near.length > outer.length;
-
-/** The terms of a word in any language: of texts that hold it with another ending. And the stems, which texts may hold as words. */
-export function stemsAsked(word: string): { terms: string[]; words: string[] } {
+/**
+ * The terms of a word in some languages, or in all: of texts that hold it with another ending. And the stems, which texts may hold as words.
+ */
+export function stemsAsked(word: string, languages?: readonly string[]): { terms: string[]; words: string[] } {
   const terms = new Set<string>();
   const words = new Set<string>();
-  for (const language of STEM_LANGUAGES) {
+  for (const language of languages ? STEM_LANGUAGES.filter((one) => languages.includes(one)) : STEM_LANGUAGES) {
     const stem = stemOf(word, language);
     terms.add(stemTerm(language, stem));
     // Shorter ones are words of their own: a barista is no bar.

@@ -6,6 +6,7 @@ const entry = (id: string, forms: string, broader: string[] = []): ConceptEntry 
 const concepts = (kind: ConceptKind, ...entries: ConceptEntry[]) => conceptsOf(kind, entries);
 
 const finder = conceptFinder([
+  ...concepts('work', entry('entry-level', 'junior')),
   ...concepts('field', entry('medicine', 'medicine'), entry('skin', 'dermatology', ['medicine']), entry('building', 'construction')),
   ...concepts(
     'occupation',
@@ -41,5 +42,18 @@ describe('a title that names an occupation and a field apart from it', () => {
 
   it('names nothing more where it names two occupations', () => {
     expect(named('Doctor and Manager, Dermatology')).not.toContain('dermatologist');
+  });
+});
+
+describe('a grade behind an occupation', () => {
+  it('is that of beginners where it is the first', () => {
+    expect(named('Doctor I')).toContain('entry-level');
+    expect(named('Site Manager 1, north')).toContain('entry-level');
+  });
+
+  it('says nothing where it is another, or stands elsewhere', () => {
+    expect(named('Doctor II')).toEqual(['doctor']);
+    expect(named('Doctor, I')).toEqual(['doctor']);
+    expect(named('I need a doctor')).toEqual(['doctor']);
   });
 });

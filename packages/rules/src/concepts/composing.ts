@@ -1,19 +1,23 @@
 // Occupations that a title names in two parts: "Specialty Doctor - Dermatology", "Nurse, Paediatrics", "Engineer (Robotics)". Where it names an
 // occupation and, apart from it, a field, it names the narrower occupation, too, that the dictionary has below both. Only what the title names
 // itself counts, never what that belongs to: a product manager in construction is no construction manager. Of several the one of most fields is
-// meant; of equals none.
+// meant; of equals none. And what it says of the lowest grade behind an occupation is said of beginners: "Accountant I".
+import type { Words } from '../recognition/words.ts';
 import type { Concept, ConceptHit } from './concepts.ts';
+
+const BEGINNERS = 'entry-level';
+const FIRST_GRADES: ReadonlySet<string> = new Set(['I', '1']);
 
 type Composed = { concept: number; fields: readonly number[] };
 
-/** Gives the occupations that the concepts of a title name together. `closures`: of each concept itself and all broader ones. */
+/** Gives what a title says beyond its concepts, as above. `closures`: of each concept itself and all broader ones. */
 export function composer(
   concepts: readonly Concept[],
   closures: readonly (readonly number[])[],
-): (hits: readonly ConceptHit[]) => ConceptHit[] {
+): (hits: readonly ConceptHit[], title: Words) => ConceptHit[] {
   const byOccupation = composedOf(concepts, closures);
-  return (hits) => {
-    const occupations = hits.filter(({ concept }) => concepts[concept]!.kind === 'occupation');
+  const beginners = concepts.findIndex(({ id }) => id === BEGINNERS);
+  const together = (hits: readonly ConceptHit[], occupations: readonly ConceptHit[]): ConceptHit[] => {
     const [named] = occupations;
     if (!named || occupations.some(({ concept }) => concept !== named.concept)) return [];
     const fields = new Map(hits.filter(({ concept }) => concepts[concept]!.kind === 'field').map((hit) => [hit.concept, hit]));
@@ -22,6 +26,15 @@ export function composer(
     const most = Math.max(...meant.map((one) => one.fields.length));
     const best = meant.filter((one) => one.fields.length === most);
     return best.length === 1 ? [{ ...named, concept: best[0]!.concept }] : [];
+  };
+  return (hits, { words, breaks }) => {
+    const occupations = hits.filter(({ concept }) => concepts[concept]!.kind === 'occupation');
+    const graded = occupations.flatMap((hit): ConceptHit[] => {
+      const behind = hit.last + 1;
+      const isFirst = beginners >= 0 && hit.first >= 0 && !breaks[behind] && FIRST_GRADES.has(words[behind]?.text ?? '');
+      return isFirst ? [{ ...hit, concept: beginners, first: behind, last: behind }] : [];
+    });
+    return [...together(hits, occupations), ...graded];
   };
 }
 

@@ -67,12 +67,14 @@ type Meant = {
   beside: boolean;
   /** Counts in this case only. */
   isExact: boolean;
+  /** The language that the form is of: ISO 639, or `any`. */
+  of: string;
 };
 
 /** Where a concept was found: its number in the list; the rest as words.ts Match says. */
 export type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
-/** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). */
-type AskedConcept = ConceptHit & { isSymbol: boolean };
+/** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). `language`: the one that it is said in; undefined: any. */
+type AskedConcept = ConceptHit & { isSymbol: boolean; language: string | undefined };
 
 const BESIDE_WORDS = 8;
 /** What only a sign tells from a word. */
@@ -84,13 +86,13 @@ export type ConceptFinder = {
   numberOf(id: string): number | undefined;
   /** The concepts of a text in this language (ISO 639; undefined: not known), without their broader ones. */
   find(words: Words, language: string | undefined): ConceptHit[];
-  /** As `find`, with the occupations that a title names in two parts (composing.ts). */
+  /** As `find`, with the occupations that a title names in two parts and the grade behind one (composing.ts). */
   findInTitle(words: Words, language: string | undefined): ConceptHit[];
   /** The concepts that a question names. */
   ask(words: Words): AskedConcept[];
   /** The concept and all broader ones. */
   withBroader(concept: number): readonly number[];
-  /** What may be offered where the concept finds little: all broader ones that are not wide. */
+  /** What may be offered where the concept finds little: the nearest broader ones that are not wide. */
   near(concept: number): readonly number[];
 };
 
@@ -105,7 +107,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
     numberOf: (id) => numbers.get(id),
     findInTitle(words, language) {
       const hits = this.find(words, language);
-      return [...hits, ...compose(hits)];
+      return [...hits, ...compose(hits, words)];
     },
     find(words, language) {
       const matches = finder.find(words);
@@ -129,10 +131,12 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
         // Two letters stand in every text too ("IT", "PM"): they are meant, not looked for.
         const isShort = first === last && first >= 0 && words.words[first]!.text.length <= 2;
         const isSymbol = isSign || value.every(({ isExact, concept }) => isExact && (isShort || concepts[concept]?.kind === 'skill'));
-        return value.filter(({ concept }) => concept >= 0).map(({ concept }) => ({ concept, first, last, at, units, isSymbol }));
+        return value
+          .filter(({ concept }) => concept >= 0)
+          .map(({ concept, of }) => ({ concept, first, last, at, units, isSymbol, language: of === 'any' ? undefined : of }));
       }),
     withBroader: (concept) => closures[concept]!,
-    near: (concept) => closures[concept]!.filter((one) => one !== concept && !concepts[one]!.isWide),
+    near: (concept) => nearOf(concepts, numbers, concept),
   };
 }
 
@@ -179,6 +183,7 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
         language: mark === '~' ? language : undefined,
         beside: mark === '?',
         isExact,
+        of: language,
       };
       // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
       const short = !isExact && /^\*?[^\s*]{1,4}\*?$/u.test(phrase) && phrase.includes('*') ? [phrase.replace('*', '')] : [];
@@ -219,6 +224,20 @@ function firstFrom(sorted: readonly { words: string }[], text: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** Of the broader concepts those fewest steps away, and what is as far, that are not wide. */
+function nearOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>, start: number): number[] {
+  const seen = new Set([start]);
+  for (let step = [start]; step.length > 0; ) {
+    step = [...new Set(step.flatMap((one) => concepts[one]!.broader.flatMap((id) => numbers.get(id) ?? [])))].filter(
+      (one) => !seen.has(one),
+    );
+    for (const one of step) seen.add(one);
+    const near = step.filter((one) => !concepts[one]!.isWide);
+    if (near.length > 0) return near;
+  }
+  return [];
 }
 
 function closureOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>, start: number): number[] {

@@ -1,9 +1,10 @@
 // Search in SQL over job_search: the same answers as the index in memory, slower. It is the oracle of the tests and serves while an index is
 // being built. Each question is one read-only transaction, so that its numbers belong together.
+
+import { ASKED } from '@fairway/search/asked-first';
 import { SearchFailure } from '@fairway/search/failures';
 import { type Kept, letGo, RELAXED_FEW, relaxing } from '@fairway/search/relaxing';
 import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
-import { mayWiden } from '@fairway/search/units';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { RowWriter } from './row-writer.ts';
@@ -71,7 +72,7 @@ export class SqlJobSearch implements JobSearch {
   /** The units that are asked for in the end; `complete`: how many have all of them, where that had to be counted. */
   async #relaxed(client: pg.PoolClient, request: SearchRequest, matched: MatchedUnits, asWritten: boolean) {
     const { units: exact, asked } = matched;
-    const widens = asked.some(mayWiden);
+    const widens = asked.some(ASKED.jobs.mayWiden);
     if (asWritten || (exact.length < 2 && !widens)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
     const count = (kept: readonly MatchedUnit[], filters: SearchRequest['filters'] = {}) =>
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
