@@ -22,11 +22,7 @@ let sorted = new Uint32Array(0);
  * The unit that a mistyped word stands for by the dictionary, the nearest word first, of equals the first by code units; and that word. None where a
  * word of postings is as near: `instead`, those that may stand for it.
  */
-export function meantByDictionary(
-  word: string,
-  typed: string,
-  instead: readonly string[],
-): { word: string; unit: AskedUnit } | undefined {
+export function meantByDictionary(word: string, typed: string, instead: readonly string[]): { word: string; unit: AskedUnit } | undefined {
   // Stricter than among the words of postings: names of organizations that are not here are words too (Novartis is no notaris).
   const allowed = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
   if (allowed === 0) return undefined;

@@ -2,15 +2,11 @@
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
 // answered by what they mean alone: the letters stand in every text. So are places of one word.
 
-import { placeNameFinder } from '@fairway/rules/recognition/place-names';
-import { splitWords } from '@fairway/rules/recognition/words';
 import { withoutBroader } from './broader-units.ts';
-import { conceptDictionary } from './concept-dictionary.ts';
-import { fillerPhrases, isFiller } from './fillers.ts';
-import { loosePhrases } from './loose-phrases.ts';
-import { shortNamedPlace } from './place-short-names.ts';
+import { isFiller } from './fillers.ts';
+import { type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptTerm, exactConceptTerm, NARROWED_KINDS, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
+import { conceptTerm, namedTerm, placeTerm, stemTerm } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
@@ -62,20 +58,6 @@ const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
 const OPENING = /^["“„«»]/u;
 
-type Span = {
-  from: number;
-  to: number;
-  terms: string[];
-  exact: string[];
-  near: string[];
-  isSymbol: boolean;
-  isPlace: boolean;
-  isOccupation?: boolean;
-  /** Undefined: all. */
-  languages?: readonly string[] | undefined;
-  isFiller?: boolean;
-};
-
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
   const pieces = foldedPieces(text);
@@ -107,6 +89,10 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       continue;
     }
     const isTyped = held.some(({ isBeginning }) => isBeginning);
+    if (span?.parts && !isTyped) {
+      for (const part of span.parts) units.set(`${asked} ${part.from}`, unitOfPart(part, held, folded));
+      continue;
+    }
     const isSymbol = span?.isSymbol === true && !isTyped;
     // One word that is a place is answered by places, whatever texts say ("nice to have", "our London office").
     const isPlace = span?.isPlace === true && !isTyped && held.length === 1;
@@ -124,6 +110,12 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     });
   }
   return withoutBroader([...units.values()]);
+}
+
+/** What a part of a compound asks for: the whole word as it is written, or what the part means. */
+function unitOfPart({ from, to, terms, exact, near }: Span, words: AskedWord[], folded: string): AskedUnit {
+  const typed = folded.slice(from, to);
+  return { typed, words, terms, near, ...(exact.length > 0 ? { exact } : {}), languages: [], isRequired: false };
 }
 
 /** Makes what questions are read by, where that is not done yet: a second of work that the first who asks would wait for. */
@@ -180,76 +172,6 @@ function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: num
         .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
 }
 
-/** What Chinese and Japanese put behind a kind of work for whoever does it: no part of a question of its own (翻译 and 翻译员). */
-const DOER = /^[师師员員工人士者生岗職]$/u;
-
-/** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
-function spansOf(folded: string): Span[] {
-  const { concepts, ask, near } = conceptDictionary();
-  const split = splitWords(folded);
-  const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
-    first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
-  const meant = ask(split);
-  const known = new Set(
-    meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
-  );
-  const found: Span[] = [
-    ...[...meant, ...loosePhrases(split, known)].map(
-      (hit): Span => ({
-        ...boundsOf(hit),
-        terms: [conceptTerm(concepts[hit.concept]!.id)],
-        exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],
-        near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
-        isSymbol: hit.isSymbol,
-        isPlace: false,
-        isOccupation: concepts[hit.concept]!.kind === 'occupation',
-        languages: hit.language === undefined ? undefined : [hit.language],
-      }),
-    ),
-    ...placeNameFinder()
-      .find(split, true)
-      .map((hit) => ({
-        ...boundsOf(hit),
-        terms: hit.value.map(placeTerm),
-        exact: [],
-        near: countriesOf(hit.value).map(placeTerm),
-        isSymbol: false,
-        isPlace: true,
-      })),
-    ...split.words.flatMap(({ folded: word, text }, at): Span[] => {
-      const keys = shortNamedPlace(word);
-      const from = split.starts[at]!;
-      if (!keys) return [];
-      const near = countriesOf(keys).map(placeTerm);
-      return [{ from, to: from + text.length, terms: keys.map(placeTerm), exact: [], near, isSymbol: false, isPlace: true }];
-    }),
-  ];
-  const spans: Span[] = [];
-  for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
-    const other = spans.find(({ from, to }) => from < span.to && span.from < to);
-    if (!other) spans.push(span);
-    else if (other.from === span.from && other.to === span.to) {
-      // What is no narrower concept answers a title as it did: both have to be of those that have narrower ones.
-      other.exact = other.exact.length > 0 && span.exact.length > 0 ? [...new Set([...other.exact, ...span.exact])] : [];
-      other.terms = [...new Set([...other.terms, ...span.terms])];
-      other.near = [...new Set([...other.near, ...span.near])];
-      other.languages = other.languages && span.languages ? [...new Set([...other.languages, ...span.languages])] : undefined;
-      other.isOccupation &&= span.isOccupation ?? false;
-      other.isSymbol &&= span.isSymbol;
-      other.isPlace &&= span.isPlace;
-    }
-  }
-  for (const span of spans) {
-    if (!span.isPlace && DOER.test(folded.charAt(span.to)) && !spans.some(({ from }) => from === span.to)) span.to++;
-  }
-  for (const hit of fillerPhrases().find(split)) {
-    const { from, to } = boundsOf(hit);
-    if (spans.some((span) => span.from < to && from < span.to)) continue;
-    spans.push({ from, to, terms: [], exact: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
-  }
-  return spans;
-}
-
 /** Towns that are ordinary words before the name of a job: "reading nurse" is no nurse in Reading. */
 const ORDINARY = new Set(['reading', 'bath', 'mobile', 'orange', 'cork', 'split', 'hull']);
 
@@ -264,9 +186,6 @@ function isWordHere({ from, to, isPlace }: Span, spans: readonly Span[], pieces:
   if (at < 0 || /^\p{Lu}/u.test(pieces[at]!.typed) || (before && isFiller(before.folded))) return false;
   return spans.some((next) => next.from === to + 1 && !next.isPlace && !next.isFiller);
 }
-
-/** The countries that some places lie in, without those that are asked for themselves. */
-const countriesOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.slice(0, 2)))].filter((code) => !keys.includes(code));
 
 /**
  * The terms of a word in some languages, or in all: of texts that hold it with another ending. And the stems, which texts may hold as words.

@@ -3,7 +3,10 @@
 // itself counts, never what that belongs to: a product manager in construction is no construction manager. Of several the one of most fields is
 // meant; of equals none. And what it says of the lowest grade behind an occupation is said of beginners: "Accountant I".
 import type { Words } from '../recognition/words.ts';
-import type { Concept, ConceptHit } from './concepts.ts';
+
+/** What the rule needs of a concept, and of where one was found (concepts.ts). */
+type Concept = { id: string; kind: string; broader: readonly string[] };
+type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
 
 const BEGINNERS = 'entry-level';
 const FIRST_GRADES: ReadonlySet<string> = new Set(['I', '1']);

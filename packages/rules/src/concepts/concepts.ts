@@ -14,6 +14,7 @@ import { fold } from '../folding.ts';
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { type Match, type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
+import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -86,10 +87,12 @@ export type ConceptFinder = {
   numberOf(id: string): number | undefined;
   /** The concepts of a text in this language (ISO 639; undefined: not known), without their broader ones. */
   find(words: Words, language: string | undefined): ConceptHit[];
-  /** As `find`, with the occupations that a title names in two parts and the grade behind one (composing.ts). */
+  /** As `find`, with the occupations that a title names in two parts and the grade behind one (composing.ts), and with what compounds mean besides. */
   findInTitle(words: Words, language: string | undefined): ConceptHit[];
   /** The concepts that a question names. */
   ask(words: Words): AskedConcept[];
+  /** The parts of a folded word that is a compound (compounds.ts). */
+  partsOf: CompoundReader;
   /** The concept and all broader ones. */
   withBroader(concept: number): readonly number[];
   /** What may be offered where the concept finds little: the nearest broader ones that are not wide. */
@@ -102,12 +105,14 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const finder = finderOf(concepts);
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const compose = composer(concepts, closures);
+  const partsOf = compoundReader(concepts);
   return {
     concepts,
     numberOf: (id) => numbers.get(id),
     findInTitle(words, language) {
       const hits = this.find(words, language);
-      return [...hits, ...compose(hits, words)];
+      const compounds = language !== undefined && COMPOUND_LANGUAGES.has(language) ? compoundHits(words, hits, partsOf) : [];
+      return [...hits, ...compounds, ...compose(hits, words)];
     },
     find(words, language) {
       const matches = finder.find(words);
@@ -136,8 +141,18 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
           .map(({ concept, of }) => ({ concept, first, last, at, units, isSymbol, language: of === 'any' ? undefined : of }));
       }),
     withBroader: (concept) => closures[concept]!,
+    partsOf,
     near: (concept) => nearOf(concepts, numbers, concept),
   };
+}
+
+/** What the compounds of a text mean besides. */
+function compoundHits({ words }: Words, hits: readonly ConceptHit[], partsOf: CompoundReader): ConceptHit[] {
+  return words.flatMap(({ folded }, at) => {
+    const meant = hits.filter(({ first, last }) => first <= at && at <= last).map(({ concept }) => concept);
+    const fresh = partsOf(folded, meant).flatMap((part) => part.concepts.filter((concept) => !meant.includes(concept)));
+    return fresh.map((concept): ConceptHit => ({ concept, first: at, last: at, at: -1, units: 0 }));
+  });
 }
 
 /** No phrase of the dictionary has more words. */
