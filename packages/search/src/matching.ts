@@ -11,7 +11,7 @@ import type { CountedSet } from './facet-counting.ts';
 import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
-import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
+import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
@@ -55,6 +55,13 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   const exactFound = found;
   if (!asWritten && exact.length > 0) {
     let total = totalOf(found);
+    const plain = total < RELAXED_FEW ? withoutWishes(exact) : undefined;
+    const plainFound = plain && foundBy({ all: plain, some: [], atLeast: 0 });
+    if (plainFound && totalOf(plainFound) >= RELAXED_FEW) {
+      kept = { all: plain, some: [], atLeast: 0 };
+      found = plainFound;
+      total = totalOf(found);
+    }
     if (total < RELAXED_FEW && asked.some(mayWiden)) {
       units = exact.map((one, at) => (mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
       kept = { all: units, some: [], atLeast: 0 };

@@ -10,7 +10,7 @@ import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packK
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
-import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
+import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
   type Explanation,
@@ -90,6 +90,12 @@ export class ReferenceSearch implements JobSearch {
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
     const complete = passing(found).length;
+    const plain = asWritten || found.length >= RELAXED_FEW ? undefined : withoutWishes(exact);
+    const plainFound = plain ? having({ all: plain, some: [], atLeast: 0 }) : [];
+    if (plain && plainFound.length >= RELAXED_FEW) {
+      kept = { all: plain, some: [], atLeast: 0 };
+      found = plainFound;
+    }
     if (!asWritten && found.length < RELAXED_FEW && asked.some(mayWiden)) {
       units = exact.map((forms, at) => (mayWiden(asked[at]!) ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
       kept = { all: units, some: [], atLeast: 0 };

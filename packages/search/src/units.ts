@@ -51,8 +51,10 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
   return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
 
-/** What is wished for: texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
-const WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
+/** What is wished for. */
+const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience'].map(conceptTerm));
+/** Texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
+const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 /** Stems that count as words have so many letters at least. */
 const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
@@ -99,7 +101,7 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     const isWish = span !== undefined && !isTyped && span.terms.length > 0 && span.terms.every((term) => WISHES.has(term));
     units.set(asked, {
       typed: asTyped(pieces, bounds) ?? asked,
-      words: isSymbol || isPlace || isWish ? [] : held,
+      words: isSymbol || isPlace || (isWish && span.terms.every((term) => TITLED_WISHES.has(term))) ? [] : held,
       terms: [...(span?.terms ?? []), ...(isPlace ? [namedTerm(held[0]!.word)] : [])],
       near: span?.near ?? [],
       ...(span && span.exact.length > 0 ? { exact: span.exact } : {}),

@@ -3,7 +3,7 @@
 
 import { ASKED } from '@fairway/search/asked-first';
 import { SearchFailure } from '@fairway/search/failures';
-import { type Kept, letGo, RELAXED_FEW, relaxing } from '@fairway/search/relaxing';
+import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from '@fairway/search/relaxing';
 import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
@@ -78,6 +78,12 @@ export class SqlJobSearch implements JobSearch {
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
     const found = await count(exact);
     const complete = await count(exact, request.filters);
+    const plain = found < RELAXED_FEW ? withoutWishes(exact.map((matched, at) => ({ matched, unit: asked[at]! }))) : undefined;
+    const plainUnits = plain?.map(({ matched }) => matched) ?? [];
+    if (plain && (await count(plainUnits)) >= RELAXED_FEW) {
+      const without = asked.filter((unit) => !plain.some((one) => one.unit === unit)).map(({ typed }) => typed);
+      return { all: exact, kept: plainUnits, relaxed: { without, complete }, complete };
+    }
     const units = widens && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
     const total = units === exact ? found : await count(units);
     const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
