@@ -47,7 +47,8 @@ export function spansOf(folded: string): Span[] {
         isSymbol: hit.isSymbol,
         isPlace: false,
         isOccupation: concepts[hit.concept]!.kind === 'occupation',
-        languages: hit.language === undefined ? undefined : [hit.language],
+        // The dictionary has the endings of occupations and fields; a stem has more ("accountable" has that of "accountant").
+        languages: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [] : hit.language === undefined ? undefined : [hit.language],
       }),
     ),
     ...placeNameFinder()
