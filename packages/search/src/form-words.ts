@@ -24,15 +24,15 @@ let sorted = new Uint32Array(0);
  */
 export function meantByDictionary(word: string, typed: string, instead: readonly string[]): { word: string; unit: AskedUnit } | undefined {
   // Stricter than among the words of postings: names of organizations that are not here are words too (Novartis is no notaris).
-  const allowed = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
-  if (allowed === 0) return undefined;
+  const few = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
+  const allowed = instead.length === 0 ? few : Math.min(few, editDistance(word, instead[0]!, few) - 1);
+  if (allowed <= 0) return undefined;
   const table = formWords();
   const kept = keptParts(typed);
   const best = nearWords(word, allowed, false, table, sorted)
     .map(({ id, edits }) => ({ edits, near: table.text(id) }))
     .filter(({ edits, near }) => edits > 0 && keepsParts(near, kept))
     .sort((a, b) => a.edits - b.edits || (a.near < b.near ? -1 : 1))[0];
-  if (best && instead.length > 0 && editDistance(word, instead[0]!, allowed) <= best.edits) return undefined;
   const unit = best && readUnits(best.near, false)[0];
   return best && unit && { word: best.near, unit: { ...exactly(unit), typed } };
 }

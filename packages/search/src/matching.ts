@@ -58,6 +58,8 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     const plain = total < RELAXED_FEW ? withoutWishes(exact) : undefined;
     const plainFound = plain && foundBy({ all: plain, some: [], atLeast: 0 });
     if (plainFound && totalOf(plainFound) >= RELAXED_FEW) {
+      // Where a wish is near only, that is better than nothing.
+      units = exact.map((one, at) => (asked[at]!.isWish && mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
       kept = { all: plain, some: [], atLeast: 0 };
       found = plainFound;
       total = totalOf(found);

@@ -90,14 +90,16 @@ export class ReferenceSearch implements JobSearch {
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
     const complete = passing(found).length;
+    const widened = (at: number) => answered(base, asked[at]!, formsOf(asked[at]!, new Map()));
     const plain = asWritten || found.length >= RELAXED_FEW ? undefined : withoutWishes(exact);
     const plainFound = plain ? having({ all: plain, some: [], atLeast: 0 }) : [];
     if (plain && plainFound.length >= RELAXED_FEW) {
+      units = exact.map((forms, at) => (asked[at]!.isWish && mayWiden(asked[at]!) ? widened(at) : forms));
       kept = { all: plain, some: [], atLeast: 0 };
       found = plainFound;
     }
     if (!asWritten && found.length < RELAXED_FEW && asked.some(mayWiden)) {
-      units = exact.map((forms, at) => (mayWiden(asked[at]!) ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
+      units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
       kept = { all: units, some: [], atLeast: 0 };
       found = having(kept);
     }
@@ -212,14 +214,12 @@ function formsOf(
       form(held) || others.some((term) => held.has(term));
   const same = (word: string) => word;
   const anyForm = all(same, ({ inflected }) => inflected);
+  const plainForm = all(same, ({ plain }) => plain);
   return {
     answers: isStrict ? (held) => [...terms, ...near].some((term) => held.has(term)) : either(anyForm, [...terms, ...near]),
-    written: either(
-      all(same, ({ plain }) => plain),
-      best,
-    ),
+    written: either(plainForm, best),
     any: isStrict ? (held) => terms.some((term) => held.has(term)) : either(anyForm, terms),
-    title: either(anyForm, exact ?? terms),
+    title: exact ? either(plainForm, exact) : either(anyForm, terms),
     narrower: (held) => exact !== undefined && terms.some((term) => held.has(term)),
     near: (held) => near.some((term) => held.has(term)),
     named: either(

@@ -47,8 +47,7 @@ export function spansOf(folded: string): Span[] {
         isSymbol: hit.isSymbol,
         isPlace: false,
         isOccupation: concepts[hit.concept]!.kind === 'occupation',
-        // The dictionary has the endings of occupations and fields; a stem has more ("accountable" has that of "accountant").
-        languages: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [] : hit.language === undefined ? undefined : [hit.language],
+        languages: hit.language === undefined ? undefined : [hit.language],
       }),
     ),
     ...placeNameFinder()

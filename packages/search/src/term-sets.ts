@@ -76,7 +76,8 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     only?.length === 1
       ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
       : andCount(anywhere, base.bitmap, postings.words);
-  const title = () => (unit.exact ? any('head', idsOf(index, unit.exact)) : any('head'));
+  // The dictionary has the endings of occupations and fields; a stem has more ("accountable" has that of "accountant").
+  const title = () => (unit.exact ? either(allOf(written, 'head'), idsOf(index, unit.exact), 'head') : any('head'));
   const nearly = () => {
     const set = union(listsIn(near, 'anywhere'), postings, scratch);
     return unit.exact ? either(set, terms, 'head') : set;

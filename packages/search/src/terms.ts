@@ -112,7 +112,8 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
       languageTerm(document.language),
       ...terms(new Set([...named, ...elsewhere])),
       ...terms(named).map(namedTerm),
-      ...[...title].map((concept) => titleConceptTerm(finder.concepts[concept]!.id)),
+      // What is wide is near to nothing.
+      ...[...title].flatMap((concept) => (finder.concepts[concept]!.isWide ? [] : titleConceptTerm(finder.concepts[concept]!.id))),
     ],
   };
 }

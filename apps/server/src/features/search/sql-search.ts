@@ -82,7 +82,9 @@ export class SqlJobSearch implements JobSearch {
     const plainUnits = plain?.map(({ matched }) => matched) ?? [];
     if (plain && (await count(plainUnits)) >= RELAXED_FEW) {
       const without = asked.filter((unit) => !plain.some((one) => one.unit === unit)).map(({ typed }) => typed);
-      return { all: exact, kept: plainUnits, relaxed: { without, complete }, complete };
+      const wide = widens ? await widenedUnits(client, matched, request) : exact;
+      const all = exact.map((unit, at) => (asked[at]!.isWish ? wide[at]! : unit));
+      return { all, kept: plainUnits, relaxed: { without, complete }, complete };
     }
     const units = widens && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
     const total = units === exact ? found : await count(units);

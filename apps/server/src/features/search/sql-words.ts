@@ -112,7 +112,7 @@ function answeredUnit(
   const named = written.map(({ forms, isBeginning }): Form => ({ forms: forms.map(namedTerm), isBeginning }));
   return {
     any: eitherText(isStrict ? '' : formsText(inflected), [...terms, ...near]),
-    inTitle: eitherText(formsText(inflected), exact ?? terms),
+    inTitle: exact ? eitherText(formsText(written), exact) : eitherText(formsText(inflected), terms),
     narrower: eitherText('', exact ? terms : []),
     near: eitherText('', near),
     written: eitherText(formsText(written), best),
