@@ -4,7 +4,7 @@
 //   \u0002siemens        this word names something of it: its organization, a skill, a place
 //   \u0003internship     it means this concept (rules/concepts), or a narrower one
 //   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called; @2867714: one with coordinates (GeoNames)
-//   \u0005internship     its title or a field means this concept
+//   \u0005internship     its title or a field means this concept, and it is not wide
 //   \u0006de             it is written in this language
 //   \u0007nurse          its title or a field names this concept itself, not a narrower one
 import { placeKeys } from '@fairway/rules/recognition/place-names';
