@@ -92,7 +92,11 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },
     idf: idfSteps(base.total, Math.max(1, matching)),
-    levels: () => [best('head'), title(), nearly(), named(), best('anywhere')],
+    levels: () => {
+      // What answers a strict unit stands in a title: nothing below has to be looked for.
+      const none = unit.isStrict ? scratch.borrowEmpty() : undefined;
+      return [best('head'), title(), nearly(), none ?? named(), none ?? best('anywhere')];
+    },
   };
 }
 
