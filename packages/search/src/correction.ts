@@ -3,7 +3,7 @@
 //   4 to 7 characters allow 1 edit, 8 and more allow 2 (insert, delete, replace, or swap of two neighbours);
 //   candidates are the words of findable postings within that distance; those at the smallest distance found stay;
 //   who typed an accent meant that letter: a candidate has it, with the letter before it (Müller is no miller, infirmière no infirmer);
-//   where none is near, the nearest word of the dictionary of concepts stands for it, with what it means (form-words.ts);
+//   where none is as near as a word of the dictionary of concepts, that stands for it, with what it means (form-words.ts);
 //   of them the CORRECTIONS_MAX found in most postings are searched together, ties by code units; the first one is shown.
 // A word that is there is never exchanged by itself ("analist" is Dutch and Romanian), but may have been meant otherwise ("Did you mean ...?"):
 //   only where the question finds MEANT_FEW postings or fewer, and no word of it is still being typed;

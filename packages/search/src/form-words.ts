@@ -1,11 +1,13 @@
-// The last resort for a mistyped word: nothing that the reader may find is near to it, but a word of the dictionary of concepts is ("Programierer"
-// where no posting says Programmierer, but many say Developer). Such a word is asked for with what it means.
+// For a mistyped word that no word of postings is as near to as one of the dictionary of concepts ("Programierer" where no posting says
+// Programmierer, but many say Developer). Such a word is asked for with what it means.
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
+import { exactly } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { editsAllowed, keepsParts, keptParts } from './correction.ts';
+import { editDistance } from './edit-distance.ts';
 import { nearWords } from './near-words.ts';
 import { StringTable } from './string-table.ts';
-import { type AskedUnit, exactly, readUnits } from './units.ts';
+import { type AskedUnit, readUnits } from './units.ts';
 import { fold } from './words.ts';
 
 const TWO_EDITS_UNITS = 10;
@@ -16,11 +18,15 @@ let words: StringTable | undefined;
 let wordsOf: ConceptFinder | undefined;
 let sorted = new Uint32Array(0);
 
-/** The unit that a mistyped word stands for by the dictionary, the nearest word first, of equals the first by code units; and that word. */
-export function meantByDictionary(word: string, typed: string): { word: string; unit: AskedUnit } | undefined {
+/**
+ * The unit that a mistyped word stands for by the dictionary, the nearest word first, of equals the first by code units; and that word. None where a
+ * word of postings is as near: `instead`, those that may stand for it.
+ */
+export function meantByDictionary(word: string, typed: string, instead: readonly string[]): { word: string; unit: AskedUnit } | undefined {
   // Stricter than among the words of postings: names of organizations that are not here are words too (Novartis is no notaris).
-  const allowed = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
-  if (allowed === 0) return undefined;
+  const few = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
+  const allowed = instead.length === 0 ? few : Math.min(few, editDistance(word, instead[0]!, few) - 1);
+  if (allowed <= 0) return undefined;
   const table = formWords();
   const kept = keptParts(typed);
   const best = nearWords(word, allowed, false, table, sorted)

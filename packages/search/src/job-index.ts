@@ -133,7 +133,7 @@ export class JobIndex {
     const startedAt = performance.now();
     try {
       const base = this.#bases.of(request.visibility, request.now);
-      const found = match(this.#parts(), request, base);
+      const found = match(this.#parts(), request, base, 'jobs');
       const { ids, promoted, next, rows } = page(request, found, this.slots, this.#scratch, this.epoch);
       const facets = this.#counted(found, base, request.now);
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
@@ -147,7 +147,7 @@ export class JobIndex {
   /** The ids of the page of a question whose words are taken as written. @throws SearchFailure search.bad_page_key, search.bad_id (of `after`) */
   findIds(request: SearchRequest): string[] {
     try {
-      const found = match(this.#parts(), request, this.#bases.of(request.visibility, request.now), true);
+      const found = match(this.#parts(), request, this.#bases.of(request.visibility, request.now), 'asWritten');
       return page(request, found, this.slots, this.#scratch, this.epoch).ids;
     } finally {
       this.#scratch.returnAll();

@@ -14,7 +14,7 @@ const HANGUL = /^\p{Script=Hangul}/u;
 const JOINED_UNITS_MIN = { hangul: 3, others: 7 };
 
 /** Neighbours, or one word, by their numbers, and the concept that they mean. */
-type PhraseHit = { first: number; last: number; concept: number; isSymbol: false };
+type PhraseHit = { first: number; last: number; concept: number; isSymbol: false; language: undefined };
 type Phrases = {
   /** Concepts by forms without their spaces: those of one word, those of two. */
   single: Map<string, Set<number>>;
@@ -29,7 +29,7 @@ export function loosePhrases({ words, breaks }: Words, known: ReadonlySet<number
   const { single, double } = readPhrases();
   const hits: PhraseHit[] = [];
   const meet = (first: number, last: number, concepts: ReadonlySet<number>) => {
-    if (concepts.size === 1) hits.push({ first, last, concept: [...concepts][0]!, isSymbol: false });
+    if (concepts.size === 1) hits.push({ first, last, concept: [...concepts][0]!, isSymbol: false, language: undefined });
   };
   for (const [first, { folded: one }] of words.entries()) {
     if (!known.has(first)) meet(first, first, double.get(one) ?? NONE);

@@ -3,17 +3,19 @@
 //   the reader may find answers is corrected
 //   few postings (relaxing.ts): units are answered by what is near too, then let go, until there are enough; those that have all come first
 //   filters (filter-sets.ts): any value of one, every one. For each that is counted also the set without it, for its counts.
+
+import { ASKED, exactly } from './asked-first.ts';
 import { type Bitmap, countBits, orInto } from './bitmap.ts';
 import { keptParts, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
-import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
+import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
-import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord } from './units.ts';
+import { type AskedUnit, askedUnits, soleWord } from './units.ts';
 import { correctedText, queryPieces } from './words.ts';
 
 export type Match = {
@@ -31,11 +33,13 @@ export type Match = {
   withoutOwn: Filtered['withoutOwn'];
 };
 
-/** All sets of a question. They are borrowed from the index's scratch. `asWritten`: nothing is corrected and nothing let go. */
-export function match(index: Matched, request: SearchRequest, base: CountedSet, asWritten = false): Match {
+/** All sets of a question. They are borrowed from the index's scratch. `asWritten`: of jobs, and nothing is corrected and nothing let go. */
+export function match(index: Matched, request: SearchRequest, base: CountedSet, of: keyof typeof ASKED): Match {
+  const asWritten = of === 'asWritten';
+  const { mayWiden } = ASKED[of];
   const { postings, scratch } = index;
   const asked = askedUnits(request);
-  const { units: exact, corrected } = matchedUnits(index, asked, base, asWritten);
+  const { units: exact, corrected } = matchedUnits(index, asked, base, of);
   const organizations = organizationSet(index, request.organizationIds);
   const filters = filtersInUse(index, request);
   const foundBy = ({ all, some, atLeast }: Kept<UnitMatch>) =>
@@ -51,6 +55,15 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   const exactFound = found;
   if (!asWritten && exact.length > 0) {
     let total = totalOf(found);
+    const plain = total < RELAXED_FEW ? withoutWishes(exact) : undefined;
+    const plainFound = plain && foundBy({ all: plain, some: [], atLeast: 0 });
+    if (plainFound && totalOf(plainFound) >= RELAXED_FEW) {
+      // Where a wish is near only, that is better than nothing.
+      units = exact.map((one, at) => (asked[at]!.isWish && mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
+      kept = { all: plain, some: [], atLeast: 0 };
+      found = plainFound;
+      total = totalOf(found);
+    }
     if (total < RELAXED_FEW && asked.some(mayWiden)) {
       units = exact.map((one, at) => (mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
       kept = { all: units, some: [], atLeast: 0 };
@@ -101,19 +114,19 @@ function atLeastOf(units: readonly UnitMatch[], atLeast: number, { postings, scr
 }
 
 /** Where the units of a question are answered, and what stands for words that were corrected. */
-function matchedUnits(index: Matched, asked: readonly AskedUnit[], base: CountedSet, asWritten: boolean) {
+function matchedUnits(index: Matched, asked: readonly AskedUnit[], base: CountedSet, of: keyof typeof ASKED) {
   const corrected = new Map<string, string>();
   const units = asked.map((unit) => {
-    const matched = unitMatch(index, exactly(unit), base, new Map());
+    const matched = unitMatch(index, ASKED[of].first(unit), base, new Map());
     const word = soleWord(unit);
-    if (matched.matching > 0 || word === undefined || asWritten) return matched;
+    if (matched.matching > 0 || word === undefined || of === 'asWritten') return matched;
     const instead = nearestWords(index, word, base, keptParts(unit.typed));
-    if (instead.length === 0) {
-      const meant = meantByDictionary(word, unit.typed);
-      if (!meant) return matched;
+    const meant = meantByDictionary(word, unit.typed, instead);
+    if (meant) {
       corrected.set(word, meant.word);
       return unitMatch(index, meant.unit, base, new Map());
     }
+    if (instead.length === 0) return matched;
     corrected.set(word, instead[0]!);
     return unitMatch(index, { ...exactly(unit), words: [{ word, isBeginning: false }] }, base, new Map([[word, instead]]));
   });

@@ -76,7 +76,7 @@ export class PeopleIndex {
     try {
       const live = { bitmap: this.slots.live, total: this.size, counts: [] };
       const { dictionary, postings, slots } = this;
-      const found = match({ dictionary, postings, slots, scratch: this.#scratch, ...this.#parts }, wordsAsked(request), live);
+      const found = match({ dictionary, postings, slots, scratch: this.#scratch, ...this.#parts }, wordsAsked(request), live, 'people');
       const filters = this.#filtersOf(request.filters);
       const within = (others: readonly FacetFilter[]) => {
         const sets = others.flatMap((filter) => filter.sets);

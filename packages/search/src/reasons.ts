@@ -5,6 +5,7 @@ import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import type { FoundIn } from '@fairway/rules/jobs';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
+import { exactly } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import {
   conceptTerm,
@@ -18,7 +19,7 @@ import {
   titleConceptTerm,
 } from './terms.ts';
 import type { SearchDocument } from './types.ts';
-import { type AskedUnit, exactly, readUnits, stemsAsked } from './units.ts';
+import { type AskedUnit, readUnits, stemsAsked } from './units.ts';
 import { fold, WORD_UNITS_MAX, wordsOf } from './words.ts';
 
 /**
@@ -61,9 +62,9 @@ export function reasonsOf({ text: question, prefix, isRelaxed }: ReasonQuestion)
 /** Says whether a word of a text of a language is what was asked for, as all words do that begin with `beginning` and no others. */
 type Form = { beginning: string; is(word: string, language: string): boolean };
 
-function formsOf({ isRequired }: AskedUnit, { word, isBeginning }: AskedUnit['words'][number]): Form {
+function formsOf({ isRequired, languages }: AskedUnit, { word, isBeginning }: AskedUnit['words'][number]): Form {
   if (isBeginning) return { beginning: word, is: (held) => held.startsWith(word) };
-  const stems = isRequired ? { terms: [], words: [] } : stemsAsked(word);
+  const stems = isRequired ? { terms: [], words: [] } : stemsAsked(word, languages);
   const forms = new Set([word, ...stems.terms, ...stems.words]);
   return {
     beginning: isRequired ? word : word.slice(0, STEM_UNITS_MIN),
@@ -82,7 +83,8 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   const meansBesides = (concept: number) => !TITLE_KINDS.has(finder.concepts[concept]!.kind) && meansThere(concept);
   const inWords = (words: Words) => wordsFound(forms, words, language) ?? meantFound(words, language, meansBesides);
 
-  const inTitle = wordsFound(forms, title, language) ?? meantFound(title, language, meansThere);
+  const titled = finder.findInTitle(title, language);
+  const inTitle = wordsFound(forms, title, language) ?? boundsFound(title, titled, meansThere);
   if (inTitle) return { where: 'title', found: textOf(title, inTitle) };
   const kind = document.facets.employment_types.find((type) => means(finder.numberOf(TYPE_CONCEPTS[type] ?? '')));
   if (kind) return { where: 'kind', found: kind };
@@ -93,7 +95,7 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   if (named !== undefined) return { where: 'organization', found: named };
   const skill = inOneOf(document.skills, inWords);
   if (skill !== undefined) return { where: 'skill', found: skill };
-  const near = meantFound(title, language, (concept) =>
+  const near = boundsFound(title, titled, (concept) =>
     finder.withBroader(concept).some((one) => unit.near.includes(titleConceptTerm(finder.concepts[one]!.id))),
   );
   if (near) return { where: 'near', found: textOf(title, near) };
@@ -161,9 +163,11 @@ function withinWord(word: string, folded: string, bounds: Bounds): Bounds {
 }
 
 function meantFound(words: Words, language: string | undefined, means: (concept: number) => boolean): Bounds | undefined {
-  const hit = conceptDictionary()
-    .find(words, language)
-    .find(({ concept }) => means(concept));
+  return boundsFound(words, conceptDictionary().find(words, language), means);
+}
+
+function boundsFound(words: Words, hits: readonly ConceptHit[], means: (concept: number) => boolean): Bounds | undefined {
+  const hit = hits.find(({ concept }) => means(concept));
   return hit && hitBounds(words, hit);
 }
 

@@ -1,5 +1,7 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
+
+import { ASKED, exactly } from './asked-first.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { explainedUnit } from './explaining.ts';
 import { meantByDictionary } from './form-words.ts';
@@ -8,7 +10,7 @@ import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packK
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
-import { type Kept, letGo, RELAXED_FEW, relaxing } from './relaxing.ts';
+import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
   type Explanation,
@@ -23,7 +25,7 @@ import {
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord, stemsAsked } from './units.ts';
+import { type AskedUnit, askedUnits, soleWord, stemsAsked } from './units.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
 type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
@@ -32,7 +34,7 @@ type Form = (held: ReadonlySet<string>) => boolean;
 /** A unit: by its words as written, by anything, and the same by what is named. */
 type Forms = { unit: AskedUnit; idf: number; matching: number; isTelling: boolean } & AnswerForms;
 /** What answers a unit: `any` anywhere, `title` and `narrower` in titles. */
-type AnswerForms = { written: Form; any: Form; title: Form; narrower: Form; near: Form; named: Form };
+type AnswerForms = { written: Form; any: Form; answers: Form; title: Form; narrower: Form; near: Form; named: Form };
 
 /** Brute-force search over the documents it was given. */
 export class ReferenceSearch implements JobSearch {
@@ -60,19 +62,20 @@ export class ReferenceSearch implements JobSearch {
   /** `asWritten`: nothing is corrected and nothing let go. */
   async #find(request: SearchRequest, asWritten: boolean): Promise<Explanation> {
     const base = this.#base(request.visibility, request.now);
+    const { first, mayWiden } = ASKED[asWritten ? 'asWritten' : 'jobs'];
     const asked = askedUnits(request);
     const corrected = new Map<string, string>();
     const exact = asked.map((unit): Forms => {
-      const forms = answered(base, exactly(unit), formsOf(exactly(unit), new Map()));
+      const forms = answered(base, first(unit), formsOf(first(unit), new Map()));
       const word = soleWord(unit);
       if (forms.matching > 0 || word === undefined || asWritten) return forms;
       const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
-      if (instead.length === 0) {
-        const meant = meantByDictionary(word, unit.typed);
-        if (!meant) return forms;
+      const meant = meantByDictionary(word, unit.typed, instead);
+      if (meant) {
         corrected.set(word, meant.word);
         return answered(base, meant.unit, formsOf(meant.unit, new Map()));
       }
+      if (instead.length === 0) return forms;
       corrected.set(word, instead[0]!);
       return answered(base, exactly(unit), formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
     });
@@ -80,15 +83,23 @@ export class ReferenceSearch implements JobSearch {
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
     const having = ({ all, some, atLeast }: Kept<Forms>) =>
       within.filter(
-        (row) => all.every((forms) => levelOf(forms, row) > 0) && some.filter((forms) => levelOf(forms, row) > 0).length >= atLeast,
+        (row) => all.every(({ answers }) => answers(row.all)) && some.filter(({ answers }) => answers(row.all)).length >= atLeast,
       );
     const passing = (rows: readonly Row[]) => rows.filter((row) => passes(row, request, null));
     let units = exact;
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
     const complete = passing(found).length;
+    const widened = (at: number) => answered(base, asked[at]!, formsOf(asked[at]!, new Map()));
+    const plain = asWritten || found.length >= RELAXED_FEW ? undefined : withoutWishes(exact);
+    const plainFound = plain ? having({ all: plain, some: [], atLeast: 0 }) : [];
+    if (plain && plainFound.length >= RELAXED_FEW) {
+      units = exact.map((forms, at) => (asked[at]!.isWish && mayWiden(asked[at]!) ? widened(at) : forms));
+      kept = { all: plain, some: [], atLeast: 0 };
+      found = plainFound;
+    }
     if (!asWritten && found.length < RELAXED_FEW && asked.some(mayWiden)) {
-      units = exact.map((forms, at) => (mayWiden(asked[at]!) ? answered(base, asked[at]!, formsOf(asked[at]!, new Map())) : forms));
+      units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
       kept = { all: units, some: [], atLeast: 0 };
       found = having(kept);
     }
@@ -184,12 +195,12 @@ function rowOf(document: SearchDocument): Row {
 
 /** By what a unit is answered. */
 function formsOf(
-  { words, terms, exact, near, best = [], isRequired }: AskedUnit,
+  { words, terms, exact, near, best = [], isRequired, languages, isStrict }: AskedUnit,
   instead: ReadonlyMap<string, readonly string[]>,
 ): AnswerForms {
   const asked = words.map(({ word, isBeginning }) => {
     const plain = instead.get(word) ?? [word];
-    const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word);
+    const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word, languages);
     return { word, isBeginning, plain, inflected: [...plain, ...stems.terms, ...stems.words], named: plain.map(namedTerm) };
   });
   const all =
@@ -202,19 +213,13 @@ function formsOf(
     (held) =>
       form(held) || others.some((term) => held.has(term));
   const same = (word: string) => word;
+  const anyForm = all(same, ({ inflected }) => inflected);
+  const plainForm = all(same, ({ plain }) => plain);
   return {
-    written: either(
-      all(same, ({ plain }) => plain),
-      best,
-    ),
-    any: either(
-      all(same, ({ inflected }) => inflected),
-      terms,
-    ),
-    title: either(
-      all(same, ({ inflected }) => inflected),
-      exact ?? terms,
-    ),
+    answers: isStrict ? (held) => [...terms, ...near].some((term) => held.has(term)) : either(anyForm, [...terms, ...near]),
+    written: either(plainForm, best),
+    any: isStrict ? (held) => terms.some((term) => held.has(term)) : either(anyForm, terms),
+    title: exact ? either(plainForm, exact) : either(anyForm, terms),
     narrower: (held) => exact !== undefined && terms.some((term) => held.has(term)),
     near: (held) => near.some((term) => held.has(term)),
     named: either(
@@ -225,7 +230,7 @@ function formsOf(
 }
 
 function answered(base: readonly Row[], unit: AskedUnit, forms: AnswerForms): Forms {
-  const matching = base.filter(({ all }) => forms.any(all) || forms.near(all)).length;
+  const matching = base.filter(({ all }) => forms.answers(all)).length;
   const isTelling = unit.terms.length > 0 || base.some(({ all }) => forms.named(all));
   return { ...forms, unit, matching, isTelling, idf: idfSteps(base.length, Math.max(1, matching)) };
 }
@@ -254,7 +259,7 @@ function meant(
   corrected: ReadonlyMap<string, string>,
 ): readonly (string | null)[] | null {
   const count = (reading: readonly (string | null)[]) =>
-    within.filter(({ all }) => units.every(({ any, near }, at) => (reading[at] ? all.has(reading[at]) : any(all) || near(all)))).length;
+    within.filter(({ all }) => units.every(({ answers }, at) => (reading[at] ? all.has(reading[at]) : answers(all)))).length;
   const total = count([]);
   if (total > MEANT_FEW || units.some(({ matching }) => matching === 0)) return null;
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;

@@ -1,4 +1,5 @@
 // Nothing found is not an end. Where fewer than RELAXED_FEW postings have all words that were asked for, whatever the filters:
+//   0  what is merely wished for is let go (units.ts `isWish`), where that is enough
 //   1  units are answered by what is near to what they mean, too (units.ts `near`)
 //   2  units are let go one by one: those that nothing answers, then what is merely wished for (units.ts `isWish`), then words that neither mean anything known nor name an organization, a skill or
 //      a place; of each those that say least (that most postings answer) first, of equals the later. One unit stays
@@ -18,6 +19,12 @@ type Answered = { matching: number; isTelling: boolean; unit: Pick<AskedUnit, 'i
 
 /** What is asked for: all of some units, and so many of others at least. */
 export type Kept<U> = { all: readonly U[]; some: readonly U[]; atLeast: number };
+
+/** The units without what is merely wished for; undefined where that is none of them, or all. */
+export function withoutWishes<U extends { unit: Pick<AskedUnit, 'isWish'> }>(units: readonly U[]): readonly U[] | undefined {
+  const others = units.filter(({ unit }) => !unit.isWish);
+  return others.length > 0 && others.length < units.length ? others : undefined;
+}
 
 /** Gives what to ask for, step by step, and takes how many postings that finds. `total`: how many have all. */
 export function* relaxing<U extends Answered>(units: readonly U[], total: number): Generator<Kept<U>, void, number> {

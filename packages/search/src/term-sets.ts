@@ -43,7 +43,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     isBeginning ? index.dictionary.beginningWith(word) : idsOf(index, instead.get(word) ?? [word]),
   );
   const inflected = unit.words.map(({ word, isBeginning }) =>
-    isBeginning || unit.isRequired || instead.has(word) ? [] : inflectedIds(index, word),
+    isBeginning || unit.isRequired || instead.has(word) ? [] : inflectedIds(index, word, unit.languages),
   );
   const terms = idsOf(index, unit.terms);
   const namedWritten = () =>
@@ -65,9 +65,9 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
   const any = (where: Where, by = terms) => either(allOf(written.map((ids, at) => [...ids, ...inflected[at]!]), where), by, where); // biome-ignore format: one thought
   const best = (where: Where) => either(allOf(written, where), idsOf(index, unit.best ?? []), where);
   const near = idsOf(index, unit.near);
-  const anywhere = either(any('anywhere'), near, 'anywhere');
+  const anywhere = unit.isStrict ? union(listsIn([...terms, ...near], 'anywhere'), postings, scratch) : either(any('anywhere'), near, 'anywhere'); // biome-ignore format: one thought
   const only =
-    unit.words.length === 0
+    unit.words.length === 0 || unit.isStrict
       ? [...terms, ...near]
       : written.length === 1 && terms.length === 0 && near.length === 0 && inflected[0]!.length === 0
         ? written[0]!
@@ -76,7 +76,8 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     only?.length === 1
       ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
       : andCount(anywhere, base.bitmap, postings.words);
-  const title = () => (unit.exact ? any('head', idsOf(index, unit.exact)) : any('head'));
+  // The dictionary has the endings of occupations and fields; a stem has more ("accountable" has that of "accountant").
+  const title = () => (unit.exact ? either(allOf(written, 'head'), idsOf(index, unit.exact), 'head') : any('head'));
   const nearly = () => {
     const set = union(listsIn(near, 'anywhere'), postings, scratch);
     return unit.exact ? either(set, terms, 'head') : set;
@@ -91,7 +92,11 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },
     idf: idfSteps(base.total, Math.max(1, matching)),
-    levels: () => [best('head'), title(), nearly(), named(), best('anywhere')],
+    levels: () => {
+      // What answers a strict unit stands in a title: nothing below has to be looked for.
+      const none = unit.isStrict ? scratch.borrowEmpty() : undefined;
+      return [best('head'), title(), nearly(), none ?? named(), none ?? best('anywhere')];
+    },
   };
 }
 
@@ -100,8 +105,8 @@ export function idsOf({ dictionary }: Matched, words: readonly string[]): number
 }
 
 /** Other endings of a word, in any language. */
-function inflectedIds(index: Matched, word: string): number[] {
-  const { terms, words } = stemsAsked(word);
+function inflectedIds(index: Matched, word: string, languages: readonly string[] | undefined): number[] {
+  const { terms, words } = stemsAsked(word, languages);
   return idsOf(index, [...terms, ...words]);
 }
 

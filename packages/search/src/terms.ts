@@ -4,7 +4,7 @@
 //   \u0002siemens        this word names something of it: its organization, a skill, a place
 //   \u0003internship     it means this concept (rules/concepts), or a narrower one
 //   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called; @2867714: one with coordinates (GeoNames)
-//   \u0005internship     its title or a field means this concept
+//   \u0005internship     its title or a field means this concept, and it is not wide
 //   \u0006de             it is written in this language
 //   \u0007nurse          its title or a field names this concept itself, not a narrower one
 import { placeKeys } from '@fairway/rules/recognition/place-names';
@@ -15,7 +15,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 9;
+const TERMS_FORMAT = 10;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -83,7 +83,7 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     if (concept !== undefined) for (const one of finder.withBroader(concept)) into.add(one);
   };
   const isOrganization = (concept: number) => ORGANIZATION_KINDS.has(finder.concepts[concept]!.id);
-  for (const { concept } of finder.find(splitWords(document.title), document.language)) {
+  for (const { concept } of finder.findInTitle(splitWords(document.title), document.language)) {
     if (isOrganization(concept)) continue;
     add(title, concept);
     if (NARROWED_KINDS.has(finder.concepts[concept]!.kind)) exact.add(concept);
@@ -112,7 +112,8 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
       languageTerm(document.language),
       ...terms(new Set([...named, ...elsewhere])),
       ...terms(named).map(namedTerm),
-      ...[...title].map((concept) => titleConceptTerm(finder.concepts[concept]!.id)),
+      // What is wide is near to nothing.
+      ...[...title].flatMap((concept) => (finder.concepts[concept]!.isWide ? [] : titleConceptTerm(finder.concepts[concept]!.id))),
     ],
   };
 }

@@ -96,3 +96,17 @@ test('an occupation is named by its own titles; kinds of work have no narrower o
   expect(readUnits('civil engineer', false)[0]!.exact).toEqual([exactConceptTerm('civil-engineer')]);
   expect(readUnits('internship', false)[0]!.exact).toBeUndefined();
 });
+
+describe('a compound', () => {
+  it('asks for each of its parts, and is answered by itself as it is written', () => {
+    const [what, how] = readUnits('Marketingpraktikum', false);
+    expect(what).toMatchObject({ typed: 'marketing', words: [{ word: 'marketingpraktikum' }], terms: [conceptTerm('marketing')] });
+    expect(how).toMatchObject({ typed: 'praktikum', words: [{ word: 'marketingpraktikum' }], terms: [conceptTerm('internship')] });
+    expect(read('Vertriebspraktikum in Berlin')).toEqual(['vertriebs', 'praktikum', '[Berlin]']);
+  });
+
+  it('asks for itself in quotes, and while it is typed', () => {
+    expect(readUnits('"Marketingpraktikum"', false)).toMatchObject([{ typed: 'Marketingpraktikum', terms: [] }]);
+    expect(readUnits('Marketingpraktikum', true)).toHaveLength(1);
+  });
+});

@@ -2,15 +2,11 @@
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
 // answered by what they mean alone: the letters stand in every text. So are places of one word.
 
-import { placeNameFinder } from '@fairway/rules/recognition/place-names';
-import { splitWords } from '@fairway/rules/recognition/words';
 import { withoutBroader } from './broader-units.ts';
-import { conceptDictionary } from './concept-dictionary.ts';
-import { fillerPhrases, isFiller } from './fillers.ts';
-import { loosePhrases } from './loose-phrases.ts';
-import { shortNamedPlace } from './place-short-names.ts';
+import { isFiller } from './fillers.ts';
+import { type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptTerm, exactConceptTerm, NARROWED_KINDS, namedTerm, placeTerm, stemTerm, titleConceptTerm } from './terms.ts';
+import { conceptTerm, namedTerm, placeTerm, stemTerm } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
@@ -30,6 +26,12 @@ export type AskedUnit = {
   terms: string[];
   /** Where little is found, any of these answers it too, though less: broader concepts of titles, the country of a town. */
   near: string[];
+  /** Other endings of its words count in these languages alone: those that it is said in. Without: in all. */
+  languages?: readonly string[];
+  /** It means an occupation: texts that hold its words ("you work with nurses", "teaching ... assistant") answer it where little is found only. */
+  isOccupation?: boolean;
+  /** Its words answer it in no text. */
+  isStrict?: boolean;
   /** Where it means an occupation or a field: what of a title names that itself. Titles that mean something narrower answer like what is near. */
   exact?: string[];
   /** Of the terms those that answer as well as a title as it is written. */
@@ -49,23 +51,14 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
   return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
 
-/** What is wished for: texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
-const WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
+/** What is wished for. */
+const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience'].map(conceptTerm));
+/** Texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
+const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 /** Stems that count as words have so many letters at least. */
 const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
 const OPENING = /^["“„«»]/u;
-
-type Span = {
-  from: number;
-  to: number;
-  terms: string[];
-  exact: string[];
-  near: string[];
-  isSymbol: boolean;
-  isPlace: boolean;
-  isFiller?: boolean;
-};
 
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
@@ -98,21 +91,33 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       continue;
     }
     const isTyped = held.some(({ isBeginning }) => isBeginning);
+    if (span?.parts && !isTyped) {
+      for (const part of span.parts) units.set(`${asked} ${part.from}`, unitOfPart(part, held, folded));
+      continue;
+    }
     const isSymbol = span?.isSymbol === true && !isTyped;
     // One word that is a place is answered by places, whatever texts say ("nice to have", "our London office").
     const isPlace = span?.isPlace === true && !isTyped && held.length === 1;
     const isWish = span !== undefined && !isTyped && span.terms.length > 0 && span.terms.every((term) => WISHES.has(term));
     units.set(asked, {
       typed: asTyped(pieces, bounds) ?? asked,
-      words: isSymbol || isPlace || isWish ? [] : held,
+      words: isSymbol || isPlace || (isWish && span.terms.every((term) => TITLED_WISHES.has(term))) ? [] : held,
       terms: [...(span?.terms ?? []), ...(isPlace ? [namedTerm(held[0]!.word)] : [])],
       near: span?.near ?? [],
       ...(span && span.exact.length > 0 ? { exact: span.exact } : {}),
+      ...(span?.languages ? { languages: span.languages } : {}),
+      ...(span?.isOccupation && !isTyped ? { isOccupation: true } : {}),
       isRequired,
       ...(isWish ? { isWish } : {}),
     });
   }
   return withoutBroader([...units.values()]);
+}
+
+/** What a part of a compound asks for: the whole word as it is written, or what the part means. */
+function unitOfPart({ from, to, terms, exact, near }: Span, words: AskedWord[], folded: string): AskedUnit {
+  const typed = folded.slice(from, to);
+  return { typed, words, terms, near, ...(exact.length > 0 ? { exact } : {}), languages: [], isRequired: false };
 }
 
 /** Makes what questions are read by, where that is not done yet: a second of work that the first who asks would wait for. */
@@ -169,70 +174,6 @@ function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: num
         .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
 }
 
-/** What Chinese and Japanese put behind a kind of work for whoever does it: no part of a question of its own (翻译 and 翻译员). */
-const DOER = /^[师師员員工人士者生岗職]$/u;
-
-/** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
-function spansOf(folded: string): Span[] {
-  const { concepts, ask, near } = conceptDictionary();
-  const split = splitWords(folded);
-  const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
-    first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
-  const meant = ask(split);
-  const known = new Set(
-    meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
-  );
-  const found: Span[] = [
-    ...[...meant, ...loosePhrases(split, known)].map((hit) => ({
-      ...boundsOf(hit),
-      terms: [conceptTerm(concepts[hit.concept]!.id)],
-      exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],
-      near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
-      isSymbol: hit.isSymbol,
-      isPlace: false,
-    })),
-    ...placeNameFinder()
-      .find(split, true)
-      .map((hit) => ({
-        ...boundsOf(hit),
-        terms: hit.value.map(placeTerm),
-        exact: [],
-        near: countriesOf(hit.value).map(placeTerm),
-        isSymbol: false,
-        isPlace: true,
-      })),
-    ...split.words.flatMap(({ folded: word, text }, at): Span[] => {
-      const keys = shortNamedPlace(word);
-      const from = split.starts[at]!;
-      if (!keys) return [];
-      const near = countriesOf(keys).map(placeTerm);
-      return [{ from, to: from + text.length, terms: keys.map(placeTerm), exact: [], near, isSymbol: false, isPlace: true }];
-    }),
-  ];
-  const spans: Span[] = [];
-  for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
-    const other = spans.find(({ from, to }) => from < span.to && span.from < to);
-    if (!other) spans.push(span);
-    else if (other.from === span.from && other.to === span.to) {
-      // What is no narrower concept answers a title as it did: both have to be of those that have narrower ones.
-      other.exact = other.exact.length > 0 && span.exact.length > 0 ? [...new Set([...other.exact, ...span.exact])] : [];
-      other.terms = [...new Set([...other.terms, ...span.terms])];
-      other.near = [...new Set([...other.near, ...span.near])];
-      other.isSymbol &&= span.isSymbol;
-      other.isPlace &&= span.isPlace;
-    }
-  }
-  for (const span of spans) {
-    if (!span.isPlace && DOER.test(folded.charAt(span.to)) && !spans.some(({ from }) => from === span.to)) span.to++;
-  }
-  for (const hit of fillerPhrases().find(split)) {
-    const { from, to } = boundsOf(hit);
-    if (spans.some((span) => span.from < to && from < span.to)) continue;
-    spans.push({ from, to, terms: [], exact: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
-  }
-  return spans;
-}
-
 /** Towns that are ordinary words before the name of a job: "reading nurse" is no nurse in Reading. */
 const ORDINARY = new Set(['reading', 'bath', 'mobile', 'orange', 'cork', 'split', 'hull']);
 
@@ -248,20 +189,13 @@ function isWordHere({ from, to, isPlace }: Span, spans: readonly Span[], pieces:
   return spans.some((next) => next.from === to + 1 && !next.isPlace && !next.isFiller);
 }
 
-/** The countries that some places lie in, without those that are asked for themselves. */
-const countriesOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.slice(0, 2)))].filter((code) => !keys.includes(code));
-
-/** The unit as it is answered at first: by nothing that is merely near. */
-export const exactly = (unit: AskedUnit): AskedUnit => ({ ...unit, near: unit.outer ?? [] });
-
-/** Whether more answers it where little is found. */
-export const mayWiden = ({ near, outer = [] }: AskedUnit): boolean => near.length > outer.length;
-
-/** The terms of a word in any language: of texts that hold it with another ending. And the stems, which texts may hold as words. */
-export function stemsAsked(word: string): { terms: string[]; words: string[] } {
+/**
+ * The terms of a word in some languages, or in all: of texts that hold it with another ending. And the stems, which texts may hold as words.
+ */
+export function stemsAsked(word: string, languages?: readonly string[]): { terms: string[]; words: string[] } {
   const terms = new Set<string>();
   const words = new Set<string>();
-  for (const language of STEM_LANGUAGES) {
+  for (const language of languages ? STEM_LANGUAGES.filter((one) => languages.includes(one)) : STEM_LANGUAGES) {
     const stem = stemOf(word, language);
     terms.add(stemTerm(language, stem));
     // Shorter ones are words of their own: a barista is no bar.

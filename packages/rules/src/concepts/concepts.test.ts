@@ -16,7 +16,7 @@ const shipped = conceptFinder(concepts);
 /** Whether a text or a question holds a concept or a narrower one. */
 function holds(finder: ConceptFinder, text: string, id: string, isQuestion = false, language?: string): boolean {
   const words = splitWords(text);
-  const hits = isQuestion ? finder.ask(words) : finder.find(words, language);
+  const hits = isQuestion ? finder.ask(words) : finder.findInTitle(words, language);
   const wanted = finder.numberOf(id)!;
   return hits.some(({ concept }) => finder.withBroader(concept).includes(wanted));
 }

@@ -13,6 +13,8 @@
 import { fold } from '../folding.ts';
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { type Match, type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
+import { composer } from './composing.ts';
+import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -66,12 +68,14 @@ type Meant = {
   beside: boolean;
   /** Counts in this case only. */
   isExact: boolean;
+  /** The language that the form is of: ISO 639, or `any`. */
+  of: string;
 };
 
 /** Where a concept was found: its number in the list; the rest as words.ts Match says. */
 export type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
-/** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). */
-type AskedConcept = ConceptHit & { isSymbol: boolean };
+/** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). `language`: the one that it is said in; undefined: any. */
+type AskedConcept = ConceptHit & { isSymbol: boolean; language: string | undefined };
 
 const BESIDE_WORDS = 8;
 /** What only a sign tells from a word. */
@@ -83,11 +87,15 @@ export type ConceptFinder = {
   numberOf(id: string): number | undefined;
   /** The concepts of a text in this language (ISO 639; undefined: not known), without their broader ones. */
   find(words: Words, language: string | undefined): ConceptHit[];
+  /** As `find`, with the occupations that a title names in two parts and the grade behind one (composing.ts), and with what compounds mean besides. */
+  findInTitle(words: Words, language: string | undefined): ConceptHit[];
   /** The concepts that a question names. */
   ask(words: Words): AskedConcept[];
+  /** The parts of a folded word that is a compound (compounds.ts). */
+  partsOf: CompoundReader;
   /** The concept and all broader ones. */
   withBroader(concept: number): readonly number[];
-  /** What may be offered where the concept finds little: all broader ones that are not wide. */
+  /** What may be offered where the concept finds little: the nearest broader ones that are not wide. */
   near(concept: number): readonly number[];
 };
 
@@ -96,9 +104,16 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
   const finder = finderOf(concepts);
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
+  const compose = composer(concepts, closures);
+  const partsOf = compoundReader(concepts);
   return {
     concepts,
     numberOf: (id) => numbers.get(id),
+    findInTitle(words, language) {
+      const hits = this.find(words, language);
+      const compounds = language !== undefined && COMPOUND_LANGUAGES.has(language) ? compoundHits(words, hits, partsOf) : [];
+      return [...hits, ...compounds, ...compose(hits, words)];
+    },
     find(words, language) {
       const matches = finder.find(words);
       const isSkill = (at: number) => at >= 0 && concepts[at]!.kind === 'skill';
@@ -121,11 +136,23 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
         // Two letters stand in every text too ("IT", "PM"): they are meant, not looked for.
         const isShort = first === last && first >= 0 && words.words[first]!.text.length <= 2;
         const isSymbol = isSign || value.every(({ isExact, concept }) => isExact && (isShort || concepts[concept]?.kind === 'skill'));
-        return value.filter(({ concept }) => concept >= 0).map(({ concept }) => ({ concept, first, last, at, units, isSymbol }));
+        return value
+          .filter(({ concept }) => concept >= 0)
+          .map(({ concept, of }) => ({ concept, first, last, at, units, isSymbol, language: of === 'any' ? undefined : of }));
       }),
     withBroader: (concept) => closures[concept]!,
-    near: (concept) => closures[concept]!.filter((one) => one !== concept && !concepts[one]!.isWide),
+    partsOf,
+    near: (concept) => nearOf(concepts, numbers, concept),
   };
+}
+
+/** What the compounds of a text mean besides. */
+function compoundHits({ words }: Words, hits: readonly ConceptHit[], partsOf: CompoundReader): ConceptHit[] {
+  return words.flatMap(({ folded }, at) => {
+    const meant = hits.filter(({ first, last }) => first <= at && at <= last).map(({ concept }) => concept);
+    const fresh = partsOf(folded, meant).flatMap((part) => part.concepts.filter((concept) => !meant.includes(concept)));
+    return fresh.map((concept): ConceptHit => ({ concept, first: at, last: at, at: -1, units: 0 }));
+  });
 }
 
 /** No phrase of the dictionary has more words. */
@@ -171,6 +198,7 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
         language: mark === '~' ? language : undefined,
         beside: mark === '?',
         isExact,
+        of: language,
       };
       // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
       const short = !isExact && /^\*?[^\s*]{1,4}\*?$/u.test(phrase) && phrase.includes('*') ? [phrase.replace('*', '')] : [];
@@ -211,6 +239,20 @@ function firstFrom(sorted: readonly { words: string }[], text: string): number {
     else high = middle;
   }
   return low;
+}
+
+/** Of the broader concepts those fewest steps away, and what is as far, that are not wide. */
+function nearOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>, start: number): number[] {
+  const seen = new Set([start]);
+  for (let step = [start]; step.length > 0; ) {
+    step = [...new Set(step.flatMap((one) => concepts[one]!.broader.flatMap((id) => numbers.get(id) ?? [])))].filter(
+      (one) => !seen.has(one),
+    );
+    for (const one of step) seen.add(one);
+    const near = step.filter((one) => !concepts[one]!.isWide);
+    if (near.length > 0) return near;
+  }
+  return [];
 }
 
 function closureOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>, start: number): number[] {

@@ -1,9 +1,10 @@
 // Search in SQL over job_search: the same answers as the index in memory, slower. It is the oracle of the tests and serves while an index is
 // being built. Each question is one read-only transaction, so that its numbers belong together.
+
+import { ASKED } from '@fairway/search/asked-first';
 import { SearchFailure } from '@fairway/search/failures';
-import { type Kept, letGo, RELAXED_FEW, relaxing } from '@fairway/search/relaxing';
+import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from '@fairway/search/relaxing';
 import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
-import { mayWiden } from '@fairway/search/units';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { RowWriter } from './row-writer.ts';
@@ -71,12 +72,20 @@ export class SqlJobSearch implements JobSearch {
   /** The units that are asked for in the end; `complete`: how many have all of them, where that had to be counted. */
   async #relaxed(client: pg.PoolClient, request: SearchRequest, matched: MatchedUnits, asWritten: boolean) {
     const { units: exact, asked } = matched;
-    const widens = asked.some(mayWiden);
+    const widens = asked.some(ASKED.jobs.mayWiden);
     if (asWritten || (exact.length < 2 && !widens)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
     const count = (kept: readonly MatchedUnit[], filters: SearchRequest['filters'] = {}) =>
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
     const found = await count(exact);
     const complete = await count(exact, request.filters);
+    const plain = found < RELAXED_FEW ? withoutWishes(exact.map((matched, at) => ({ matched, unit: asked[at]! }))) : undefined;
+    const plainUnits = plain?.map(({ matched }) => matched) ?? [];
+    if (plain && (await count(plainUnits)) >= RELAXED_FEW) {
+      const without = asked.filter((unit) => !plain.some((one) => one.unit === unit)).map(({ typed }) => typed);
+      const wide = widens ? await widenedUnits(client, matched, request) : exact;
+      const all = exact.map((unit, at) => (asked[at]!.isWish ? wide[at]! : unit));
+      return { all, kept: plainUnits, relaxed: { without, complete }, complete };
+    }
     const units = widens && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
     const total = units === exact ? found : await count(units);
     const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);

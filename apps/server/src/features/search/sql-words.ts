@@ -1,11 +1,13 @@
 // The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
 // is among what the reader may find.
+
+import { ASKED, exactly } from '@fairway/search/asked-first';
 import { keptParts } from '@fairway/search/correction';
 import { meantByDictionary } from '@fairway/search/form-words';
 import { idfSteps } from '@fairway/search/ranking';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
-import { type AskedUnit, askedUnits, exactly, mayWiden, soleWord, stemsAsked } from '@fairway/search/units';
+import { type AskedUnit, askedUnits, soleWord, stemsAsked } from '@fairway/search/units';
 import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
 import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
@@ -36,13 +38,13 @@ export async function matchUnits(db: Queryable, request: SearchRequest, asWritte
   const pieces = queryPieces(request.text);
   const corrected = new Map<string, string>();
   if (asked.length === 0) return { units: [], asked, findable: 0, pieces, corrected, correctedText: null };
-  const units = asked.map((unit) => answeredUnit(exactly(unit)));
+  const units = asked.map((unit) => answeredUnit(ASKED[asWritten ? 'asWritten' : 'jobs'].first(unit)));
   const counts = await countHolding(db, units.map(({ any }) => any), request); // biome-ignore format: one thought
   for (const [at, unit] of asked.entries()) {
     const word = soleWord(unit);
     if (counts[at]! > 0 || word === undefined || asWritten) continue;
     const forms = await corrections(db, word, keptParts(unit.typed), (candidates) => countHolding(db, candidates.map(quotedWord), request));
-    const meant = forms.length === 0 ? meantByDictionary(word, unit.typed) : undefined;
+    const meant = meantByDictionary(word, unit.typed, forms);
     if (forms.length === 0 && !meant) continue;
     corrected.set(word, meant?.word ?? forms[0]!);
     units[at] = meant ? answeredUnit(meant.unit) : answeredUnit(exactly(unit), forms);
@@ -67,7 +69,7 @@ export async function widenedUnits(
 ): Promise<MatchedUnit[]> {
   const answered = asked.map((unit) => answeredUnit(unit));
   const counts = await countHolding(db, answered.map(({ any }) => any), request); // biome-ignore format: one thought
-  return units.map((unit, at) => (mayWiden(asked[at]!) ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
+  return units.map((unit, at) => (ASKED.jobs.mayWiden(asked[at]!) ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
 }
 
 /** A circle holds more places than postings are at: only those that are looked for again and again. */
@@ -97,17 +99,20 @@ function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): Ma
 }
 
 /** `instead`: what stands for its word. */
-function answeredUnit({ words, terms, exact, near, best = [], isRequired }: AskedUnit, instead?: readonly string[]): AnsweredUnit {
+function answeredUnit(
+  { words, terms, exact, near, best = [], isRequired, languages, isStrict }: AskedUnit,
+  instead?: readonly string[],
+): AnsweredUnit {
   const written = words.map(({ word, isBeginning }): Form => ({ forms: instead ?? [word], isBeginning: isBeginning && !instead }));
   const inflected = written.map(({ forms, isBeginning }): Form => {
     if (isBeginning || instead || isRequired) return { forms, isBeginning };
-    const asked = stemsAsked(forms[0]!);
+    const asked = stemsAsked(forms[0]!, languages);
     return { forms: [...forms, ...asked.terms, ...asked.words], isBeginning };
   });
   const named = written.map(({ forms, isBeginning }): Form => ({ forms: forms.map(namedTerm), isBeginning }));
   return {
-    any: eitherText(formsText(inflected), [...terms, ...near]),
-    inTitle: eitherText(formsText(inflected), exact ?? terms),
+    any: eitherText(isStrict ? '' : formsText(inflected), [...terms, ...near]),
+    inTitle: exact ? eitherText(formsText(written), exact) : eitherText(formsText(inflected), terms),
     narrower: eitherText('', exact ? terms : []),
     near: eitherText('', near),
     written: eitherText(formsText(written), best),

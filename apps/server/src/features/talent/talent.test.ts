@@ -1,10 +1,11 @@
 // Talent search: exact against SQL over the tables, whatever is asked; what changes is found at the next question; what must not be told is not.
 import { TALENT_FILTERS, TALENT_LIMITS } from '@fairway/rules/talent';
 import { EU_MEMBERS } from '@fairway/rules/work-authorizations';
+import { exactly } from '@fairway/search/asked-first';
 import { type PeopleRequest, wordsOfPerson } from '@fairway/search/people-types';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { documentTerms } from '@fairway/search/terms';
-import { exactly, readUnits, stemsAsked } from '@fairway/search/units';
+import { readUnits, stemsAsked } from '@fairway/search/units';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson, testBrowser } from '@fairway/testkit/people';
@@ -79,9 +80,9 @@ describe('what is found and counted', () => {
     const any = (values: readonly string[]) => sql`w.words && ${[...values]}::text[]`;
     const units = readUnits(text, false)
       .map(exactly)
-      .map(({ words, terms, isRequired }) => {
+      .map(({ words, terms, isRequired, languages }) => {
         const written = words.map(({ word }) => {
-          const stems = isRequired ? { terms: [], words: [] } : stemsAsked(word);
+          const stems = isRequired ? { terms: [], words: [] } : stemsAsked(word, languages);
           return any([word, ...stems.terms, ...stems.words]);
         });
         return sql`(${written.length === 0 ? sql`false` : sql.join(written, sql` and `)} or ${any(terms)})`;

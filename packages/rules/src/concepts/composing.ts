@@ -1,0 +1,62 @@
+// Occupations that a title names in two parts: "Specialty Doctor - Dermatology", "Nurse, Paediatrics", "Engineer (Robotics)". Where it names an
+// occupation and, apart from it, a field, it names the narrower occupation, too, that the dictionary has below both. Only what the title names
+// itself counts, never what that belongs to: a product manager in construction is no construction manager. Of several the one of most fields is
+// meant; of equals none. And what it says of the lowest grade behind an occupation is said of beginners: "Accountant I".
+import type { Words } from '../recognition/words.ts';
+
+/** What the rule needs of a concept, and of where one was found (concepts.ts). */
+type Concept = { id: string; kind: string; broader: readonly string[] };
+type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
+
+const BEGINNERS = 'entry-level';
+const FIRST_GRADES: ReadonlySet<string> = new Set(['I', '1']);
+
+type Composed = { concept: number; fields: readonly number[] };
+
+/** Gives what a title says beyond its concepts, as above. `closures`: of each concept itself and all broader ones. */
+export function composer(
+  concepts: readonly Concept[],
+  closures: readonly (readonly number[])[],
+): (hits: readonly ConceptHit[], title: Words) => ConceptHit[] {
+  const byOccupation = composedOf(concepts, closures);
+  const beginners = concepts.findIndex(({ id }) => id === BEGINNERS);
+  const together = (hits: readonly ConceptHit[], occupations: readonly ConceptHit[]): ConceptHit[] => {
+    const [named] = occupations;
+    if (!named || occupations.some(({ concept }) => concept !== named.concept)) return [];
+    const fields = new Map(hits.filter(({ concept }) => concepts[concept]!.kind === 'field').map((hit) => [hit.concept, hit]));
+    if (fields.size === 0) return [];
+    const meant = (byOccupation.get(named.concept) ?? []).filter((one) => one.fields.every((field) => fields.has(field)));
+    const most = Math.max(...meant.map((one) => one.fields.length));
+    const best = meant.filter((one) => one.fields.length === most);
+    return best.length === 1 ? [{ ...named, concept: best[0]!.concept }] : [];
+  };
+  return (hits, { words, breaks }) => {
+    const occupations = hits.filter(({ concept }) => concepts[concept]!.kind === 'occupation');
+    const graded = occupations.flatMap((hit): ConceptHit[] => {
+      const behind = hit.last + 1;
+      const isFirst = beginners >= 0 && hit.first >= 0 && !breaks[behind] && FIRST_GRADES.has(words[behind]?.text ?? '');
+      return isFirst ? [{ ...hit, concept: beginners, first: behind, last: behind }] : [];
+    });
+    return [...together(hits, occupations), ...graded];
+  };
+}
+
+/** The occupations that others and fields make, by the occupation. */
+function composedOf(concepts: readonly Concept[], closures: readonly (readonly number[])[]): Map<number, Composed[]> {
+  const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
+  const found = new Map<number, Composed[]>();
+  concepts.forEach(({ kind, broader }, concept) => {
+    if (kind !== 'occupation') return;
+    const above = broader.flatMap((id) => numbers.get(id) ?? []);
+    const ofKind = (wanted: string) => above.filter((one) => concepts[one]!.kind === wanted);
+    // What another part says already ("medicine" beside "dermatology") is no part.
+    const fields = ofKind('field').filter((one, _, all) => !all.some((other) => other !== one && closures[other]!.includes(one)));
+    if (fields.length === 0) return;
+    for (const occupation of ofKind('occupation')) {
+      const others = found.get(occupation);
+      if (others) others.push({ concept, fields });
+      else found.set(occupation, [{ concept, fields }]);
+    }
+  });
+  return found;
+}

@@ -1,0 +1,77 @@
+// Compounds: one word that says what and in what way ("Vertriebspraktikum", "marketingstage", "Pythonentwickler") means both. Its end is a kind of
+// work, or an occupation where the whole word means none; what stands before it is what the word means as a whole ("marketing*") or a word of the
+// dictionary, but for the sound that joins them. Words that the dictionary has as they are mean what it says.
+import { fold } from '../folding.ts';
+
+/** What the rule needs of a concept (concepts.ts). */
+type Concept = { kind: string; forms: readonly { language: string; form: string }[] };
+
+/** A part of a compound: the concepts that it means, and where it stands in the word. */
+export type CompoundPart = { concepts: readonly number[]; from: number; to: number };
+
+/** Languages that write compounds as one word. */
+export const COMPOUND_LANGUAGES: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv', 'nb', 'fi']);
+/** Letters of each part: shorter ones are found in any word. */
+const PART_UNITS_MIN = 4;
+/** What joins the parts. */
+const JOINTS = ['', 'n', 'e', 's', 'en', 'es', 'ens'];
+const ONE_WORD = /^[~=?]?\*?(\p{Script=Latin}+)\*?$/u;
+
+/** Reads a folded word: its parts, two or none. `meant`: the concepts that it means as a whole. */
+export type CompoundReader = (word: string, meant: readonly number[]) => readonly CompoundPart[];
+
+export function compoundReader(concepts: readonly Concept[]): CompoundReader {
+  const begins = new Map<string, Set<number>>();
+  const ends = new Map<string, Set<number>>();
+  const whole = new Set<string>();
+  for (const { word, form, language, concept } of oneWordForms(concepts)) {
+    if (!form.includes('*')) whole.add(word);
+    if (word.length < PART_UNITS_MIN || form.endsWith('*')) continue;
+    const isEnd = concepts[concept]!.kind === 'work' || concepts[concept]!.kind === 'occupation';
+    if (isEnd && COMPOUND_LANGUAGES.has(language)) setOf(ends, word).add(concept);
+    if (concepts[concept]!.kind !== 'work' && !form.includes('*')) setOf(begins, word).add(concept);
+  }
+  const isKind = (kind: string) => (concept: number) => concepts[concept]!.kind === kind;
+  return (word, meant) => {
+    if (word.length < 2 * PART_UNITS_MIN || whole.has(word)) return NONE;
+    for (let at = PART_UNITS_MIN; at <= word.length - PART_UNITS_MIN; at++) {
+      const end = [...(ends.get(word.slice(at)) ?? [])].filter(isKind(meant.some(isKind('occupation')) ? 'work' : 'occupation'));
+      const ending = end.length > 0 ? end : [...(ends.get(word.slice(at)) ?? [])].filter(isKind('work'));
+      if (ending.length === 0) continue;
+      const others = meant.filter((one) => !isKind('work')(one) && !ending.includes(one));
+      const begin = others.length > 0 ? others : [...beginOf(word.slice(0, at), begins)];
+      if (begin.length === 0) continue;
+      return [{ concepts: begin, from: 0, to: at }, { concepts: ending, from: at, to: word.length }]; // biome-ignore format: one thought
+    }
+    return NONE;
+  };
+}
+
+const NONE: readonly CompoundPart[] = [];
+
+function* oneWordForms(concepts: readonly Concept[]): Generator<{ word: string; form: string; language: string; concept: number }> {
+  for (const [concept, { forms }] of concepts.entries()) {
+    for (const { language, form } of forms) {
+      const word = ONE_WORD.exec(form)?.[1];
+      if (word !== undefined) yield { word: fold(word), form, language, concept };
+    }
+  }
+}
+
+function beginOf(text: string, begins: ReadonlyMap<string, ReadonlySet<number>>): ReadonlySet<number> {
+  for (const joint of JOINTS) {
+    const found = text.endsWith(joint) ? begins.get(text.slice(0, text.length - joint.length)) : undefined;
+    if (found) return found;
+  }
+  return NOTHING;
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+function setOf(sets: Map<string, Set<number>>, word: string): Set<number> {
+  const known = sets.get(word);
+  if (known) return known;
+  const set = new Set<number>();
+  sets.set(word, set);
+  return set;
+}

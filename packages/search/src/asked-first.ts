@@ -1,0 +1,23 @@
+// How a unit is asked for before it is known whether little is found, and what may answer it then: what is near to it, and, of an occupation, the
+// words of texts. Few texts that hold "teaching" somewhere and "assistant" elsewhere are of a teaching assistant; its title says so.
+import type { AskedUnit } from './units.ts';
+
+/** The unit as it is answered at first: by nothing that is merely near. */
+export const exactly = (unit: AskedUnit): AskedUnit => ({ ...unit, near: unit.outer ?? [] });
+
+/** The same, and an occupation by no word of a text. */
+export const strictly = (unit: AskedUnit): AskedUnit =>
+  unit.isOccupation && !unit.isRequired ? { ...exactly(unit), isStrict: true } : exactly(unit);
+
+/** Whether something near answers it where little is found. */
+const hasNear = ({ near, outer = [] }: AskedUnit): boolean => near.length > outer.length;
+
+/** Whether more answers it where little is found. */
+export const mayWiden = (unit: AskedUnit): boolean => hasNear(unit) || (unit.isOccupation === true && !unit.isRequired);
+
+/** How units are asked for at first, and whether more may answer one: a text of a person says what they are, one of a posting whom they work with. */
+export const ASKED = {
+  jobs: { first: strictly, mayWiden },
+  asWritten: { first: exactly, mayWiden: hasNear },
+  people: { first: exactly, mayWiden: hasNear },
+};

@@ -1,0 +1,129 @@
+// Where a question names concepts and places, and where it says nothing: stretches of the folded question, which units.ts makes units of.
+import type { ConceptHit } from '@fairway/rules/concepts/concepts';
+import { placeNameFinder } from '@fairway/rules/recognition/place-names';
+import { splitWords, type Words } from '@fairway/rules/recognition/words';
+import { conceptDictionary } from './concept-dictionary.ts';
+import { fillerPhrases } from './fillers.ts';
+import { loosePhrases } from './loose-phrases.ts';
+import { shortNamedPlace } from './place-short-names.ts';
+import { conceptTerm, exactConceptTerm, NARROWED_KINDS, placeTerm, titleConceptTerm } from './terms.ts';
+
+export type Span = {
+  from: number;
+  to: number;
+  terms: string[];
+  exact: string[];
+  near: string[];
+  isSymbol: boolean;
+  isPlace: boolean;
+  isOccupation?: boolean;
+  /** Undefined: all. */
+  languages?: readonly string[] | undefined;
+  isFiller?: boolean;
+  /** The parts of a compound: each asks for what it means. */
+  parts?: readonly Span[];
+};
+
+/** What Chinese and Japanese put behind a kind of work for whoever does it: no part of a question of its own (翻译 and 翻译员). */
+const DOER = /^[师師员員工人士者生岗職]$/u;
+
+/** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
+export function spansOf(folded: string): Span[] {
+  const { concepts, ask, near } = conceptDictionary();
+  const split = splitWords(folded);
+  const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
+    first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
+  const meant = ask(split);
+  const known = new Set(
+    meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
+  );
+  const found: Span[] = [
+    ...[...meant, ...loosePhrases(split, known)].map(
+      (hit): Span => ({
+        ...boundsOf(hit),
+        terms: [conceptTerm(concepts[hit.concept]!.id)],
+        exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],
+        near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
+        isSymbol: hit.isSymbol,
+        isPlace: false,
+        isOccupation: concepts[hit.concept]!.kind === 'occupation',
+        languages: hit.language === undefined ? undefined : [hit.language],
+      }),
+    ),
+    ...placeNameFinder()
+      .find(split, true)
+      .map((hit) => ({
+        ...boundsOf(hit),
+        terms: hit.value.map(placeTerm),
+        exact: [],
+        near: countriesOf(hit.value).map(placeTerm),
+        isSymbol: false,
+        isPlace: true,
+      })),
+    ...split.words.flatMap(({ folded: word, text }, at): Span[] => {
+      const keys = shortNamedPlace(word);
+      const from = split.starts[at]!;
+      if (!keys) return [];
+      const near = countriesOf(keys).map(placeTerm);
+      return [{ from, to: from + text.length, terms: keys.map(placeTerm), exact: [], near, isSymbol: false, isPlace: true }];
+    }),
+  ];
+  const spans: Span[] = [];
+  for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
+    const other = spans.find(({ from, to }) => from < span.to && span.from < to);
+    if (!other) spans.push(span);
+    else if (other.from === span.from && other.to === span.to) {
+      // What is no narrower concept answers a title as it did: both have to be of those that have narrower ones.
+      other.exact = other.exact.length > 0 && span.exact.length > 0 ? [...new Set([...other.exact, ...span.exact])] : [];
+      other.terms = [...new Set([...other.terms, ...span.terms])];
+      other.near = [...new Set([...other.near, ...span.near])];
+      other.languages = other.languages && span.languages ? [...new Set([...other.languages, ...span.languages])] : undefined;
+      other.isOccupation &&= span.isOccupation ?? false;
+      other.isSymbol &&= span.isSymbol;
+      other.isPlace &&= span.isPlace;
+    }
+  }
+  for (const span of spans) {
+    if (!span.isPlace && DOER.test(folded.charAt(span.to)) && !spans.some(({ from }) => from === span.to)) span.to++;
+  }
+  withCompounds(spans, split, meant);
+  for (const hit of fillerPhrases().find(split)) {
+    const { from, to } = boundsOf(hit);
+    if (spans.some((span) => span.from < to && from < span.to)) continue;
+    spans.push({ from, to, terms: [], exact: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
+  }
+  return spans;
+}
+
+/** Gives compounds their parts. */
+function withCompounds(spans: Span[], { words, starts }: Words, meant: readonly ConceptHit[]): void {
+  const { partsOf } = conceptDictionary();
+  for (const [at, { folded: word, text }] of words.entries()) {
+    const [from, to] = [starts[at]!, starts[at]! + text.length];
+    const around = spans.find((span) => span.from < to && from < span.to);
+    // What a phrase means is no compound's, and a sound that folding changed has no place in the word.
+    if ((around && (around.from !== from || around.to !== to || around.isPlace)) || word.length !== text.length) continue;
+    const parts = partsOf(word, meant.flatMap(({ first, concept }) => (first === at ? [concept] : []))); // biome-ignore format: one thought
+    if (parts.length === 0) continue;
+    const found = parts.map((part) => spanOfConcepts(part.concepts, from + part.from, from + part.to));
+    spans.splice(around ? spans.indexOf(around) : spans.length, around ? 1 : 0, {
+      ...(around ?? spanOfConcepts([], from, to)),
+      parts: found,
+    });
+  }
+}
+
+/** A place in a question that means any of some concepts. */
+function spanOfConcepts(meant: readonly number[], from: number, to: number): Span {
+  const { concepts, near } = conceptDictionary();
+  const isNarrowed = meant.every((concept) => NARROWED_KINDS.has(concepts[concept]!.kind));
+  return {
+    ...{ from, to, isSymbol: false, isPlace: false },
+    terms: meant.map((concept) => conceptTerm(concepts[concept]!.id)),
+    exact: isNarrowed ? meant.map((concept) => exactConceptTerm(concepts[concept]!.id)) : [],
+    near: [...new Set(meant.flatMap((concept) => near(concept).map((one) => titleConceptTerm(concepts[one]!.id))))],
+  };
+}
+
+/** The countries that some places lie in, without those that are asked for themselves. */
+const countriesOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.slice(0, 2)))].filter((code) => !keys.includes(code));
