@@ -131,8 +131,8 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
     const key = plain.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, ''); // biome-ignore format: a chain
     if (key.length > 3 && found.size < MOST && !found.has(key)) found.set(key, { value: plain, doubt });
   };
-  for (const row of own) {
-    const text = row.text.replace(EMAIL, ' ');
+  for (const [at, row] of own.entries()) {
+    const text = withRestOfLink(row.text, row, own[at + 1]).replace(EMAIL, ' ');
     for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
     for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
@@ -144,6 +144,13 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
   // An icon at the page's edge leads to a profile though no line of the contact details is near it.
   for (const { links } of all) for (const link of links) if (PROFILE.test(link)) add(link);
   return [...found.values()];
+}
+
+/** "linkedin.com/in/" and "ada-lovelace" below it, at the edge of its line or of its column: a name that a slash waits for. */
+function withRestOfLink(text: string, row: Row, next: Row | undefined): string {
+  const isOpen = /(?:[a-z\d-]+\.)+[a-z]{2,}\/(?:[\w-]+\/)*$/i.test(text) && row.links.length === 0;
+  const isRest = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && /^[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u.test(next.text);
+  return isOpen && isRest ? text + next.text : text;
 }
 
 /** An address that leads to a map is a place, and no page of the person's. */

@@ -115,6 +115,9 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= 24;
   if (HONOURS.test(behind)) return { degree: text };
+  // "BEng (Hons) Civil Engineering": honours belong to the degree.
+  const [, honours = '', studied] = /^([(（][^()（）]{2,20}[)）])\s+(\p{Lu}.{2,})$/u.exec(text.slice(hit.to).trim()) ?? [];
+  if (studied && HONOURS.test(honours.slice(1, -1)) && hit.from === 0) return { degree: `${text.slice(0, hit.to).trim()} ${honours}`, field: studied };
   const isName = (/^\p{Lu}/u.test(behind) && behind.length > 3) || /^[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(behind);
   if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && isName) {
     return { degree: trimmed(text.slice(0, hit.to)), field: behind };

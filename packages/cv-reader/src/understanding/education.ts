@@ -8,10 +8,10 @@ import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
-import { placeOf, townBehind } from './place-words.ts';
+import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
-import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
+import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
@@ -43,7 +43,9 @@ const isNamed = (one: CvEducation | undefined) => one?.school !== undefined || o
 function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
   const whole = entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context));
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
-  const own = { ...context, isColonSplit };
+  const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
+  const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
+  const own = { ...context, isColonSplit, isTownInBrackets };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markPlaces(allMarks);
@@ -96,6 +98,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
     isColonSplit: context.isColonSplit,
+    isBracketApart: (_inside: string, before: string) => context.isTownInBrackets && schoolMark(before, context) > 0,
     areCommasTold: true,
     isHeadOfTail: (text: string) => schoolMark(text, context) > 0,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
@@ -117,7 +120,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   });
   const marks = kept.map((segment): Marked => {
     const [school, degree] = [schoolMark(segment.text, context), degreeMark(segment.text, context)];
-    const isPlace = school === 0 && placeOf(segment.text) !== undefined;
+    const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks, labels };

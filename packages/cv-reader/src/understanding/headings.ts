@@ -103,7 +103,8 @@ const INSIDE: ReadonlySet<SectionKind> = new Set<SectionKind>([
 
 /** "Highlights" within an entry, "Tools" above a list: smaller or plainer than the headings of sections around it, and no section of its own. */
 function isLesser(row: Row, kind: SectionKind | undefined, main: readonly Main[]): boolean {
-  const above = main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at);
+  const above =
+    main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at) ?? onPageBefore(row, main);
   if (!above || main.some((other) => other.row.look === row.look) || row.heading !== undefined) return false;
   const isGroup = above.kind === 'skills' && (kind === 'other' || kind === 'skills');
   if (kind !== undefined && !isGroup && !(HISTORY.has(above.kind) && INSIDE.has(kind)) && !main.some((other) => other.kind === kind))
@@ -111,6 +112,16 @@ function isLesser(row: Row, kind: SectionKind | undefined, main: readonly Main[]
   const isPlainer = (/\|[bi]*C/.test(above.row.look) && !/\|[bi]*C/.test(row.look)) || (above.row.bold && !row.bold);
   return row.sizePt < above.row.sizePt * 0.95 || (row.sizePt <= above.row.sizePt * 1.02 && isPlainer);
 }
+
+/** At the head of a page what the page before ended with goes on, at the same edge or behind it. */
+function onPageBefore(row: Row, main: readonly Main[]): Main | undefined {
+  const last = main.findLast(({ row: { at } }) => at < row.at);
+  const isNext = last?.row.page === row.page - 1 && row.x >= last.row.x && row.x < last.row.x + BEHIND_EDGE;
+  return isNext && row.gap === 0 ? last : undefined;
+}
+
+/** Points that what a heading heads may begin behind it. */
+const BEHIND_EDGE = 40;
 
 /** What stands below proves that a heading of languages is one. */
 const namesLanguage = (row: Row | undefined) => row !== undefined && languageFinder().find(row.text).length > 0;

@@ -226,6 +226,8 @@ function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Co
     const isRest = titleMark(beforeBar(next).text, context) <= 0;
     if (isRest && couldBeName(whole)) return { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: next };
   }
+  const halves = next && eastAsianHalves(row, next, context);
+  if (halves) return { name: { value: partsOf(halves, context.language), doubt: 'check' }, row: next };
   const own = [row];
   const belongs = (other: Row | undefined) => other?.block === row.block && other.look === row.look && titleMark(other.text, context) <= 0;
   const isBelow = (other: Row | undefined) => other !== undefined && belongs(other) && other.gap < 0.4 && !headingKind(other.text, context);
@@ -237,6 +239,14 @@ function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Co
   if (!isFull(own[0] as Row, own[1] as Row, rows)) return undefined;
   const whole = joinedName(own);
   return couldBeName(whole) ? { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: last } : undefined;
+}
+
+/** "柏木" above "遥香": family name and given name, each in a line of the same large letters, too short for a whole name. */
+function eastAsianHalves(row: Row, next: Row, context: Context): string | undefined {
+  const isHalf = ({ text }: Row) => /^[\p{Script=Han}\p{Script=Hangul}々]{1,2}$/u.test(text.trim());
+  const isBelow = next.block === row.block && next.look === row.look && next.gap < 0.5 && row.sizePt > context.bodyPt * 1.3;
+  const whole = `${row.text.trim()} ${next.text.trim()}`;
+  return isBelow && isHalf(row) && isHalf(next) && titleMark(next.text, context) <= 0 && couldBeName(whole) ? whole : undefined;
 }
 
 /** Whether a line had no room for the first word of the next one. */

@@ -13,6 +13,8 @@ export type Segment = {
   label?: string;
   /** In other letters than what stands right before it ("**Acme** Berlin"). */
   isTail?: boolean;
+  /** Stood in brackets that hold a thing of their own. */
+  isBracket?: boolean;
 };
 
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
@@ -56,7 +58,7 @@ function joinPattern(joints: readonly string[]): RegExp | undefined {
 }
 
 /** What the reader of a section knows besides. */
-export type SectionContext = Context & { isColonSplit: boolean };
+export type SectionContext = Context & { isColonSplit: boolean /** "Loomhouse (Penryn)" */; isTownInBrackets: boolean };
 
 export type SegmentRules = {
   /** Words that part two pieces where the first of them satisfies `isFirst`. */
@@ -70,6 +72,8 @@ export type SegmentRules = {
   isColonSplit?: boolean;
   /** Whether commas part different things in this text. */
   isCommaSplit: (parts: readonly string[]) => boolean;
+  /** Whether brackets at the end of a piece hold a thing of its own. */
+  isBracketApart?: (inside: string, before: string) => boolean;
   /** Whether commas alone say what is parted, whatever letters stand behind them. */
   areCommasTold?: boolean;
   /** Whether what stands before other letters is a thing of its own. */
@@ -103,11 +107,15 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
     for (const piece of [...plain, ...cut]) if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
     for (const [index, text] of pieces.entries()) {
       const isTail = index > 0 && tails.includes(text);
-      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length, ...(isTail && { isTail }) });
+      const isBracket = index > 0 && rules.isBracketApart?.(text, pieces[index - 1] ?? '') === true && isInBrackets(text, row);
+      const marks = { ...(isTail && { isTail }), ...(isBracket && { isBracket }) };
+      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length, ...marks });
     }
   }
   return segments;
 }
+
+const isInBrackets = (text: string, row: Row) => [`(${text})`, `（${text}）`].some((one) => row.text.includes(one));
 
 /** What no name or title ends with: the letters change within one. */
 const OPEN_END = /(?:^|\s)(?:\p{Ll}{1,4}|&|\+|–|-|\p{L}\.)$/u;
@@ -141,7 +149,8 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   )
     return [joined[1], ...finer(joined[3], undefined, rules)].map(trimmed);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece);
-  if (bracket?.[1] && bracket[2] && placeOf(bracket[2])) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
+  const isApart = bracket?.[1] && bracket[2] && (placeOf(bracket[2]) || rules.isBracketApart?.(bracket[2], bracket[1]));
+  if (bracket?.[1] && bracket[2] && isApart) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
   const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));
   if (parts.length < 2) return [piece];
   // The tail of a list may be a place of one or more parts: "Acme, Berlin, Germany".

@@ -5,9 +5,9 @@ import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { placeOf, townBehind } from './place-words.ts';
+import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
-import { haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
+import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -36,7 +36,9 @@ const isNamed = (one: CvWork | undefined) => one?.title !== undefined || one?.em
 /** Each entry as it is written. */
 function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
-  const own = { ...context, isColonSplit };
+  const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
+  const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
+  const own = { ...context, isColonSplit, isTownInBrackets };
   const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markPlaces(allMarks);
@@ -76,6 +78,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
     isColonSplit: context.isColonSplit,
+    isBracketApart: () => context.isTownInBrackets,
     joints: joint === undefined ? words.at : [joint],
     isFirst: (text: string, behind: string, word: string) =>
       joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context)),
@@ -94,8 +97,8 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const whole = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
   const marks = segments.map((segment): Marked => {
-    const place = placeOf(segment.text);
-    return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace: place !== undefined };
+    const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
+    return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace };
   });
   return { entry: { ...entry, body }, segments, marks, labels };
 }
