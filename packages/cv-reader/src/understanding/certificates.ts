@@ -66,11 +66,13 @@ const WAYS: readonly ((text: string) => readonly string[])[] = [
 function inPairs(rows: readonly Row[], context: Context): CvCertificate[] | undefined {
   for (const way of WAYS) {
     const pairs = rows.flatMap((row): Pair[] => {
-      const [before, behind, ...more] = way(plainOf(row)).map(bare).filter((piece) => piece !== '');
+      const [before, behind, ...more] = way(plainOf(row))
+        .map(bare)
+        .filter((piece) => piece !== '');
       return isSaid(before) && isSaid(behind) && more.length === 0 ? [{ row, before, behind }] : [];
     });
     if (pairs.length < rows.length || !areIssued(pairs, way, context)) continue;
-    const isIssuerBefore = leaning(pairs.map(({ before }) => before), context) > leaning(pairs.map(({ behind }) => behind), context); // biome-ignore format: one thing
+    const isIssuerBefore = way === WAYS[0] && areIssuersBefore(pairs, context);
     return pairs.map(({ row, before, behind }) =>
       isIssuerBefore ? certificate(behind, before, dateOf(row)) : certificate(before, behind, dateOf(row)),
     );
@@ -94,7 +96,13 @@ const areIssued = (pairs: readonly Pair[], way: unknown, context: Context) =>
 const says = (text: string, context: Context) =>
   orgMark(text, context) + schoolMark(text, context) + (/^\p{Lu}[\p{Lu}&.-]{1,7}$/u.test(text) ? 0.5 : 0);
 
-const leaning = (texts: readonly string[], context: Context) => texts.reduce((sum, text) => sum + says(text, context), 0);
+/** "TESDA | Welder" in two lines and more: whoever issues stands first, and nothing that stands there is called a certificate. */
+const areIssuersBefore = (pairs: readonly Pair[], context: Context) =>
+  pairs.length > 1 &&
+  pairs.every(
+    ({ before, behind }) => says(before, context) >= says(behind, context) && !/certif|zertif|сертиф|sertip|証|证/iu.test(before),
+  ) &&
+  pairs.some(({ before, behind }) => says(before, context) > says(behind, context));
 
 /** Heights of a line between two certificates, and between one and what tells of it. */
 const WHITE_BETWEEN = 0.6;

@@ -149,7 +149,8 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
 /** "linkedin.com/in/" and "ada-lovelace" below it, at the edge of its line or of its column: a name that a slash waits for. */
 function withRestOfLink(text: string, row: Row, next: Row | undefined): string {
   const isOpen = /(?:[a-z\d-]+\.)+[a-z]{2,}\/(?:[\w-]+\/)*$/i.test(text) && row.links.length === 0;
-  const isRest = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && /^[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u.test(next.text);
+  const isRest =
+    next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && /^[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u.test(next.text);
   return isOpen && isRest ? text + next.text : text;
 }
 

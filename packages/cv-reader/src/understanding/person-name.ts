@@ -128,6 +128,12 @@ function townsBehind(rows: readonly Row[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([town]) => town));
 }
 
+const DETAIL = /@|\d{3}[\d\s().-]{4,}|^(?:https?:\/\/|www\.)?(?:[a-z\d-]+\.)+[a-z]{2,}\/\S+$/i;
+
+/** Beyond so many lines a name is much larger than the text: what is a little larger there heads a group. */
+const TOP_ROWS = 15;
+const MUCH_LARGER = 1.4;
+
 type Evidence = {
   largest: number;
   emails: readonly Read<string>[];
@@ -139,7 +145,8 @@ type Evidence = {
 function scoreOf(text: string, row: Row, { largest, emails, context, author, towns }: Evidence): number {
   if (headingKind(text, context)) return 0;
   let score = row.at < 3 ? 1.2 : row.at < 8 ? 0.6 : 0;
-  if (largest > 0 && row.sizePt >= largest * 0.98 && row.sizePt > context.bodyPt * 1.15) score += 2;
+  const isNameSize = row.sizePt > context.bodyPt * (row.at > TOP_ROWS && /^[\p{Script=Han}\s]+$/u.test(text) ? MUCH_LARGER : 1.15);
+  if (largest > 0 && row.sizePt >= largest * 0.98 && isNameSize) score += 2;
   else if (row.sizePt > context.bodyPt * 1.3) score += 1;
   if (row.bold) score += 0.3;
   if (emails.some(({ value }) => isMadeOf(value, text))) score += 2;
@@ -150,8 +157,8 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author, tow
   if (placeOf(text)) score -= 1.5;
   if (towns.has(keyOf(text))) score -= 2;
   if (row.text.trim() !== text) score -= 0.3;
-  // At the head of a letter the telephone stands in the name's line.
-  if (row.cells.some((cell) => cell.text !== text && /@|\d{3}[\d\s().-]{4,}/.test(cell.text))) score += 0.6;
+  // At the head of a letter the telephone, or a page, stands in the name's line.
+  if (row.cells.some((cell) => cell.text !== text && DETAIL.test(cell.text))) score += 0.6;
   return score;
 }
 

@@ -128,7 +128,8 @@ function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHea
     const plain = trimmed(tail).replace(/\.$/, '');
     const before = piece.slice(0, -plain.length);
     const head = trimmed(before).replace(SENTENCE_END, '$1');
-    const isOther = /^[\p{Lu}\p{Lo}]/u.test(plain) && piece.endsWith(` ${plain}`) && /\p{L}{2}/u.test(head) && !/[-,，]\s*$/u.test(tail);
+    const isEnd = piece.endsWith(` ${plain}`) || (EAST_ASIAN_END.test(plain) && before.length > 1 && piece.endsWith(plain));
+    const isOther = /^[\p{Lu}\p{Lo}]/u.test(plain) && isEnd && /\p{L}{2}/u.test(head) && !/[-,，]\s*$/u.test(tail);
     const isListed = /[,，]\s*$/u.test(before) && (areCommasTold || /[,，]/u.test(head));
     // Letters of two scripts come from two fonts, which may call their weights otherwise.
     const isOneScript = EAST_ASIAN_END.test(head) === EAST_ASIAN_END.test(plain);

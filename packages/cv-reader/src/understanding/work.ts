@@ -39,7 +39,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const own = { ...context, isColonSplit, isTownInBrackets };
-  const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own); // biome-ignore format: one thing
+  const drafts = withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
@@ -118,6 +118,19 @@ function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] 
   return drafts.map((draft) => (commaPair(draft) === undefined && draft.labels.size === 0 ? draftOf(draft.entry, context, offset) : draft));
 }
 
+/**
+ * "**Weaver, Loomhouse** Penryn": where each entry has other letters behind one comma and at least one says that a title stands before it, the comma
+ * parts title and employer, and what stands behind them is the town.
+ */
+function withTailsApart(drafts: readonly Draft[], context: SectionContext): Draft[] {
+  const heads = drafts.map(({ segments }) => segments[segments.findIndex(({ isTail }) => isTail) - 1]);
+  const parts = heads.map((head) => COMMA.exec(head?.text ?? ''));
+  const isTitle = (text = '') => titleMark(text, context) > 0;
+  const isTold = parts.every((part) => part && !isTitle(part[2])) && parts.some((part) => isTitle(part?.[1]));
+  if (drafts.length < 2 || !isTold) return [...drafts];
+  return drafts.map((draft, at) => draftOf(draft.entry, context, (heads[at]?.row.at ?? 0) - draft.entry.anchor));
+}
+
 /** How far from its dates a line stands whose comma parts a title from what is none. */
 function commaPair({ entry, marks }: Draft): number | undefined {
   const at = marks.findIndex(({ segment, first, second, isPlace }, index) => {
@@ -144,7 +157,7 @@ const COMMA = /^([^,，(（]{2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
 
 /** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
-  const own = segments.filter(({ row, text }) => row.at === at && placeOf(text) === undefined);
+  const own = segments.filter(({ row, text, isTail }) => row.at === at && !isTail && placeOf(text) === undefined);
   const [only] = own;
   const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
   if (!only || !before || !behind) return [...segments];
