@@ -124,9 +124,11 @@ function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
   // White says it too: two of them and more, each with its issuer close below it.
   if (apart.length > 1 && isCloseBelow && areFollowed(apart, rows) && rows.every(({ bullet, x }) => bullet === undefined && x > 0))
     return new Set(apart);
-  // Dates say it too: each second line has them, in another look than the first, and no other line.
-  const isPair = (row: Row, at: number) => (at % 2 === 0) === (row.look === first?.look) && (at % 2 === 1) === row.periods.length > 0;
-  if (rows.length > 1 && rows.length % 2 === 0 && rows.every(isPair)) return new Set(rows.filter((_, at) => at % 2 === 0));
+  // Dates say it too: each second line has them, or each first one, and the second ones have another look.
+  const isPair = (dated: number) => (row: Row, at: number) =>
+    (at % 2 === 0) === (row.look === first?.look) && (at % 2 === dated) === row.periods.length > 0;
+  if (rows.length > 1 && rows.length % 2 === 0 && (rows.every(isPair(1)) || rows.every(isPair(0))))
+    return new Set(rows.filter((_, at) => at % 2 === 0));
   return first && isFollowed && rows.length > heads.length && (first.bold || first.sizePt > (rows[1]?.sizePt ?? 0))
     ? new Set(heads)
     : undefined;

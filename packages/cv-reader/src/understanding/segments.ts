@@ -164,7 +164,7 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
 }
 
 /** "Transportes Ria Longa, Lda.": what is nothing but the form of a company belongs to the name before it. */
-function withForms(parts: readonly string[]): string[] {
+export function withForms(parts: readonly string[]): string[] {
   const whole: string[] = [];
   for (const part of parts) {
     if (whole.length > 0 && FORM_ALONE.test(part)) whole[whole.length - 1] = `${whole.at(-1)}, ${part}`;

@@ -4,6 +4,7 @@ import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
+import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
@@ -39,7 +40,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const own = { ...context, isColonSplit, isTownInBrackets };
-  const drafts = withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own); // biome-ignore format: one thing
+  const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
@@ -96,11 +97,23 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   };
   const whole = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
-  const marks = segments.map((segment): Marked => {
+  return { entry: { ...entry, body }, segments, marks: marksOf(segments, context), labels };
+}
+
+const marksOf = (segments: readonly Segment[], context: Context) =>
+  segments.map((segment): Marked => {
     const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
     return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace };
   });
-  return { entry: { ...entry, body }, segments, marks, labels };
+
+/** "Norsea, Weaver, Penryn" in every entry. */
+function withListsCut(drafts: readonly Draft[], context: Context): Draft[] {
+  const says = { isTitle: (text: string) => titleMark(text, context) > 0, isPlace: (text: string) => placeOf(text) !== undefined };
+  const cut = drafts.every(({ labels }) => labels.size === 0) ? cutLists(drafts, says) : undefined;
+  return drafts.map((draft, at) => {
+    const segments = cut?.[at];
+    return segments ? { ...draft, segments, marks: marksOf(segments, context) } : draft;
+  });
 }
 
 /** "Guro sa Agham": where one word stands before what somebody teaches and before where, it parts nothing unless an organisation stands behind it. */
