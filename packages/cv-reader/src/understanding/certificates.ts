@@ -80,8 +80,11 @@ function inPairs(rows: readonly Row[], context: Context): CvCertificate[] | unde
   return undefined;
 }
 
-/** A line without its dates, and without what these leave of marks at its ends. */
-const plainOf = (row: Row) => bare(withoutPeriods(row).replace(/,?\s*[(（]\s*[)）]/gu, '').replace(/,\s*[)）]/gu, ')')); // biome-ignore format: a chain
+/** A line without its dates, and without what these leave of marks; the bracket behind a day closes what it opened. */
+function plainOf(row: Row): string {
+  const text = bare(withoutPeriods(row).replace(/,?\s*[(（]\s*[)）]/gu, '').replace(/,\s*[)）]/gu, ')')); // biome-ignore format: a chain
+  return /[(（][^()（）]*$/u.test(text) ? `${text})` : text;
+}
 
 /** Brackets stay, as they part a piece from another. */
 const bare = (text: string) => text.replace(/^[\s,;:|/·•–—-]+|[\s,;:|/·•–—-]+$/gu, '');

@@ -56,8 +56,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
 }
 
-const LONGEST_FIELD = 60;
-const LONGEST_DEGREE = 90;
+const [LONGEST_FIELD, LONGEST_DEGREE] = [60, 90];
 
 /** A head without a degree, and one right below it, in a list too: that line is of the head. */
 function withDegreeBelow(entry: Entry, context: Context): Entry {
@@ -205,8 +204,8 @@ function readDraft(
 function withoutTown(school: string, context: Context): { school: string; town: string | undefined } {
   const { name, town } = townBehind(school) ?? {};
   const says = town ? schoolMark(town, context) + degreeMark(town, context) + orgMark(town, context) : 0;
-  const isPlain = name && town && schoolMark(name, context) > 0 && (says === 0 || name.endsWith(` ${town}`));
-  return isPlain && !CAMPUSES.test(name) ? { school: name, town } : { school, town: undefined };
+  const isPlain = name && town && schoolMark(name, context) > 0 && !CAMPUSES.test(name) && (says === 0 || name.endsWith(` ${town}`));
+  return isPlain ? { school: name, town } : { school, town: undefined };
 }
 
 /** So much the pieces of a place must say that they are degrees. */
@@ -292,7 +291,7 @@ const isNear = (segment: Segment, others: readonly Segment[]) => segment === oth
 /** A word for a school of whatever kind, and nothing beside it. */
 const isSchoolWord = (text: string, context: Context) => !/\s/.test(text) && schoolMark(text, context) + degreeMark(text, context) > 0;
 
-/** A short piece of the head in the same letters as the degree, in its line or right beside it, and no part of it. */
+/** A short piece of the head in the letters of the degree, in its line or right beside it. */
 const isFieldApart = (segment: Segment, degree: string, others: readonly Segment[]) =>
   isNear(segment, others) &&
   segment.row.bullet === undefined &&

@@ -1,7 +1,7 @@
 // Heads of work that are lists with commas ("Norsea, Weaver, Penryn"). Where the line of every entry has as many pieces, pieces in one place mean the
 // same, and the words of some entries say what: titles in one place, towns in another, so that the rest is the employer.
 import type { Entry } from './entries.ts';
-import { type Segment, slotOf, trimmed, withForms, withoutPeriods } from './segments.ts';
+import { SENTENCE_END, type Segment, slotOf, trimmed, withForms, withoutPeriods } from './segments.ts';
 
 const COMMA = /\s*[,，、]\s+|[，、]/u;
 /** Two pieces are told by their words alone; more than three are lists of something else. */
@@ -27,7 +27,7 @@ export function cutLists(drafts: readonly Listed[], { isTitle, isPlace }: Says):
 
 function piecesAt({ entry, segments }: Listed, offset: number): string[] {
   const row = segments.find((segment) => segment.row.at === entry.anchor + offset)?.row;
-  const text = row ? trimmed(withoutPeriods(row)) : '';
+  const text = row ? trimmed(withoutPeriods(row)).replace(SENTENCE_END, '$1') : '';
   return /\s{2,}|[|•·:：(（]|\s[–—-]\s/u.test(text) ? [] : withForms(text.split(COMMA).filter((piece) => piece !== ''));
 }
 

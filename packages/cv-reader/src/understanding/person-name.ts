@@ -6,6 +6,7 @@ import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelled } from './labels.ts';
+import { isMadeOf, isNameBeforeComma } from './name-in-address.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { keyOf } from './phrases.ts';
 import { placeOf, townBehind } from './place-words.ts';
@@ -160,23 +161,6 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author, tow
   // At the head of a letter the telephone, or a page, stands in the name's line.
   if (row.cells.some((cell) => cell.text !== text && DETAIL.test(cell.text))) score += 0.6;
   return score;
-}
-
-/** "Ada Lovelace, Programmer": an address that is made of two words before the comma, and of none behind it, says that these are the name. */
-function isNameBeforeComma(text: string, emails: readonly Read<string>[]): boolean {
-  const [before = '', behind = ''] = text.split(',');
-  const made = (part: string) => part.trim().split(/\s+/).filter((word) => emails.some(({ value }) => isMadeOf(value, word))).length; // biome-ignore format: a chain
-  return behind !== '' && made(before) >= 2 && made(behind) === 0;
-}
-
-/** Whether an address' name has the words of a name in it. */
-function isMadeOf(email: string, name: string): boolean {
-  const local = keyOf(email.split('@')[0]?.replace(/[._\d-]+/g, ' ') ?? '');
-  const parts = local.split(' ').filter((part) => part.length > 2);
-  const words = keyOf(name)
-    .split(' ')
-    .filter((word) => word.length > 1);
-  return words.some((word) => word.length > 2 && (parts.includes(word) || local.replace(/ /g, '').includes(word)));
 }
 
 function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {

@@ -21,7 +21,7 @@ const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●�
 const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
 
 /** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
-const SENTENCE_END =
+export const SENTENCE_END =
   /(,.*(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst))|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$/u;
 
 /** Universities whose town is part of their name. */
