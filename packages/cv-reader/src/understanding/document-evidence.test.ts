@@ -72,3 +72,13 @@ test('honours and the arts of a degree are part of it', () => {
     readBelow(heading(60, 'Education'), ...below(84, '2010 – 2013  Newcastle University', line)).education.map(({ degree, field }) => [degree?.value, field?.value]); // biome-ignore format: a chain
   expect(degrees('BEng (Hons) Civil Engineering')).toEqual([['BEng (Hons)', 'Civil Engineering']]);
 });
+
+test('a known town right behind the form of a company is cut off where nothing is written between, and then behind other names', () => {
+  const cv = jobs('2020年7月 – 2022年3月  工程师, 澜舟智造科技有限公司苏州', '2017年3月 – 2020年6月  助理, 青禾商贸无锡');
+  expect(cv.work.map(({ employer }) => employer?.value)).toEqual(['澜舟智造科技有限公司', '青禾商贸']);
+});
+
+test('what is called as a section could be, close among skills, ends their list not', () => {
+  const skills = below(84, 'Rope work', 'Training', 'Sail making');
+  expect(readBelow(heading(20, 'Education'), { y: 44, text: '2010 – 2013  Newcastle University' }, heading(52, 'Languages'), { y: 64, text: 'English' }, heading(70, 'Skills'), ...skills).skills.map(({ value }) => value)).toEqual(['Rope work', 'Sail making']); // biome-ignore format: one page
+});

@@ -69,6 +69,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const main = mainHeadings(candidates, trusted);
   for (const { row, kind } of candidates) {
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
+    if (isOneOfSkills(row, rows, main)) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
     else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
       found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
@@ -122,6 +123,18 @@ function onPageBefore(row: Row, main: readonly Main[]): Main | undefined {
 
 /** Points that what a heading heads may begin behind it. */
 const BEHIND_EDGE = 40;
+
+/** "Training" below "Skills", close to others in its letters: a skill that is called as a section could be. */
+function isOneOfSkills(row: Row, rows: readonly Row[], main: readonly Main[]): boolean {
+  const above = main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at);
+  const isLike = (other: Row | undefined) => other?.block === row.block && other.look === row.look;
+  const [before, next] = [rows[row.at - 1], rows[row.at + 1]];
+  const isClose = row.gap < CLOSE && (isLike(before) || (isLike(next) && (next?.gap ?? 1) < CLOSE));
+  return above?.kind === 'skills' && above.row.look !== row.look && row.heading === undefined && isClose;
+}
+
+/** Heights of a line: less white is between the lines of a list. */
+const CLOSE = 0.3;
 
 /** What stands below proves that a heading of languages is one. */
 const namesLanguage = (row: Row | undefined) => row !== undefined && languageFinder().find(row.text).length > 0;
