@@ -131,8 +131,8 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
     const key = plain.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, ''); // biome-ignore format: a chain
     if (key.length > 3 && found.size < MOST && !found.has(key)) found.set(key, { value: plain, doubt });
   };
-  for (const row of own) {
-    const text = row.text.replace(EMAIL, ' ');
+  for (const [at, row] of own.entries()) {
+    const text = withRestOfLink(row.text, row, own[at + 1], own).replace(EMAIL, ' ');
     for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
     for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
@@ -144,6 +144,19 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
   // An icon at the page's edge leads to a profile though no line of the contact details is near it.
   for (const { links } of all) for (const link of links) if (PROFILE.test(link)) add(link);
   return [...found.values()];
+}
+
+/**
+ * "linkedin.com/in/" and "ada-lovelace" below it, which a slash waits for; or "linkedin.com/in/ada-love" as wide as any line of its column, and small
+ * letters alone below it.
+ */
+function withRestOfLink(text: string, row: Row, next: Row | undefined, own: readonly Row[]): string {
+  const isNext = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && row.links.length === 0;
+  if (!isNext || !/(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(text)) return text;
+  const isOpen = /\/$/.test(text) && /^[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u.test(next.text);
+  const isFull = own.every(({ block, right }) => block !== row.block || right <= row.right + 1);
+  const isCut = isFull && /[a-z\d]$/.test(text) && /^[a-z\d][a-z\d_-]{0,30}\/?$/.test(next.text);
+  return isOpen || isCut ? text + next.text : text;
 }
 
 /** An address that leads to a map is a place, and no page of the person's. */

@@ -12,6 +12,8 @@ const ORDER: readonly DegreeKind[] = ['phd', 'dba', 'mba', 'master', 'bachelor',
 /** Words behind "Bachelor of" that belong to the degree's name. */
 const ARTS =
   /^(?:the\s+)?(?:science|sciences|applied science|arts|fine arts|engineering|business administration|business|business management|laws?|philosophy|commerce|technology|education|medicine|public health|public administration|social work|nursing|music|architecture|design|economics|divinity|letters|research|studies|accountancy|pharmacy|secondary education|elementary education|dental surgery|surgery|computer applications|finance)\b/i;
+/** The same in Filipino: "Batsilyer sa Agham (sa) Biyolohiya". */
+const ARTS_FIL = /^(?:agham|sining|edukasyon|inhinyeriya|inhenyeriya|komersyo|narsing|pilosopiya|batas)(?=\s|$)/iu;
 const LEVELS: ReadonlySet<string> = new Set(['phd', 'dba', 'mba', 'master', 'bachelor', 'diploma', 'certification', 'microcredential']);
 const HONOURS =
   /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
@@ -86,6 +88,11 @@ function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Cont
     found = Object.assign([...found], { index: 0, input: '' }) as unknown as RegExpExecArray;
     return { degree: trimmed(text.slice(0, hit.to) + arts + (next[1] ?? '')), field: trimmed(next[2]) };
   }
+  const fil = /^(?:sa|ng)$/i.test(found[2] ?? '') ? ARTS_FIL.exec(found[3])?.[0] : undefined;
+  if (fil) {
+    const field = trimmed(found[3].slice(fil.length)).replace(/^(?:sa|ng)\s+/i, '');
+    return { degree: trimmed(`${text.slice(0, hit.to)}${found[1]} ${found[2]} ${fil}`), ...(field && { field }) };
+  }
   if (/^of$/i.test(found[2] ?? '')) return { degree: trimmed(text), field: trimmed(found[3]) };
   return { degree: trimmed(text.slice(0, hit.to) + (found[1] ?? '')), field: trimmed(found[3]) };
 }
@@ -96,6 +103,11 @@ function behindJoint(
   { head, degree, isEnglish }: { head: string; degree: string; isEnglish: boolean },
   behind: string,
 ): Parted {
+  const fil = /\s(?:sa|ng)$/i.test(head) ? ARTS_FIL.exec(behind)?.[0] : undefined;
+  if (fil) {
+    const field = trimmed(behind.slice(fil.length)).replace(/^(?:sa|ng)\s+/i, '');
+    return { degree: `${head} ${fil}`, ...(field && { field }) };
+  }
   if (!isEnglish) return behind === '' ? { degree } : { degree, field: behind };
   const arts = ARTS.exec(behind)?.[0];
   if (arts === undefined) return { degree: text, ...(behind && { field: behind }) };
@@ -115,6 +127,10 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= 24;
   if (HONOURS.test(behind)) return { degree: text };
+  // "BEng (Hons) Civil Engineering": honours belong to the degree.
+  const [, honours = '', studied] = /^([(（][^()（）]{2,20}[)）])\s+(\p{Lu}.{2,})$/u.exec(text.slice(hit.to).trim()) ?? [];
+  if (studied && HONOURS.test(honours.slice(1, -1)) && hit.from === 0)
+    return { degree: `${text.slice(0, hit.to).trim()} ${honours}`, field: studied };
   const isName = (/^\p{Lu}/u.test(behind) && behind.length > 3) || /^[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(behind);
   if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && isName) {
     return { degree: trimmed(text.slice(0, hit.to)), field: behind };

@@ -8,10 +8,10 @@ import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
-import { placeOf, townBehind } from './place-words.ts';
+import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
-import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
+import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
@@ -43,7 +43,9 @@ const isNamed = (one: CvEducation | undefined) => one?.school !== undefined || o
 function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
   const whole = entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context));
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
-  const own = { ...context, isColonSplit };
+  const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
+  const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
+  const own = { ...context, isColonSplit, isTownInBrackets };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markPlaces(allMarks);
@@ -54,8 +56,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
 }
 
-const LONGEST_FIELD = 60;
-const LONGEST_DEGREE = 90;
+const [LONGEST_FIELD, LONGEST_DEGREE] = [60, 90];
 
 /** A head without a degree, and one right below it, in a list too: that line is of the head. */
 function withDegreeBelow(entry: Entry, context: Context): Entry {
@@ -96,6 +97,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
     isColonSplit: context.isColonSplit,
+    isBracketApart: (_inside: string, before: string) => context.isTownInBrackets && schoolMark(before, context) > 0,
     areCommasTold: true,
     isHeadOfTail: (text: string) => schoolMark(text, context) > 0,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
@@ -117,7 +119,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   });
   const marks = kept.map((segment): Marked => {
     const [school, degree] = [schoolMark(segment.text, context), degreeMark(segment.text, context)];
-    const isPlace = school === 0 && placeOf(segment.text) !== undefined;
+    const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks, labels };
@@ -202,8 +204,8 @@ function readDraft(
 function withoutTown(school: string, context: Context): { school: string; town: string | undefined } {
   const { name, town } = townBehind(school) ?? {};
   const says = town ? schoolMark(town, context) + degreeMark(town, context) + orgMark(town, context) : 0;
-  const isPlain = name && town && schoolMark(name, context) > 0 && (says === 0 || name.endsWith(` ${town}`));
-  return isPlain && !CAMPUSES.test(name) ? { school: name, town } : { school, town: undefined };
+  const isPlain = name && town && schoolMark(name, context) > 0 && !CAMPUSES.test(name) && (says === 0 || name.endsWith(` ${town}`));
+  return isPlain ? { school: name, town } : { school, town: undefined };
 }
 
 /** So much the pieces of a place must say that they are degrees. */
@@ -289,7 +291,7 @@ const isNear = (segment: Segment, others: readonly Segment[]) => segment === oth
 /** A word for a school of whatever kind, and nothing beside it. */
 const isSchoolWord = (text: string, context: Context) => !/\s/.test(text) && schoolMark(text, context) + degreeMark(text, context) > 0;
 
-/** A short piece of the head in the same letters as the degree, in its line or right beside it, and no part of it. */
+/** A short piece of the head in the letters of the degree, in its line or right beside it. */
 const isFieldApart = (segment: Segment, degree: string, others: readonly Segment[]) =>
   isNear(segment, others) &&
   segment.row.bullet === undefined &&

@@ -21,13 +21,22 @@ function* cutsOf(text: string): Generator<Cut> {
     const cut = { name: words.slice(0, -count).join(' '), town: words.slice(-count).join(' ') };
     if (!/[,，(（–—-]$/u.test(cut.name) && !JOINT_END.test(cut.name)) yield cut;
   }
+  if (words.length > 1 || !isUnspaced(text)) return;
+  for (let count = 2; count <= MOST_LETTERS && count < text.length - 1; count += 1) {
+    const cut = { name: text.slice(0, -count), town: text.slice(-count) };
+    if (placeOf(cut.town) !== undefined) yield cut;
+  }
 }
+
+/** "株式会社東海静岡市": letters that are written without white, and behind them a town that is known. */
+const MOST_LETTERS = 4;
+const UNSPACED_FORM_END = /(?:公司|集团|集團|株式会社|有限会社|合同会社|주식회사)$/u;
 
 /** What shows that a town stands behind the name. */
 function shown(text: string): Cut | undefined {
   for (const cut of cutsOf(text)) {
     const isOther = isUnspaced(text)
-      ? placeOf(cut.town) !== undefined
+      ? placeOf(cut.town) !== undefined && (text.includes(' ') || UNSPACED_FORM_END.test(cut.name))
       : NAME.test(cut.town) && (FORM_END.test(cut.name) || cut.name.endsWith(` ${cut.town}`));
     if (isOther && !FORM_END.test(` ${cut.town}`)) return cut;
   }

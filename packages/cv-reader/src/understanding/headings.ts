@@ -69,6 +69,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const main = mainHeadings(candidates, trusted);
   for (const { row, kind } of candidates) {
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
+    if (isOneOfSkills(row, rows, main)) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
     else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
       found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
@@ -103,7 +104,8 @@ const INSIDE: ReadonlySet<SectionKind> = new Set<SectionKind>([
 
 /** "Highlights" within an entry, "Tools" above a list: smaller or plainer than the headings of sections around it, and no section of its own. */
 function isLesser(row: Row, kind: SectionKind | undefined, main: readonly Main[]): boolean {
-  const above = main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at);
+  const above =
+    main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at) ?? onPageBefore(row, main);
   if (!above || main.some((other) => other.row.look === row.look) || row.heading !== undefined) return false;
   const isGroup = above.kind === 'skills' && (kind === 'other' || kind === 'skills');
   if (kind !== undefined && !isGroup && !(HISTORY.has(above.kind) && INSIDE.has(kind)) && !main.some((other) => other.kind === kind))
@@ -111,6 +113,28 @@ function isLesser(row: Row, kind: SectionKind | undefined, main: readonly Main[]
   const isPlainer = (/\|[bi]*C/.test(above.row.look) && !/\|[bi]*C/.test(row.look)) || (above.row.bold && !row.bold);
   return row.sizePt < above.row.sizePt * 0.95 || (row.sizePt <= above.row.sizePt * 1.02 && isPlainer);
 }
+
+/** At the head of a page what the page before ended with goes on, at the same edge or behind it. */
+function onPageBefore(row: Row, main: readonly Main[]): Main | undefined {
+  const last = main.findLast(({ row: { at } }) => at < row.at);
+  const isNext = last?.row.page === row.page - 1 && row.x >= last.row.x && row.x < last.row.x + BEHIND_EDGE;
+  return isNext && row.gap === 0 ? last : undefined;
+}
+
+/** Points that what a heading heads may begin behind it. */
+const BEHIND_EDGE = 40;
+
+/** "Training" below "Skills", close to others in its letters: a skill that is called as a section could be. */
+function isOneOfSkills(row: Row, rows: readonly Row[], main: readonly Main[]): boolean {
+  const above = main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at);
+  const isLike = (other: Row | undefined) => other?.block === row.block && other.look === row.look;
+  const [before, next] = [rows[row.at - 1], rows[row.at + 1]];
+  const isClose = row.gap < CLOSE && (isLike(before) || (isLike(next) && (next?.gap ?? 1) < CLOSE));
+  return above?.kind === 'skills' && above.row.look !== row.look && row.heading === undefined && isClose;
+}
+
+/** Heights of a line: less white is between the lines of a list. */
+const CLOSE = 0.3;
 
 /** What stands below proves that a heading of languages is one. */
 const namesLanguage = (row: Row | undefined) => row !== undefined && languageFinder().find(row.text).length > 0;

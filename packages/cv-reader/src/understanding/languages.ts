@@ -91,7 +91,7 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
   let above: Named[] = [];
   for (const row of rows) {
     const named = namesIn(row, context);
-    if (named.length === 0 && addLevelsBelow(found, above, row, context)) continue;
+    if (named.length === 0 && (addLevelsBelow(found, above, row, context) || addLevelBeside(found, rows, row, context))) continue;
     above = named;
     if (named.length === 0) {
       // A level in the line, or the column, below its language.
@@ -145,6 +145,20 @@ function addLevelsBelow(found: readonly CvLanguage[], above: readonly Named[], r
     isLevels = true;
   }
   return isLevels;
+}
+
+/** Points that base lines of one row differ. */
+const LEVEL_WITH = 1.5;
+
+/** A level in a column of its own, in the very line of the language's name. */
+function addLevelBeside(found: readonly CvLanguage[], rows: readonly Row[], row: Row, context: Context): boolean {
+  const beside = rows.find(({ page, y, block, right }) => page === row.page && block !== row.block && y > 0 && Math.abs(y - row.y) < LEVEL_WITH && right < row.x); // biome-ignore format: one thing
+  const named = beside ? namesIn(beside, context) : [];
+  const level = proficiencyOf(row.text, context);
+  const language = found.find(({ code }) => code === named[0]?.hit.value);
+  if (named.length !== 1 || !level || !language || language.level) return false;
+  Object.assign(language, { level: { value: level, doubt: 'sure' as const }, words: row.text.trim() });
+  return true;
 }
 
 /** The levels that a line names one after the other, and nothing else. */

@@ -6,6 +6,7 @@ import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelled } from './labels.ts';
+import { isMadeOf, isNameBeforeComma } from './name-in-address.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { keyOf } from './phrases.ts';
 import { placeOf, townBehind } from './place-words.ts';
@@ -128,6 +129,12 @@ function townsBehind(rows: readonly Row[]): Set<string> {
   return new Set([...counts].filter(([, count]) => count > 1).map(([town]) => town));
 }
 
+const DETAIL = /@|\d{3}[\d\s().-]{4,}|^(?:https?:\/\/|www\.)?(?:[a-z\d-]+\.)+[a-z]{2,}\/\S+$/i;
+
+/** Beyond so many lines a name is much larger than the text: what is a little larger there heads a group. */
+const TOP_ROWS = 15;
+const MUCH_LARGER = 1.4;
+
 type Evidence = {
   largest: number;
   emails: readonly Read<string>[];
@@ -139,7 +146,8 @@ type Evidence = {
 function scoreOf(text: string, row: Row, { largest, emails, context, author, towns }: Evidence): number {
   if (headingKind(text, context)) return 0;
   let score = row.at < 3 ? 1.2 : row.at < 8 ? 0.6 : 0;
-  if (largest > 0 && row.sizePt >= largest * 0.98 && row.sizePt > context.bodyPt * 1.15) score += 2;
+  const isNameSize = row.sizePt > context.bodyPt * (row.at > TOP_ROWS && /^[\p{Script=Han}\s]+$/u.test(text) ? MUCH_LARGER : 1.15);
+  if (largest > 0 && row.sizePt >= largest * 0.98 && isNameSize) score += 2;
   else if (row.sizePt > context.bodyPt * 1.3) score += 1;
   if (row.bold) score += 0.3;
   if (emails.some(({ value }) => isMadeOf(value, text))) score += 2;
@@ -150,26 +158,9 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author, tow
   if (placeOf(text)) score -= 1.5;
   if (towns.has(keyOf(text))) score -= 2;
   if (row.text.trim() !== text) score -= 0.3;
-  // At the head of a letter the telephone stands in the name's line.
-  if (row.cells.some((cell) => cell.text !== text && /@|\d{3}[\d\s().-]{4,}/.test(cell.text))) score += 0.6;
+  // At the head of a letter the telephone, or a page, stands in the name's line.
+  if (row.cells.some((cell) => cell.text !== text && DETAIL.test(cell.text))) score += 0.6;
   return score;
-}
-
-/** "Ada Lovelace, Programmer": an address that is made of two words before the comma, and of none behind it, says that these are the name. */
-function isNameBeforeComma(text: string, emails: readonly Read<string>[]): boolean {
-  const [before = '', behind = ''] = text.split(',');
-  const made = (part: string) => part.trim().split(/\s+/).filter((word) => emails.some(({ value }) => isMadeOf(value, word))).length; // biome-ignore format: a chain
-  return behind !== '' && made(before) >= 2 && made(behind) === 0;
-}
-
-/** Whether an address' name has the words of a name in it. */
-function isMadeOf(email: string, name: string): boolean {
-  const local = keyOf(email.split('@')[0]?.replace(/[._\d-]+/g, ' ') ?? '');
-  const parts = local.split(' ').filter((part) => part.length > 2);
-  const words = keyOf(name)
-    .split(' ')
-    .filter((word) => word.length > 1);
-  return words.some((word) => word.length > 2 && (parts.includes(word) || local.replace(/ /g, '').includes(word)));
 }
 
 function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
@@ -226,6 +217,8 @@ function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Co
     const isRest = titleMark(beforeBar(next).text, context) <= 0;
     if (isRest && couldBeName(whole)) return { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: next };
   }
+  const halves = next && eastAsianHalves(row, next, context);
+  if (halves) return { name: { value: partsOf(halves, context.language), doubt: 'check' }, row: next };
   const own = [row];
   const belongs = (other: Row | undefined) => other?.block === row.block && other.look === row.look && titleMark(other.text, context) <= 0;
   const isBelow = (other: Row | undefined) => other !== undefined && belongs(other) && other.gap < 0.4 && !headingKind(other.text, context);
@@ -237,6 +230,14 @@ function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Co
   if (!isFull(own[0] as Row, own[1] as Row, rows)) return undefined;
   const whole = joinedName(own);
   return couldBeName(whole) ? { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: last } : undefined;
+}
+
+/** "柏木" above "遥香": family name and given name, each in a line of the same large letters, too short for a whole name. */
+function eastAsianHalves(row: Row, next: Row, context: Context): string | undefined {
+  const isHalf = ({ text }: Row) => /^[\p{Script=Han}\p{Script=Hangul}々]{1,2}$/u.test(text.trim());
+  const isBelow = next.block === row.block && next.look === row.look && next.gap < 0.5 && row.sizePt > context.bodyPt * 1.3;
+  const whole = `${row.text.trim()} ${next.text.trim()}`;
+  return isBelow && isHalf(row) && isHalf(next) && titleMark(next.text, context) <= 0 && couldBeName(whole) ? whole : undefined;
 }
 
 /** Whether a line had no room for the first word of the next one. */

@@ -76,3 +76,19 @@ export function townBehind(text: string): { name: string; town: string } | undef
   const [, name, town] = TOWN.exec(text) ?? [];
   return name && town ? { name, town } : undefined;
 }
+
+const BRACKETS = /^(.{3,}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
+/** What is written so in brackets is short for something, and no town. */
+const SHORT = /^[\p{Lu}\p{N}&.-]{2,}$/u;
+const NAME_OF_TOWN =
+  /^\p{Lu}[\p{L}\p{M}'’.-]+(?:[\s-](?:\p{Ll}{1,5}[\s-])?\p{Lu}[\p{L}\p{M}'’.-]+){0,2}$|^[\p{Script=Han}\p{Script=Katakana}]{2,5}$|^\p{Script=Hangul}{2,4}$/u;
+
+/**
+ * "Loomhouse (Penryn)": whether the brackets behind names hold towns though nobody knows them. Each of the lines that end with brackets, two and more
+ * with different words in them, must have what could be a town there. `says`: what a text says of anything else.
+ */
+export function areTownsInBrackets(texts: readonly string[], says: (text: string) => number): boolean {
+  const inside = texts.flatMap((text) => BRACKETS.exec(text.trim())?.[2] ?? []);
+  const couldBe = (text: string) => placeOf(text) !== undefined || (NAME_OF_TOWN.test(text) && !SHORT.test(text) && says(text) === 0);
+  return new Set(inside).size > 1 && inside.every(couldBe);
+}

@@ -13,13 +13,15 @@ export type Segment = {
   label?: string;
   /** In other letters than what stands right before it ("**Acme** Berlin"). */
   isTail?: boolean;
+  /** Stood in brackets that hold a thing of their own. */
+  isBracket?: boolean;
 };
 
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
 const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
 
 /** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
-const SENTENCE_END =
+export const SENTENCE_END =
   /(,.*(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst))|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$/u;
 
 /** Universities whose town is part of their name. */
@@ -56,7 +58,7 @@ function joinPattern(joints: readonly string[]): RegExp | undefined {
 }
 
 /** What the reader of a section knows besides. */
-export type SectionContext = Context & { isColonSplit: boolean };
+export type SectionContext = Context & { isColonSplit: boolean /** "Loomhouse (Penryn)" */; isTownInBrackets: boolean };
 
 export type SegmentRules = {
   /** Words that part two pieces where the first of them satisfies `isFirst`. */
@@ -70,6 +72,8 @@ export type SegmentRules = {
   isColonSplit?: boolean;
   /** Whether commas part different things in this text. */
   isCommaSplit: (parts: readonly string[]) => boolean;
+  /** Whether brackets at the end of a piece hold a thing of its own. */
+  isBracketApart?: (inside: string, before: string) => boolean;
   /** Whether commas alone say what is parted, whatever letters stand behind them. */
   areCommasTold?: boolean;
   /** Whether what stands before other letters is a thing of its own. */
@@ -103,11 +107,15 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
     for (const piece of [...plain, ...cut]) if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
     for (const [index, text] of pieces.entries()) {
       const isTail = index > 0 && tails.includes(text);
-      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length, ...(isTail && { isTail }) });
+      const isBracket = index > 0 && rules.isBracketApart?.(text, pieces[index - 1] ?? '') === true && isInBrackets(text, row);
+      const marks = { ...(isTail && { isTail }), ...(isBracket && { isBracket }) };
+      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length, ...marks });
     }
   }
   return segments;
 }
+
+const isInBrackets = (text: string, row: Row) => [`(${text})`, `（${text}）`].some((one) => row.text.includes(one));
 
 /** What no name or title ends with: the letters change within one. */
 const OPEN_END = /(?:^|\s)(?:\p{Ll}{1,4}|&|\+|–|-|\p{L}\.)$/u;
@@ -120,7 +128,8 @@ function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHea
     const plain = trimmed(tail).replace(/\.$/, '');
     const before = piece.slice(0, -plain.length);
     const head = trimmed(before).replace(SENTENCE_END, '$1');
-    const isOther = /^[\p{Lu}\p{Lo}]/u.test(plain) && piece.endsWith(` ${plain}`) && /\p{L}{2}/u.test(head) && !/[-,，]\s*$/u.test(tail);
+    const isEnd = piece.endsWith(` ${plain}`) || (EAST_ASIAN_END.test(plain) && before.length > 1 && piece.endsWith(plain));
+    const isOther = /^[\p{Lu}\p{Lo}]/u.test(plain) && isEnd && /\p{L}{2}/u.test(head) && !/[-,，]\s*$/u.test(tail);
     const isListed = /[,，]\s*$/u.test(before) && (areCommasTold || /[,，]/u.test(head));
     // Letters of two scripts come from two fonts, which may call their weights otherwise.
     const isOneScript = EAST_ASIAN_END.test(head) === EAST_ASIAN_END.test(plain);
@@ -141,7 +150,8 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   )
     return [joined[1], ...finer(joined[3], undefined, rules)].map(trimmed);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece);
-  if (bracket?.[1] && bracket[2] && placeOf(bracket[2])) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
+  const isApart = bracket?.[1] && bracket[2] && (placeOf(bracket[2]) || rules.isBracketApart?.(bracket[2], bracket[1]));
+  if (bracket?.[1] && bracket[2] && isApart) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
   const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));
   if (parts.length < 2) return [piece];
   // The tail of a list may be a place of one or more parts: "Acme, Berlin, Germany".
@@ -154,7 +164,7 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
 }
 
 /** "Transportes Ria Longa, Lda.": what is nothing but the form of a company belongs to the name before it. */
-function withForms(parts: readonly string[]): string[] {
+export function withForms(parts: readonly string[]): string[] {
   const whole: string[] = [];
   for (const part of parts) {
     if (whole.length > 0 && FORM_ALONE.test(part)) whole[whole.length - 1] = `${whole.at(-1)}, ${part}`;

@@ -4,6 +4,7 @@
 import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
 import { headingKind, isSetOff } from './headings.ts';
+import { periodsIn } from './periods.ts';
 
 /** Points that base lines of one row differ. */
 const LEVEL = 1.5;
@@ -16,6 +17,7 @@ export function withEntriesBeside(lines: readonly Line[], context: Context): Lin
   const blocks = Map.groupBy(lines, ({ page, block }) => `${page}.${block}`);
   for (const block of blocks.values()) {
     const [first] = block;
+    moveAboveHeading(block, placed, context);
     if (!first || first.y === 0 || block.some((line) => isHeading(line, context) || CONTACT.test(line.text))) continue;
     const level = placed.find((line) => isLevel(line, first));
     const place = level && placeOf(block, level, placed, context);
@@ -29,6 +31,34 @@ export function withEntriesBeside(lines: readonly Line[], context: Context): Lin
     );
   }
   return placed;
+}
+
+/**
+ * A grid of entries, two in a row: the second column goes on with sections of its own below them. What stands above the first of these, each piece
+ * level with an entry of the same look at its left, goes to the section that it stands beside.
+ */
+function moveAboveHeading(block: readonly Line[], placed: Line[], context: Context): void {
+  const end = block.findIndex((line) => isHeading(line, context));
+  const lines = block.slice(0, Math.max(end, 0));
+  const [first] = lines;
+  if (!first || first.y === 0 || lines.some(({ text }) => CONTACT.test(text))) return;
+  const level = placed.find((line) => isLevel(line, first));
+  const headings = placed.filter((line) => level && line.page === level.page && line.block === level.block && isHeading(line, context));
+  // Each part begins level with what stands at the left, and says when it was: a column of other things does neither.
+  const parts = headings.map((above, at) => ({
+    before: headings[at + 1],
+    own: lines.filter(({ y }) => y > above.y && y < (headings[at + 1]?.y ?? Number.POSITIVE_INFINITY)),
+  }));
+  const isOfEntries = ({ own: [head, ...more] }: { own: Line[] }) =>
+    head === undefined ||
+    (placed.some((line) => isLevel(line, head)) && [head, ...more].some(({ text }) => periodsIn(text, context).length > 0));
+  if (parts.reduce((sum, { own }) => sum + own.length, 0) < lines.length || !parts.every(isOfEntries)) return;
+  for (const { before, own } of parts) {
+    for (const line of own) placed.splice(placed.indexOf(line), 1);
+    const last = placed.findLastIndex((line) => line.page === level?.page && line.block === level.block);
+    const at = before === undefined ? last + 1 : placed.indexOf(before);
+    placed.splice(at, 0, ...own.map((line, index) => ({ ...line, block: level?.block ?? line.block, ...(index === 0 && { gap: 1 }) })));
+  }
 }
 
 const isHeading = (line: Line, context: Context) =>

@@ -1,6 +1,7 @@
 // Where a person lives whose town nobody knows: told by where it stands among the contact details, and never said for sure.
 import { isCountry } from '@fairway/rules/countries';
 import { fold } from '@fairway/rules/folding';
+import { countryOf } from '@fairway/rules/recognition/country-names';
 import type { Cv } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { headingKind } from './headings.ts';
@@ -71,13 +72,17 @@ function isInColumn(piece: Piece, pieces: readonly Piece[]): boolean {
   return details.some(({ at }) => Math.abs(at - piece.at) === 1) && details.some(({ at }) => Math.abs(at - piece.at) === 2);
 }
 
-/** "Inverness" and "GB" below it. */
+/** "Inverness" and "GB" below it, or the country's name. */
 export function townAboveCountry(own: readonly Row[], name: string, context: Context): Cv['place'] | undefined {
   for (const [at, row] of own.entries()) {
-    const code = own[at + 1]?.cells.at(-1)?.text ?? '';
-    const town = row.cells.at(-1)?.text ?? '';
-    if (/^[A-Z]{2}$/.test(code) && isCountry(code) && isTown(town, name, context))
-      return { value: { text: `${town}, ${code}`, city: town, countryCode: code }, doubt: 'check' };
+    for (const side of [-1, 0]) {
+      const [cell, below] = [row.cells.at(side), own[at + 1]?.cells.at(side)];
+      if (!cell || !below || (side === 0 && Math.abs(cell.x - below.x) > ALIGNED)) continue;
+      const written = below.text.trim();
+      const code = /^[A-Z]{2}$/.test(written) && isCountry(written) ? written : written.length > 3 ? countryOf(written) : undefined;
+      if (code && isTown(cell.text, name, context))
+        return { value: { text: `${cell.text}, ${written}`, city: cell.text, countryCode: code }, doubt: 'check' };
+    }
   }
   return undefined;
 }

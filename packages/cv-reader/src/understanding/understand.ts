@@ -1,6 +1,7 @@
 // From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
 import { type Cv, type CvEducation, type CvMembership, type CvWork, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
+import { readCertificates } from './certificates.ts';
 import { type ContactRows, emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf } from './context.ts';
@@ -9,13 +10,13 @@ import { readEducation } from './education.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
+import { readMemberships } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
-import { readCertificates, readMemberships } from './small-parts.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
@@ -160,7 +161,7 @@ function readSection(cv: Cv, section: Section, context: Context): void {
       return;
     }
     case 'certificates':
-      cv.certificates.push(...readCertificates(rows));
+      cv.certificates.push(...readCertificates(rows, context));
       return;
     case 'memberships':
       cv.memberships.push(...readMemberships(rows, context));

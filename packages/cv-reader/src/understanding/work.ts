@@ -4,10 +4,11 @@ import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
+import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { placeOf, townBehind } from './place-words.ts';
+import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
-import { haveColons, type SectionContext, type Segment, segmentsOf } from './segments.ts';
+import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -36,8 +37,10 @@ const isNamed = (one: CvWork | undefined) => one?.title !== undefined || one?.em
 /** Each entry as it is written. */
 function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
-  const own = { ...context, isColonSplit };
-  const drafts = withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own); // biome-ignore format: one thing
+  const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
+  const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
+  const own = { ...context, isColonSplit, isTownInBrackets };
+  const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
@@ -76,6 +79,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
     isColonSplit: context.isColonSplit,
+    isBracketApart: () => context.isTownInBrackets,
     joints: joint === undefined ? words.at : [joint],
     isFirst: (text: string, behind: string, word: string) =>
       joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context)),
@@ -93,11 +97,23 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   };
   const whole = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
-  const marks = segments.map((segment): Marked => {
-    const place = placeOf(segment.text);
-    return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace: place !== undefined };
+  return { entry: { ...entry, body }, segments, marks: marksOf(segments, context), labels };
+}
+
+const marksOf = (segments: readonly Segment[], context: Context) =>
+  segments.map((segment): Marked => {
+    const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
+    return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace };
   });
-  return { entry: { ...entry, body }, segments, marks, labels };
+
+/** "Norsea, Weaver, Penryn" in every entry. */
+function withListsCut(drafts: readonly Draft[], context: Context): Draft[] {
+  const says = { isTitle: (text: string) => titleMark(text, context) > 0, isPlace: (text: string) => placeOf(text) !== undefined };
+  const cut = drafts.every(({ labels }) => labels.size === 0) ? cutLists(drafts, says) : undefined;
+  return drafts.map((draft, at) => {
+    const segments = cut?.[at];
+    return segments ? { ...draft, segments, marks: marksOf(segments, context) } : draft;
+  });
 }
 
 /** "Guro sa Agham": where one word stands before what somebody teaches and before where, it parts nothing unless an organisation stands behind it. */
@@ -113,6 +129,19 @@ function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] 
   const isTold = pairs.length > 0 || (inside.some(({ isTitle }) => isTitle) && inside.some(({ isOrg }) => isOrg));
   if (offset === undefined || !isTold || [...pairs, ...inside.map(({ at }) => at)].some((other) => other !== offset)) return [...drafts];
   return drafts.map((draft) => (commaPair(draft) === undefined && draft.labels.size === 0 ? draftOf(draft.entry, context, offset) : draft));
+}
+
+/**
+ * "**Weaver, Loomhouse** Penryn": where each entry has other letters behind one comma and at least one says that a title stands before it, the comma
+ * parts title and employer, and what stands behind them is the town.
+ */
+function withTailsApart(drafts: readonly Draft[], context: SectionContext): Draft[] {
+  const heads = drafts.map(({ segments }) => segments[segments.findIndex(({ isTail }) => isTail) - 1]);
+  const parts = heads.map((head) => COMMA.exec(head?.text ?? ''));
+  const isTitle = (text = '') => titleMark(text, context) > 0;
+  const isTold = parts.every((part) => part && !isTitle(part[2])) && parts.some((part) => isTitle(part?.[1]));
+  if (drafts.length < 2 || !isTold) return [...drafts];
+  return drafts.map((draft, at) => draftOf(draft.entry, context, (heads[at]?.row.at ?? 0) - draft.entry.anchor));
 }
 
 /** How far from its dates a line stands whose comma parts a title from what is none. */
@@ -141,7 +170,7 @@ const COMMA = /^([^,，(（]{2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
 
 /** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
-  const own = segments.filter(({ row, text }) => row.at === at && placeOf(text) === undefined);
+  const own = segments.filter(({ row, text, isTail }) => row.at === at && !isTail && placeOf(text) === undefined);
   const [only] = own;
   const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
   if (!only || !before || !behind) return [...segments];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Cv } from '../cv.ts';
+import { below, heading, readBelow } from './page.fixture.ts';
+
+const told = ({ certificates }: Cv) => certificates.map(({ name, issuer }) => [name.value, issuer]);
+const certificates = (...lines: Parameters<typeof below>[1][]) => readBelow(heading(60, 'Certificates'), ...below(84, ...lines));
+
+test('whoever issues stands first where every line has two pieces and the first ones say that they are organisations', () => {
+  const cv = certificates('2019  Netherby University  Sail making', '2021  Lizard Trust  Rope work');
+  expect(told(cv)).toEqual([
+    ['Sail making', 'Netherby University'],
+    ['Rope work', 'Lizard Trust'],
+  ]);
+});
+
+test('a name stands before its issuer in brackets or behind a comma, whatever its own words say', () => {
+  expect(told(certificates('Lizard Trust Certificate (Loomhouse, 2019)', 'Rope work (Penryn, 2021)'))).toEqual([
+    ['Lizard Trust Certificate', 'Loomhouse'],
+    ['Rope work', 'Penryn'],
+  ]);
+  expect(told(certificates('Sail making, Loomhouse, 2019'))).toEqual([['Sail making', 'Loomhouse']]);
+});
+
+test('a line without a day and with one comma whose words say nothing is left whole', () => {
+  expect(told(certificates('Sail making, Rope work'))).toEqual([['Sail making, Rope work', undefined]]);
+});
+
+test('dated names have their issuers in the lines of other letters below them', () => {
+  const cv = certificates('2019 – Sail making', { text: 'Loomhouse', italic: true }, '2021 – Rope work', { text: 'Penryn', italic: true });
+  expect(told(cv)).toEqual([
+    ['Sail making', 'Loomhouse'],
+    ['Rope work', 'Penryn'],
+  ]);
+});

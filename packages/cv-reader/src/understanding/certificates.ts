@@ -1,0 +1,138 @@
+// Certificates: what each line names, and whose they are. Where every line of a section is made of the same pieces ("2019 | TESDA | Welder",
+// "Welder, TESDA (2019)"), these mean the same in each, and the words of all of them together say which piece is the issuer.
+import type { CvCertificate } from '../cv.ts';
+import type { Context, Row } from './context.ts';
+import { orgMark, schoolMark } from './orgs.ts';
+import { trimmed, withoutPeriods } from './segments.ts';
+
+const LONGEST_NAME = 120;
+const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
+
+/** The certificates that rows name, one a line, or more where a line is a list. */
+export function readCertificates(rows: readonly Row[], context: Context): CvCertificate[] {
+  const heads = headsOf(rows);
+  if (heads) return belowEachOther(rows, heads);
+  return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
+}
+
+const dateOf = ({ periods: [first] }: Row) => first?.end?.value ?? first?.start?.value;
+
+/** What says anything beside marks and numbers. */
+const isSaid = (text: string | undefined): text is string => text !== undefined && /\p{L}/u.test(text);
+
+function certificate(name: string, issuer: string | undefined, on: string | undefined): CvCertificate {
+  return { name: { value: name, doubt: 'sure' }, ...(isSaid(issuer) && { issuer }), ...(on && { on }) };
+}
+
+/** A name in one line, its issuer and its day in those below it. */
+function belowEachOther(rows: readonly Row[], heads: ReadonlySet<Row>): CvCertificate[] {
+  const certificates: CvCertificate[] = [];
+  for (const row of rows) {
+    const text = trimmed(withoutPeriods(row));
+    const above = certificates.at(-1);
+    if (!above || heads.has(row)) {
+      certificates.push(...namedIn(row));
+      continue;
+    }
+    const on = dateOf(row);
+    if (on && above.on === undefined) above.on = on;
+    if (above.issuer === undefined && isSaid(text) && text.length <= LONGEST_NAME) above.issuer = text;
+  }
+  return certificates;
+}
+
+/** One line by itself. */
+function namedIn(row: Row): CvCertificate[] {
+  const text = trimmed(withoutPeriods(row));
+  if (text.length < 2 || text.length > LONGEST_NAME * 2) return [];
+  const isList = row.periods.length === 0 && (text.match(/[,;、，]/g) ?? []).length >= 2;
+  const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
+  return names.flatMap((name) => {
+    const [head = '', issuer] = name.split(APART).map(trimmed);
+    return isSaid(head) ? [certificate(head, issuer, isList ? undefined : dateOf(row))] : [];
+  });
+}
+
+type Pair = { row: Row; before: string; behind: string };
+
+/** Ways in which a line is made of two pieces. */
+const WAYS: readonly ((text: string) => readonly string[])[] = [
+  (text) => text.split(APART),
+  (text) => /^([^()（）]{2,})\s*[(（]([^()（）]+)[)）]$/u.exec(text)?.slice(1) ?? [],
+  (text) => /^([^,，]{2,}),\s+([^,，]+)$/u.exec(text)?.slice(1) ?? [],
+];
+
+/** Lines that are all made of two pieces in one way, one of which is the issuer; undefined where they are not. */
+function inPairs(rows: readonly Row[], context: Context): CvCertificate[] | undefined {
+  for (const way of WAYS) {
+    const pairs = rows.flatMap((row): Pair[] => {
+      const [before, behind, ...more] = way(plainOf(row))
+        .map(bare)
+        .filter((piece) => piece !== '');
+      return isSaid(before) && isSaid(behind) && more.length === 0 ? [{ row, before, behind }] : [];
+    });
+    if (pairs.length < rows.length || !areIssued(pairs, way, context)) continue;
+    const isIssuerBefore = way === WAYS[0] && areIssuersBefore(pairs, context);
+    return pairs.map(({ row, before, behind }) =>
+      isIssuerBefore ? certificate(behind, before, dateOf(row)) : certificate(before, behind, dateOf(row)),
+    );
+  }
+  return undefined;
+}
+
+/** A line without its dates, and without what these leave of marks; the bracket behind a day closes what it opened. */
+function plainOf(row: Row): string {
+  const text = bare(withoutPeriods(row).replace(/,?\s*[(（]\s*[)）]/gu, '').replace(/,\s*[)）]/gu, ')')); // biome-ignore format: a chain
+  return /[(（][^()（）]*$/u.test(text) ? `${text})` : text;
+}
+
+/** Brackets stay, as they part a piece from another. */
+const bare = (text: string) => text.replace(/^[\s,;:|/·•–—-]+|[\s,;:|/·•–—-]+$/gu, '');
+
+/** Two lines and more of one make, or one with a day: a comma alone parts two certificates as well. */
+const areIssued = (pairs: readonly Pair[], way: unknown, context: Context) =>
+  way === WAYS[0] ||
+  pairs.every(({ row }) => row.periods.length > 0) ||
+  pairs.some(({ before, behind }) => says(behind, context) > 0 && says(before, context) === 0);
+
+/** How much words say that they are of an organisation; capitals alone are the letters of one. */
+const says = (text: string, context: Context) =>
+  orgMark(text, context) + schoolMark(text, context) + (/^\p{Lu}[\p{Lu}&.-]{1,7}$/u.test(text) ? 0.5 : 0);
+
+/** "TESDA | Welder" in two lines and more: whoever issues stands first, and nothing that stands there is called a certificate. */
+const areIssuersBefore = (pairs: readonly Pair[], context: Context) =>
+  pairs.length > 1 &&
+  pairs.every(
+    ({ before, behind }) => says(before, context) >= says(behind, context) && !/certif|zertif|сертиф|sertip|証|证/iu.test(before),
+  ) &&
+  pairs.some(({ before, behind }) => says(before, context) > says(behind, context));
+
+/** Heights of a line between two certificates, and between one and what tells of it. */
+const WHITE_BETWEEN = 0.6;
+const WHITE_WITHIN = 0.45;
+
+const areFollowed = (heads: readonly Row[], rows: readonly Row[]) =>
+  heads.every((head) => {
+    const next = rows[rows.indexOf(head) + 1];
+    return next !== undefined && !heads.includes(next);
+  });
+
+/** The lines that name certificates, where each has lines of another look below it that tell of it; undefined: every line names one. */
+function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
+  const [first] = rows;
+  const heads = rows.filter(({ look, bullet }) => look === first?.look && bullet === first.bullet);
+  const isFollowed = areFollowed(heads, rows);
+  const apart = rows.filter(({ gap }, at) => at === 0 || gap > WHITE_BETWEEN);
+  const isCloseBelow = rows.every((row) => apart.includes(row) || row.gap < WHITE_WITHIN);
+  // White says it too: two of them and more, each with its issuer close below it.
+  if (apart.length > 1 && isCloseBelow && areFollowed(apart, rows) && rows.every(({ bullet, x }) => bullet === undefined && x > 0))
+    return new Set(apart);
+  // Dates say it too: each second line has them, or each first one, and the second ones have another look.
+  const isPair = (dated: number) => (row: Row, at: number) =>
+    (at % 2 === 0) === (row.look === first?.look) && (at % 2 === dated) === row.periods.length > 0;
+  if (rows.length > 1 && rows.length % 2 === 0 && (rows.every(isPair(1)) || rows.every(isPair(0))))
+    return new Set(rows.filter((_, at) => at % 2 === 0));
+  return first && isFollowed && rows.length > heads.length && (first.bold || first.sizePt > (rows[1]?.sizePt ?? 0))
+    ? new Set(heads)
+    : undefined;
+}

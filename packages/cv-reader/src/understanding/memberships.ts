@@ -1,0 +1,58 @@
+// Memberships and volunteering: short entries, often one line each.
+import type { CvMembership } from '../cv.ts';
+import type { Context, Row } from './context.ts';
+import { descriptionOf } from './description.ts';
+import { entriesOf } from './entries.ts';
+import { orgMark, titleMark } from './orgs.ts';
+import { placeOf } from './place-words.ts';
+import { assignRoles, slotLeanings } from './roles.ts';
+import { segmentsOf } from './segments.ts';
+import { periodOf } from './work.ts';
+
+const LONGEST_NAME = 120;
+/** What everybody of an association is. */
+const MEMBER =
+  /^(?:(?:active|full|student|associate|aktives|membre actif|socio activo|founding|honorary|(?:executive |steering )?committee|board|council|lifetime|life|senior|junior)\s+)?(?:member|fellow|mitglied|membre|adhérente?|miembro|socio|socia|membro|associado|lid|membru|член|участник|thành viên|hội viên|会員|正会員|部員|会员|成员|회원|정회원|부원|kasapi|miyembro|volunteer|freiwillige[rn]?|bénévole|voluntari[oa]|vrijwilliger|voluntar|волонт[её]р|доброволец|tình nguyện viên|ボランティア|志愿者|志工|義工|자원봉사자|boluntaryo)$/iu;
+
+/** Memberships and volunteering: organisation, what the person is there, and when. */
+export function readMemberships(rows: readonly Row[], context: Context): CvMembership[] {
+  const { entries, before } = entriesOf(rows, context);
+  const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
+  const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text);
+  const isOffice = (text: string) => MEMBER.test(text) || (isTitle(text) && orgMark(text, context) < 1.5);
+  // "British Dam Society, Committee guest": an organisation, and words behind or before it that are no name of a town.
+  const isOrgBesideWords = (parts: readonly string[]) => {
+    const others = parts.filter((part) => orgMark(part, context) < 0.8);
+    return others.length === 1 && others.every((part) => /\s\p{Ll}/u.test(part) && placeOf(part) === undefined);
+  };
+  const rules = {
+    joints: context.words.at,
+    isFirst: isTitle,
+    isCommaSplit: (parts: readonly string[]) => parts.length === 2 && (parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
+    // "Norsea Society (treasurer)"
+    isBracketApart: (inside: string, before: string) => isOffice(inside) && !isOffice(before),
+  };
+  const drafts = own.map((entry) => {
+    const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+    const marks = segments.map((segment) => ({
+      segment,
+      first: MEMBER.test(segment.text) ? 2 : titleMark(segment.text, context),
+      second: orgMark(segment.text, context) + 0.2,
+      isPlace: placeOf(segment.text) !== undefined,
+    }));
+    return { entry, marks };
+  });
+  const leanings = slotLeanings(drafts.map(({ marks }) => marks));
+  return drafts.flatMap(({ entry, marks }) => {
+    const given = assignRoles(marks, leanings, false);
+    const doubt = given.isSure ? 'sure' : 'check';
+    const description = descriptionOf(entry.body);
+    if (!given.first && !given.second) return [];
+    return [{
+      ...(given.second && { organization: { value: given.second.text, doubt } }),
+      ...(given.first && { title: { value: given.first.text, doubt } }),
+      ...periodOf(entry),
+      ...(description && { description }),
+    } as CvMembership]; // biome-ignore format: one entry
+  });
+}

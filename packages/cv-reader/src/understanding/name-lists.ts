@@ -1,0 +1,45 @@
+// Heads of work that are lists with commas ("Norsea, Weaver, Penryn"). Where the line of every entry has as many pieces, pieces in one place mean the
+// same, and the words of some entries say what: titles in one place, towns in another, so that the rest is the employer.
+import type { Entry } from './entries.ts';
+import { SENTENCE_END, type Segment, slotOf, trimmed, withForms, withoutPeriods } from './segments.ts';
+
+const COMMA = /\s*[,，、]\s+|[，、]/u;
+/** Two pieces are told by their words alone; more than three are lists of something else. */
+const PIECES = 3;
+
+type Listed = { entry: Entry; segments: readonly Segment[] };
+type Says = { isTitle: (text: string) => boolean; isPlace: (text: string) => boolean };
+
+/** For each entry the pieces of its head with such a line cut at all its commas; undefined where not all are written so. */
+export function cutLists(drafts: readonly Listed[], { isTitle, isPlace }: Says): Segment[][] | undefined {
+  const offsets = new Set(drafts[0]?.segments.map(({ row }) => row.at - (drafts[0]?.entry.anchor ?? 0)));
+  for (const offset of offsets) {
+    const lists = drafts.map((draft) => piecesAt(draft, offset));
+    if (drafts.length < 2 || lists.some((list) => list.length !== PIECES)) continue;
+    const titles = placesOf(lists, isTitle);
+    const towns = placesOf(lists, isPlace);
+    // One place for titles, one for towns, and never the same.
+    const isTold = titles.size === 1 && towns.size === 1 && [...titles].every((at) => !towns.has(at));
+    if (isTold) return drafts.map((draft, at) => withPieces(draft, offset, lists[at] ?? []));
+  }
+  return undefined;
+}
+
+function piecesAt({ entry, segments }: Listed, offset: number): string[] {
+  const row = segments.find((segment) => segment.row.at === entry.anchor + offset)?.row;
+  const text = row ? trimmed(withoutPeriods(row)).replace(SENTENCE_END, '$1') : '';
+  return /\s{2,}|[|•·:：(（]|\s[–—-]\s/u.test(text) ? [] : withForms(text.split(COMMA).filter((piece) => piece !== ''));
+}
+
+/** In which places of the lists stands what is told. */
+const placesOf = (lists: readonly (readonly string[])[], isTold: (text: string) => boolean) =>
+  new Set(lists.flatMap((list) => list.flatMap((text, at) => (isTold(text) ? [at] : []))));
+
+function withPieces({ entry, segments }: Listed, offset: number, pieces: readonly string[]): Segment[] {
+  const own = segments.find(({ row }) => row.at === entry.anchor + offset);
+  if (!own) return [...segments];
+  const { row } = own;
+  const cut = pieces.map((text, at): Segment => ({ text: trimmed(text), row, at, slot: slotOf(row, entry.anchor, at, pieces.length) }));
+  const others = (isBefore: boolean) => segments.filter((one) => (isBefore ? one.row.at < row.at : one.row.at > row.at));
+  return [...others(true), ...cut, ...others(false)].map((segment, at) => ({ ...segment, at }));
+}
