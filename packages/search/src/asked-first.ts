@@ -6,14 +6,14 @@ import type { AskedUnit } from './units.ts';
 export const exactly = (unit: AskedUnit): AskedUnit => ({ ...unit, near: unit.outer ?? [] });
 
 /** The same, and an occupation by no word of a text. */
-export const strictly = (unit: AskedUnit): AskedUnit =>
+const strictly = (unit: AskedUnit): AskedUnit =>
   unit.isOccupation && !unit.isRequired ? { ...exactly(unit), isStrict: true } : exactly(unit);
 
 /** Whether something near answers it where little is found. */
 const hasNear = ({ near, outer = [] }: AskedUnit): boolean => near.length > outer.length;
 
 /** Whether more answers it where little is found. */
-export const mayWiden = (unit: AskedUnit): boolean => hasNear(unit) || (unit.isOccupation === true && !unit.isRequired);
+const mayWiden = (unit: AskedUnit): boolean => hasNear(unit) || (unit.isOccupation === true && !unit.isRequired);
 
 /** How units are asked for at first, and whether more may answer one: a text of a person says what they are, one of a posting whom they work with. */
 export const ASKED = {

@@ -7,7 +7,7 @@ import { fold } from '../folding.ts';
 type Concept = { kind: string; forms: readonly { language: string; form: string }[] };
 
 /** A part of a compound: the concepts that it means, and where it stands in the word. */
-export type CompoundPart = { concepts: readonly number[]; from: number; to: number };
+type CompoundPart = { concepts: readonly number[]; from: number; to: number };
 
 /** Languages that write compounds as one word. */
 export const COMPOUND_LANGUAGES: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv', 'nb', 'fi']);
