@@ -152,7 +152,11 @@ async function vitestPart(project: 'node' | 'browser'): Promise<void> {
   const file = path.join(reports, `${project}.json`);
   const failed = path.join(reports, `${project}-failures.json`);
   const reporters = ['--reporter=default', '--reporter=json', '--reporter=./tools/failures-reporter.ts', `--outputFile.json=${file}`];
-  const code = await run([vitest, 'run', '--project', project, ...reporters, ...(plan?.[project] ?? [])], { FAILURES_FILE: failed }, file);
+  const code = await run(
+    [vitest, 'run', '--project', project === 'node' ? 'node*' : project, ...reporters, ...(plan?.[project] ?? [])],
+    { FAILURES_FILE: failed },
+    file,
+  );
   const report = readReport(file) as {
     numPassedTests?: number;
     numFailedTests?: number;

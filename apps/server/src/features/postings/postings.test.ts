@@ -417,6 +417,6 @@ describe('a template', () => {
     expect(codeOf(await eve.send('PUT', templates(`/${mine.templates[0]!.id}`, elsewhere), { name: 'Mine' }))).toEqual([404, 'not_found']);
     await eve.send('DELETE', templates(`/${mine.templates[0]!.id}`, elsewhere));
     expect((await rita.send('GET', templates())).json().templates).toHaveLength(1);
-    for (const of of [organization]) expect((await eve.send('GET', templates('', of))).statusCode).toBe(404);
+    for (const organizationId of [organization]) expect((await eve.send('GET', templates('', organizationId))).statusCode).toBe(404);
   });
 });
