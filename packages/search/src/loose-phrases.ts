@@ -4,6 +4,7 @@
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { fold } from '@fairway/rules/folding';
 import type { Words } from '@fairway/rules/recognition/words';
+import { setOf } from '@fairway/rules/sets-by-key';
 import { conceptDictionary } from './concept-dictionary.ts';
 
 /** A form of one or two words of a script with spaces, whatever its language; its beginning where it is one. */
@@ -60,12 +61,4 @@ function readPhrases(): Phrases {
   }
   phrases = made;
   return made;
-}
-
-function setOf(sets: Map<string, Set<number>>, word: string): Set<number> {
-  const known = sets.get(word);
-  if (known) return known;
-  const set = new Set<number>();
-  sets.set(word, set);
-  return set;
 }

@@ -29,7 +29,7 @@ const DOER = /^[师師员員工人士者生岗職]$/u;
 
 /** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
 export function spansOf(folded: string): Span[] {
-  const { concepts, ask, near } = conceptDictionary();
+  const { concepts, ask } = conceptDictionary();
   const split = splitWords(folded);
   const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
     first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
@@ -38,18 +38,15 @@ export function spansOf(folded: string): Span[] {
     meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
   );
   const found: Span[] = [
-    ...[...meant, ...loosePhrases(split, known)].map(
-      (hit): Span => ({
-        ...boundsOf(hit),
-        terms: [conceptTerm(concepts[hit.concept]!.id)],
-        exact: NARROWED_KINDS.has(concepts[hit.concept]!.kind) ? [exactConceptTerm(concepts[hit.concept]!.id)] : [],
-        near: near(hit.concept).map((concept) => titleConceptTerm(concepts[concept]!.id)),
+    ...[...meant, ...loosePhrases(split, known)].map((hit): Span => {
+      const { from, to } = boundsOf(hit);
+      return {
+        ...spanOfConcepts([hit.concept], from, to),
         isSymbol: hit.isSymbol,
-        isPlace: false,
         isOccupation: concepts[hit.concept]!.kind === 'occupation',
         languages: hit.language === undefined ? undefined : [hit.language],
-      }),
-    ),
+      };
+    }),
     ...placeNameFinder()
       .find(split, true)
       .map((hit) => ({

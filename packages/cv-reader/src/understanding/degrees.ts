@@ -76,7 +76,7 @@ function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Cont
   const behind = text.slice(hit.to);
   // "MA, Conservation of Historic Buildings": what stands behind a comma has joints of its own.
   const pattern = new RegExp(`^([^,，:：]{0,60}?)[\\s,]+(${joints.join('|')})\\s+(?=\\S)(.*)$`, 'iu');
-  let found = pattern.exec(behind) ?? (/^['’]s degree/i.test(behind) ? null : pattern.exec(` ${behind}`));
+  const found = pattern.exec(behind) ?? (/^['’]s degree/i.test(behind) ? null : pattern.exec(` ${behind}`));
   if (!found?.[3]) return undefined;
   if (/^of$/i.test(found[2] ?? '') && ARTS.test(found[3])) {
     const arts = `${found[1]} ${found[2]} ${ARTS.exec(found[3])?.[0]}`;
@@ -85,16 +85,20 @@ function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Cont
     // "Master of Science Natuurkunde": what stands behind the arts, without a joint.
     if (!next?.[2] && /^\s+\p{Lu}/u.test(rest)) return { degree: trimmed(text.slice(0, hit.to) + arts), field: trimmed(rest) };
     if (!next?.[2]) return rest.trim() === '' || /^\s*[(（]/.test(rest) ? { degree: text } : undefined;
-    found = Object.assign([...found], { index: 0, input: '' }) as unknown as RegExpExecArray;
     return { degree: trimmed(text.slice(0, hit.to) + arts + (next[1] ?? '')), field: trimmed(next[2]) };
   }
-  const fil = /^(?:sa|ng)$/i.test(found[2] ?? '') ? ARTS_FIL.exec(found[3])?.[0] : undefined;
-  if (fil) {
-    const field = trimmed(found[3].slice(fil.length)).replace(/^(?:sa|ng)\s+/i, '');
-    return { degree: trimmed(`${text.slice(0, hit.to)}${found[1]} ${found[2]} ${fil}`), ...(field && { field }) };
-  }
+  const filipino = partedInFilipino(`${text.slice(0, hit.to)}${found[1]} ${found[2]}`, found[3]);
+  if (filipino) return filipino;
   if (/^of$/i.test(found[2] ?? '')) return { degree: trimmed(text), field: trimmed(found[3]) };
   return { degree: trimmed(text.slice(0, hit.to) + (found[1] ?? '')), field: trimmed(found[3]) };
+}
+
+/** "Batsilyer sa" before "Agham Biyolohiya": the arts belong to the degree. */
+function partedInFilipino(head: string, behind: string): Parted | undefined {
+  const arts = /\s(?:sa|ng)$/i.test(head) ? ARTS_FIL.exec(behind)?.[0] : undefined;
+  if (!arts) return undefined;
+  const field = trimmed(behind.slice(arts.length)).replace(/^(?:sa|ng)\s+/i, '');
+  return { degree: trimmed(`${head} ${arts}`), ...(field && { field }) };
 }
 
 /** "Bachelor of Science Informatik", "Grado en Derecho": the degree's words end with the joint. */
@@ -103,11 +107,8 @@ function behindJoint(
   { head, degree, isEnglish }: { head: string; degree: string; isEnglish: boolean },
   behind: string,
 ): Parted {
-  const fil = /\s(?:sa|ng)$/i.test(head) ? ARTS_FIL.exec(behind)?.[0] : undefined;
-  if (fil) {
-    const field = trimmed(behind.slice(fil.length)).replace(/^(?:sa|ng)\s+/i, '');
-    return { degree: `${head} ${fil}`, ...(field && { field }) };
-  }
+  const filipino = partedInFilipino(head, behind);
+  if (filipino) return filipino;
   if (!isEnglish) return behind === '' ? { degree } : { degree, field: behind };
   const arts = ARTS.exec(behind)?.[0];
   if (arts === undefined) return { degree: text, ...(behind && { field: behind }) };

@@ -2,6 +2,7 @@
 // work, or an occupation where the whole word means none; what stands before it is what the word means as a whole ("marketing*") or a word of the
 // dictionary, but for the sound that joins them. Words that the dictionary has as they are mean what it says.
 import { fold } from '../folding.ts';
+import { setOf } from '../sets-by-key.ts';
 
 /** What the rule needs of a concept (concepts.ts). */
 type Concept = { kind: string; forms: readonly { language: string; form: string }[] };
@@ -67,11 +68,3 @@ function beginOf(text: string, begins: ReadonlyMap<string, ReadonlySet<number>>)
 }
 
 const NOTHING: ReadonlySet<number> = new Set();
-
-function setOf(sets: Map<string, Set<number>>, word: string): Set<number> {
-  const known = sets.get(word);
-  if (known) return known;
-  const set = new Set<number>();
-  sets.set(word, set);
-  return set;
-}
