@@ -6,6 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+// What Node has compiled and read of TypeScript is kept for the next process: importing the server takes half of the processor's time (0.7 for 1.5 s).
+// Where it cannot be written, Node goes on without.
+process.env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules', '.cache', 'node');
+
 /** The path of a Node 24 (or newer) binary. Ends the process with a clear message where there is none. */
 export function node24() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;

@@ -120,8 +120,8 @@ describe('slow statements', () => {
     };
     await expect.poll(async () => (await told()).statement).toMatchObject({ place: 'one.example:3000', count: 2 });
     const { reply, statement } = await told();
-    expect(statement.totalMs).toBeGreaterThanOrEqual(270);
-    expect(statement.longestMs).toBeGreaterThanOrEqual(150);
+    expect(statement.totalMs).toBeGreaterThan(260);
+    expect(statement.longestMs).toBeGreaterThan(145);
     expect(reply.body).not.toContain(secret);
     expect(reply.body).not.toContain('quick_one');
   });
