@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { closeToast, toastStore } from './show-toast.tsx';
 import './tokens.css';
 
 let mounted: { root: Root; host: HTMLElement } | undefined;
@@ -21,8 +22,9 @@ export async function mount(node: ReactNode, scheme: 'light' | 'dark' = 'light')
   return host;
 }
 
-/** Takes the mounted part away. */
+/** Takes the mounted part away, and the toasts that came of it. */
 export function unmount(): void {
+  for (const toast of toastStore.read().toasts) closeToast(toast.id);
   mounted?.root.unmount();
   mounted?.host.remove();
   mounted = undefined;

@@ -17,7 +17,6 @@ function Page() {
 
 beforeEach(() => page.viewport(1000, 700));
 afterEach(async () => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
   unmount();
   await until(() => toastStore.read().toasts.length === 0);
 });

@@ -1,5 +1,5 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { problem } from '../../testing/replies.ts';
@@ -101,10 +101,7 @@ beforeEach(async () => {
   await page.viewport(1000, 700);
   sent = [];
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('the account page', () => {
   test.each([

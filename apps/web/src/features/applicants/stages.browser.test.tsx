@@ -1,6 +1,6 @@
 // Stages of an organization's own, in its settings: named as one list by its owners, read by the others. (applications.11)
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
@@ -19,7 +19,6 @@ beforeEach(() => {
   return page.viewport(360, 800);
 });
 afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
   unmount();
   restoreSockets();
 });

@@ -1,6 +1,5 @@
 import { APPLICATION_STATES } from '@fairway/rules/applications';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -110,10 +109,7 @@ beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1200, 800);
 });
-afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
-  unmount();
-});
+afterEach(unmount);
 const open = async (answers: Answers, address = '/en/applications', scheme: 'light' | 'dark' = 'light') => {
   const { calls, reply } = server({ ...BASE, ...answers });
   await stage(<ApplicationsPage />, { pages: PAGES, reply, address, scheme });

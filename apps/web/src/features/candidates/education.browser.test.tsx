@@ -1,5 +1,4 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PROGRAM, SCHOOL, STUDIES } from './entries.fixture.ts';
@@ -47,10 +46,7 @@ async function month(name: string, value: string) {
 beforeEach(async () => {
   await page.viewport(1000, 1000);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('the dialog of education', () => {
   test.each([

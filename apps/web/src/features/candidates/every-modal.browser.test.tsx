@@ -5,7 +5,6 @@ import 'libphonenumber-js/min';
 import '../account/components/avatar-editor.tsx';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EDITS, type Edit } from './edits.ts';
@@ -81,7 +80,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
   unmount();
 });
 

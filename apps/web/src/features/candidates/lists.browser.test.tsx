@@ -1,5 +1,4 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AUTHORIZATIONS, LANGUAGE_LIST, LANGUAGES, NATIONALITIES, SKILLS } from './entries.fixture.ts';
@@ -19,10 +18,7 @@ const ops = (world: { saves(): { ops: Record<string, unknown> }[] }) => world.sa
 beforeEach(async () => {
   await page.viewport(1000, 900);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('the dialog of languages', () => {
   const openLanguages = (change: WorldChange = {}) =>

@@ -4,7 +4,7 @@ import '@fairway/ui/rich-text-editor-area';
 import 'libphonenumber-js/min';
 import '../account/components/avatar-editor.tsx';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Edit } from './edits.ts';
@@ -13,10 +13,7 @@ import { changedElsewhere, isOpen, problem, type SentBody, stageDialog, USER, ty
 beforeEach(async () => {
   await page.viewport(1000, 740);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 const dialog = () => page.elementLocator(document.querySelector('dialog[open]') as HTMLElement);
 const saveButton = () => dialog().getByRole('button', { name: 'Save', exact: true });

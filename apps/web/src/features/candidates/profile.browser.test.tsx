@@ -1,6 +1,6 @@
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { SKILLS } from './entries.fixture.ts';
@@ -9,10 +9,7 @@ import { changedElsewhere, isOpen, problem, stageDialog, stageProfile } from './
 beforeEach(async () => {
   await page.viewport(1000, 740);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 const dialog = () => page.elementLocator(document.querySelector('dialog[open]') as HTMLElement);
 const saveButton = () => dialog().getByRole('button', { name: 'Save', exact: true });

@@ -1,5 +1,5 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
@@ -45,7 +45,6 @@ const toasts = () => toastStore.read().toasts.map((toast) => toast.text);
 beforeEach(silenceSockets);
 afterEach(() => {
   restoreSockets();
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
   unmount();
 });
 

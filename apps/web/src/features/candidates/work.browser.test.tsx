@@ -1,5 +1,4 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { JOBS, MEMBERSHIPS } from './entries.fixture.ts';
@@ -17,10 +16,7 @@ const saved = (sent: { ops: Record<string, unknown> }[]) => sent.map(({ ops }) =
 beforeEach(async () => {
   await page.viewport(1000, 900);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('the dialog of work experience', () => {
   test.each([

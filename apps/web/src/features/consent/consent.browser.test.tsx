@@ -1,5 +1,4 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { isInTheWay } from '../../lib/in-the-way.ts';
@@ -18,7 +17,6 @@ beforeEach(async () => {
   forget();
 });
 afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
   unmount();
   forget();
 });

@@ -1,7 +1,6 @@
 // Data requests as administrators see them: the list with what is urgent, writing one down, and one request with what is held and how it is closed.
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -82,10 +81,7 @@ function open({
   );
 }
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 const text = () => document.body.textContent ?? '';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

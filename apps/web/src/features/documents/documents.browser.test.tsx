@@ -1,5 +1,5 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dropFile, FakeUpload } from '../../testing/fake-upload.ts';
@@ -37,7 +37,6 @@ beforeEach(async () => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
 });
 afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
   unmount();
   vi.unstubAllGlobals();
 });

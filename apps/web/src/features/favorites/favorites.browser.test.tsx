@@ -1,6 +1,5 @@
 import { type LinkProps, LinkProvider } from '@fairway/ui/link';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -13,7 +12,6 @@ import type { Favorite } from './queries.ts';
 
 beforeEach(() => page.viewport(1440, 900));
 afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
   unmount();
   sessionStorage.clear();
 });

@@ -1,6 +1,5 @@
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
@@ -14,7 +13,6 @@ import OutcomeReportPage from './staff/report.page.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
   sessionStorage.clear();
   unmount();
 });

@@ -4,7 +4,6 @@ import { EMPTY_POSTING } from '@fairway/rules/posting-content';
 import { DEFAULT_POSTING_RULES } from '@fairway/rules/posting-rules';
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { type ReactNode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -25,7 +24,6 @@ beforeEach(() => {
   return page.viewport(1280, 900);
 });
 afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
   unmount();
   restoreSockets();
 });

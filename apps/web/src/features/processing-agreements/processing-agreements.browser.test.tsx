@@ -1,7 +1,7 @@
 // The agreement on data processing: a school reads, accepts, keeps and reads again; the platform writes it and sees who stands by it.
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
@@ -60,7 +60,6 @@ function open({ agreement = AGREEMENT, administered = true, scheme = 'light', re
 }
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
   unmount();
   vi.restoreAllMocks();
 });

@@ -1,6 +1,6 @@
 // Who looked: whom, for whom, as what, when; pages; a share taken back by one press.
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stage } from '../../testing/stage.tsx';
@@ -27,10 +27,7 @@ const reply = (looks: ProfileLook[], totalCount = looks.length) => ({ looks, pag
 const text = () => document.body.textContent ?? '';
 
 beforeEach(() => page.viewport(1000, 700));
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 test.each([
   ['light', 1440],

@@ -1,5 +1,4 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stage } from '../../testing/stage.tsx';
@@ -25,10 +24,7 @@ const schemes = [
 beforeEach(async () => {
   await page.viewport(1000, 700);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('inviting friends', () => {
   test.each(schemes)('has nothing that axe objects to, with friends, without, with faults: %s, %i px', async (scheme, widthPx) => {

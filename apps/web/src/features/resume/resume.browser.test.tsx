@@ -1,6 +1,6 @@
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dropFile, FakeUpload } from '../../testing/fake-upload.ts';
@@ -53,10 +53,7 @@ beforeEach(async () => {
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   await page.viewport(1000, 740);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 const Card = () => (
   <>

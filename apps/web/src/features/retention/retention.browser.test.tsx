@@ -2,7 +2,6 @@
 import { RETAINED_KINDS, RETENTION_MONTHS } from '@fairway/rules/retention';
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -52,10 +51,7 @@ function open({ periods = holding(), administered = true, scheme = 'light', save
   });
 }
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 const text = () => document.body.textContent ?? '';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (kind: string) => page.getByRole('textbox', { name: `${kind}: Months` });

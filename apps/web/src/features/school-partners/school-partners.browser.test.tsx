@@ -1,7 +1,7 @@
 // Partner schools: found and proposed to, answered, ended; what is said before and after; who only reads; what the other side did meanwhile.
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
@@ -72,10 +72,7 @@ function open({ partners = PARTNERS, scheme = 'light', locale = 'en', refuse, sc
   );
 }
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 const text = () => document.body.textContent ?? '';
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const sure = () => page.getByRole('alertdialog');

@@ -1,6 +1,6 @@
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -11,10 +11,7 @@ import MessagePage from './message.page.tsx';
 import MessagesPage from './messages.page.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
-  unmount();
-});
+afterEach(unmount);
 
 const BASE = '/api/v1/staff/schools/12';
 const SCHOOL = { schoolId: 12, name: 'Nordic School', logo: null, country: 'NO', administered: false, duties: [...STAFF_DUTIES] };

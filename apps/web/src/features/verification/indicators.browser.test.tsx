@@ -1,5 +1,5 @@
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stage } from '../../testing/stage.tsx';
@@ -12,10 +12,7 @@ beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1000, 740);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 function Study({ isCurrent, isWarned }: { isCurrent: boolean; isWarned?: boolean | undefined }) {
   return (

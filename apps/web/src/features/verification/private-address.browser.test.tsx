@@ -1,5 +1,4 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { stage } from '../../testing/stage.tsx';
@@ -12,10 +11,7 @@ import VerifyPage from './verify.page.tsx';
 beforeEach(async () => {
   await page.viewport(1000, 740);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 const PATH = '/api/v1/university-connection/private-address';
 const ADDRESS: PrivateAddress = {

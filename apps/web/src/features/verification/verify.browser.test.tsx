@@ -1,5 +1,5 @@
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stage } from '../../testing/stage.tsx';
@@ -11,10 +11,7 @@ import { tellWaiting } from './waiting.ts';
 beforeEach(async () => {
   await page.viewport(1000, 740);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 function Somewhere() {
   return (

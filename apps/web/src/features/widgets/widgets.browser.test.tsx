@@ -1,6 +1,5 @@
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../lib/console/console-school.ts';
@@ -65,10 +64,7 @@ beforeEach(async () => {
   asked = [];
   await page.viewport(1280, 800);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('keeping widgets', () => {
   test.each(schemes)('has nothing that axe objects to: %s, %i px', async (scheme, widthPx) => {

@@ -1,6 +1,6 @@
 // The views that somebody keeps of a list, in the console of the platform.
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stage } from '../../testing/stage.tsx';
@@ -45,10 +45,7 @@ beforeEach(async () => {
   sent = [];
   await page.viewport(1280, 800);
 });
-afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('saved views', () => {
   test('are found with how many each finds, and lead to what they keep; only one’s own can be deleted, and come back', async () => {

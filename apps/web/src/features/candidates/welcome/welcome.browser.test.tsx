@@ -1,6 +1,6 @@
 import { LinkProvider } from '@fairway/ui/link';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -124,10 +124,7 @@ const fillPlace = async () => {
 beforeEach(async () => {
   await page.viewport(1200, 800);
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('the welcome wizard', () => {
   test('goes from the names to what comes next, saving step by step, and is complete then', async () => {

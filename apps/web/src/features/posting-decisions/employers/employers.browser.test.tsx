@@ -1,7 +1,6 @@
 // The page of one employer at a school: its states, contacts with undo, notes, and what its list leads to.
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -17,7 +16,6 @@ beforeEach(() => {
   return page.viewport(1280, 900);
 });
 afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
   unmount();
   restoreSockets();
 });

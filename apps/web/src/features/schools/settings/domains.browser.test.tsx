@@ -1,7 +1,6 @@
 // Proving a domain, as an administrator of a school does it; the calls are answered by the test. (schools.8)
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../../lib/console/console-school.ts';
@@ -73,10 +72,7 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
   sent = [];
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 describe('the list of domains', () => {
   test('says of each how and when it was proven, or that it is not', async () => {

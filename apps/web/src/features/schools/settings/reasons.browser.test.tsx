@@ -1,7 +1,6 @@
 // The ready-made reasons of a school: ours until the first change, then its own; each change is sent whole and taken back by the toast.
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../../lib/console/console-school.ts';
@@ -52,10 +51,7 @@ function open({ list = own([A, B]), edit = true, scheme = 'light', refuse }: Loo
   );
 }
 beforeEach(() => page.viewport(1280, 900));
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 const text = () => document.body.textContent ?? '';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const titles = () => [...document.querySelectorAll('section[aria-labelledby="reasons-reject"] strong')].map((one) => one.textContent);

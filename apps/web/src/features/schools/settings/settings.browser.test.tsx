@@ -1,7 +1,6 @@
 // The settings of a school as its staff see and change them; the calls are answered by the test.
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../../lib/console/console-school.ts';
@@ -117,10 +116,7 @@ beforeEach(async () => {
   sent = [];
   asked = [];
 });
-afterEach(() => {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
-  unmount();
-});
+afterEach(unmount);
 
 const SECTIONS = ['profile', 'domains', 'campuses', 'programs', 'sign-in', 'request-text', 'verification', 'staff'];
 

@@ -1,6 +1,6 @@
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast, toastStore } from '@fairway/ui/show-toast';
+import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ConsoleSchoolContext } from '../../../lib/console/console-school.ts';
@@ -8,10 +8,7 @@ import { stage } from '../../../testing/stage.tsx';
 import AdvisersPage from './advisers.page.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  for (const { id } of toastStore.read().toasts) closeToast(id);
-  unmount();
-});
+afterEach(unmount);
 
 const BASE = '/api/v1/staff/schools/12';
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(3).trim();

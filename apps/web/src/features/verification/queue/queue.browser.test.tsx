@@ -1,7 +1,6 @@
 import { STAFF_DUTIES } from '@fairway/rules/staff-shapes';
 import { type LinkProps, LinkProvider } from '@fairway/ui/link';
 import { unmount, until, violations } from '@fairway/ui/mount';
-import { closeToast } from '@fairway/ui/show-toast';
 import { Link } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -44,7 +43,6 @@ beforeEach(() => {
   return page.viewport(1280, 800);
 });
 afterEach(() => {
-  for (let id = 1; id < 60; id += 1) closeToast(id);
   unmount();
   window.WebSocket = RealSocket;
 });
