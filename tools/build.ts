@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { root } from './runtime.mjs';
 
 const BUILD = path.join(root, 'apps/web/build');
@@ -20,11 +21,14 @@ const SOURCES = [
 ];
 const SKIPPED = new Set(['node_modules', 'build', '.react-router']);
 
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
 const print = fingerprint();
 if (process.argv.includes('--if-stale') && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === print) process.exit(0);
 console.log('Building the pages');
 run('react-router build', [path.join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], path.join(root, 'apps/web'));
-compress(path.join(BUILD, 'client'));
+await compress(path.join(BUILD, 'client'));
 mkdirSync(BUILD, { recursive: true });
 writeFileSync(STAMP, fingerprint());
 
@@ -55,12 +59,17 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-function compress(dir: string): void {
-  for (const entry of readdirSync(dir, { withFileTypes: true, recursive: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !/\.(js|css|svg|json|txt|html|map)$/.test(entry.name) || statSync(file).size < 1024) continue;
-    const content = readFileSync(file);
-    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-  }
+/** All at once: the compressors run in threads, so every processor has some. */
+async function compress(dir: string): Promise<void> {
+  const files = readdirSync(dir, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|html|map)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).size >= 1024);
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      writeFileSync(`${file}.br`, await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${file}.gz`, await gzipped(content, { level: 9 }));
+    }),
+  );
 }
