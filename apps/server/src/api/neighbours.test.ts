@@ -125,13 +125,15 @@ describe('what the test sees', () => {
   });
 });
 
+/** Their rows after the endpoint before: looked at once for each, for looking at two hundred tables is what takes the time. */
+let seen: Awaited<ReturnType<typeof watch.rows>> | undefined;
 describe('a neighbour’s ids', () => {
   it.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_name, endpoint) => {
     const good = goodCall(endpoint);
     const own = await callerOf(endpoint, good);
-    const before = await watch.rows();
+    seen ??= await watch.rows();
     const faults: string[] = [];
-    for (const one of casesOf(good)) {
+    for (const one of casesOf(good))
       for (const role of ROLE_NAMES) {
         // Every school is the platform's: only ids that do not belong together say something.
         if (role === 'platformAdmin' && !contradicts(endpoint, one, good)) continue;
@@ -152,11 +154,11 @@ describe('a neighbour’s ids', () => {
         );
         if (answerOf(nobodys) !== answerOf(reply)) faults.push(`${said}, but for nobody's id ${answerOf(nobodys)}`);
       }
-      const changes = watch.changes(before, await watch.rows());
-      const harm = ADD_OWN_ROWS.includes(endpoint.name) ? changes.filter((change) => !change.endsWith(' new')) : changes;
-      faults.push(...harm.map((change) => `${one.what} changed ${change}`));
-      if (harm.length > 0) break;
-    }
+    const before = seen;
+    seen = await watch.rows();
+    const changes = watch.changes(before, seen);
+    const harm = ADD_OWN_ROWS.includes(endpoint.name) ? changes.filter((change) => !change.endsWith(' new')) : changes;
+    faults.push(...harm.map((change) => `one of its calls changed ${change}`));
     expect(faults).toEqual([]);
     if (good.ids.length > 0) await tryOwn(endpoint, good, own);
     await db.pool.query('delete from widget where id::text = any($1)', [[own.id('globalWidget'), own.id('removedGlobalWidget')]]);
@@ -195,4 +197,6 @@ async function tryOwn(endpoint: EndpointShape, good: GoodCall, own: SchoolWorld)
   const reply = await send(endpoint, `${own.mark}.${role}`, urlAndBody(good, own.id));
   const answer = reply.statusCode < 400 ? 'answered' : answerOf(reply);
   expect(answer, `${endpoint.name} with own ids: ${reply.body.slice(0, 400)}`).toBe(OWN_ANSWERS[endpoint.name] ?? 'answered');
+  // What the platform rightly does may change what is everybody's.
+  if (role === 'platformAdmin' && endpoint.method !== 'GET') seen = undefined;
 }
