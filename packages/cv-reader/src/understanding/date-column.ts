@@ -193,7 +193,7 @@ function endBelow(last: Line, line: Line, context: Context): string | undefined 
   if (!begin || !beside || !end || last.bullet !== undefined || last.block !== line.block || last.page !== line.page) return undefined;
   if (line.y === 0 || line.gap >= BROKEN_GAP || end.right > beside.x || line.bullet !== undefined) return undefined;
   // It may be broken behind its dash too: "September 2013 – July" and "2014", "2012年9月 – 2014年" and "6月".
-  const isMonth = /年$/u.test(begin.text) && /^\d{1,2}月$/u.test(end.text);
+  const isMonth = (/年$/u.test(begin.text) && /^\d{1,2}月$/u.test(end.text)) || (/\d$/u.test(begin.text) && end.text === '月');
   if (!isMonth && !DATE_OPEN.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
   const text = `${begin.text}${isMonth ? '' : ' '}${end.text}`;
   return text.length <= 2 * LONGEST && periodAlone(text, context)?.isSingle === false ? text : undefined;

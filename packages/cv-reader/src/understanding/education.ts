@@ -16,7 +16,7 @@ import type { Label } from './words/locale-words.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
 
-const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'field', 'grade', 'place', 'title']);
+const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'employer', 'field', 'degree', 'grade', 'place', 'title']);
 /** A grade that stands without a label: "4.0/4.0", "110/110", "1,3", "mention Bien". */
 const GRADE =
   /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$/iu;
@@ -149,6 +149,8 @@ function dashBetween(before: string, behind: string, text: string): string | und
 function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
   const found = labelled(row.text, context);
   if (!found || found.value === '') return false;
+  // "Abschluss: Juni 2019" says when, and no degree.
+  if (found.label === 'degree' && !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at))) return false;
   if (LABELS.has(found.label) && !labels.has(found.label)) labels.set(found.label, found.value);
   return LABELS.has(found.label) || found.label === 'none';
 }
@@ -170,14 +172,17 @@ function readDraft(
   context: Context,
 ): CvEducation {
   const given = assignRoles(marks, leanings, isSchoolBefore);
-  const named = labels.get('school') ?? given.first?.text;
-  const written = given.second?.text ?? labels.get('title');
+  // "Institution" is an employer's label elsewhere.
+  const named = labels.get('school') ?? labels.get('employer') ?? given.first?.text;
+  const written = writtenDegree(given.second?.text, labels, context);
   const used = new Set([given.first, given.second]);
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
-  const { school, town } = place || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
+  const told = labels.get('place') ?? place?.text;
+  const { school, town } = told || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
   const others = segments.filter((segment) => !used.has(segment) && segment !== place);
   // Where other entries have their degree, there is one, whatever it is called.
-  const isDegreeSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
+  const isInSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
+  const isDegreeSlot = isInSlot || labels.has('degree');
   const { degree, field, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
   const doubt = given.isSure ? 'sure' : 'check';
   const left = others.filter((segment) => segment !== fieldFrom && segment.row.at > entry.anchor).map(({ row }) => row);
@@ -189,7 +194,7 @@ function readDraft(
     ...(degree?.degree && { degree: { value: field ? degree.degree : withoutJoint(degree.degree, context), doubt } }),
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
-    ...(place && { location: { value: place.text, doubt: 'sure' as const } }),
+    ...(told && { location: { value: told, doubt: 'sure' as const } }),
     ...(town && { location: { value: town, doubt: 'check' as const } }),
     ...(grade && { grade }),
     // A single date of education is the day of its end.
@@ -198,6 +203,15 @@ function readDraft(
     isCurrent: entry.period?.isCurrent ?? false,
     ...(description && { description }),
   };
+}
+
+/** The degree as a label, a piece of the head or, where nothing else is one, the field's own label says it ("Course: BSc Physics"). */
+function writtenDegree(piece: string | undefined, labels: Map<Label, string>, context: Context): string | undefined {
+  const written = labels.get('degree') ?? piece ?? labels.get('title');
+  const field = labels.get('field');
+  if (written !== undefined || field === undefined || degreeMark(field, context) === 0) return written;
+  labels.delete('field');
+  return field;
 }
 
 /** "Lycée Faidherbe, Lille": a name behind the comma of a school's that says nothing of a school is its town, though nobody knows it. */

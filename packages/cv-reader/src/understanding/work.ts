@@ -68,8 +68,10 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
     const found = labelled(row.text, context);
-    if (!found || !['title', 'employer', 'place', 'none'].includes(found.label)) return true;
-    if (found.label !== 'none' && !labels.has(found.label) && found.value !== '') labels.set(found.label, found.value);
+    if (!found || !['title', 'employer', 'school', 'place', 'none'].includes(found.label)) return true;
+    // A teacher's employer is a school.
+    const label = found.label === 'school' ? 'employer' : found.label;
+    if (label !== 'none' && !labels.has(label) && found.value !== '') labels.set(label, found.value);
     return false;
   };
   const rows = entry.head.filter(isUnlabelled);
@@ -116,9 +118,14 @@ function withListsCut(drafts: readonly Draft[], context: Context): Draft[] {
   });
 }
 
-/** "Guro sa Agham": where one word stands before what somebody teaches and before where, it parts nothing unless an organisation stands behind it. */
+/**
+ * "Guro sa Agham", "Aushilfe im Verkauf": where one word stands before what somebody does and before where, it parts nothing unless an organisation
+ * stands behind it.
+ */
 const isWithinTitle = (joint: string, behind: string, context: Context) =>
-  context.words.of.includes(joint.toLowerCase()) && orgMark(behind, context) === 0;
+  (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
+
+const WITHIN: ReadonlySet<string> = new Set(['im', 'am', 'für', 'for', 'with', 'pour', 'para', 'voor', 'via', 'te', 'pentru', 'для', 'cho', 'по', 'на', 'la']); // biome-ignore format: a list
 
 /** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
 function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {

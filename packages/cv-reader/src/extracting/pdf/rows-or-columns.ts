@@ -70,20 +70,34 @@ function isLabelColumn({ lines, right }: Side): boolean {
 /** So many labels, each in the very line of what it is of, are none by chance. */
 const LABELS_LEAST = 2;
 
-/** "Skills" above "Software  SAP, Excel": bold headings that nothing stands beside, and labels in the lines of what is at the right. */
+/**
+ * "Skills" above "Software  SAP, Excel": bold headings that nothing stands beside, and labels in the lines of what is at the right. Dates may stand
+ * anywhere beside what they date, and the rest of one that was broken below it: cells are often set in the middle.
+ */
 function areLabelsUnderHeadings(left: Side, right: Side): boolean {
   const isBeside = (line: SideLine) => right.lines.some((other) => Math.abs(other.y - line.y) < 1);
-  const labels = left.lines.filter(isBeside);
-  const headings = left.lines.filter((line) => !isBeside(line));
-  const isAlone = ({ y, sizePt }: SideLine) => right.lines.every((other) => Math.abs(other.y - y) > sizePt * 1.5);
+  const dates = left.lines.filter((line, at) => isDate(line) || isRestOfDate(line, left.lines[at - 1]));
+  const labels = left.lines.filter((line) => isBeside(line) && !dates.includes(line));
+  const headings = left.lines.filter((line) => !isBeside(line) && !dates.includes(line));
+  // What a table dates stands at its right, in lines of two lengths of line at most below the date.
+  const reach = dates.length > 0 ? 1 : 1.5;
+  const isAlone = ({ y, sizePt }: SideLine) => right.lines.every((other) => Math.abs(other.y - y) > sizePt * reach);
+  const isTable = dates.length > 0 ? headings.length + labels.length + dates.length > LABELS_LEAST : left.lines[0] === headings[0];
   return (
     headings.length > 0 &&
-    labels.length >= LABELS_LEAST &&
+    labels.length + dates.length >= LABELS_LEAST &&
     headings.every((line) => line.bold && isAlone(line)) &&
     labels.every(({ bold }) => !bold) &&
-    left.lines[0] === headings[0]
+    isTable
   );
 }
+
+const isDate = (line: SideLine) => !line.bold && YEAR.test(line.text) && line.text.length < LONGEST_DATE;
+const LONGEST_DATE = 32;
+
+/** "2022 年 9" and "月" below it. */
+const isRestOfDate = (line: SideLine, before: SideLine | undefined) =>
+  before !== undefined && isDate(before) && line.text.length <= 8 && line.y - before.y < line.sizePt * 1.6 && !line.bold;
 
 /** How much larger headings are than what they head. */
 const HEADING_PART = 1.25;
