@@ -18,10 +18,13 @@ export function readCertificates(rows: readonly Row[], context: Context): CvCert
 const dateOf = ({ periods: [first] }: Row) => first?.end?.value ?? first?.start?.value;
 
 /** What says anything beside marks and numbers. */
+/** "第二種電気工事士 取得": what was done with it is no part of its name. */
+const DONE = /\s*(?:[(（]\s*)?(?:を?取得|に?合格|취득|합격)(?:\s*[)）])?\s*$/u;
+
 const isSaid = (text: string | undefined): text is string => text !== undefined && /\p{L}/u.test(text);
 
 function certificate(name: string, issuer: string | undefined, on: string | undefined): CvCertificate {
-  return { name: { value: name, doubt: 'sure' }, ...(isSaid(issuer) && { issuer }), ...(on && { on }) };
+  return { name: { value: name.replace(DONE, ''), doubt: 'sure' }, ...(isSaid(issuer) && { issuer }), ...(on && { on }) };
 }
 
 /** A name in one line, its issuer and its day in those below it. */
@@ -120,7 +123,9 @@ const areFollowed = (heads: readonly Row[], rows: readonly Row[]) =>
 /** The lines that name certificates, where each has lines of another look below it that tell of it; undefined: every line names one. */
 function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
   const [first] = rows;
-  const heads = rows.filter(({ look, bullet }) => look === first?.look && bullet === first.bullet);
+  // Capitals are no letters of their own where one certificate is called "TOEIC".
+  const lettersOf = (row: Row | undefined) => row?.look.replace('C|', '|');
+  const heads = rows.filter((row) => lettersOf(row) === lettersOf(first) && row.bullet === first?.bullet);
   const isFollowed = areFollowed(heads, rows);
   const apart = rows.filter(({ gap }, at) => at === 0 || gap > WHITE_BETWEEN);
   const isCloseBelow = rows.every((row) => apart.includes(row) || row.gap < WHITE_WITHIN);

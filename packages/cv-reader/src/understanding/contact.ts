@@ -80,7 +80,11 @@ export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefine
 function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
   for (const row of rows) {
-    const text = row.text.replace(EMAIL, ' ').replace(LINK, ' ').replace(POSTCODE_BEFORE, ' | ');
+    const text = row.text
+      .replace(EMAIL, ' ')
+      .replace(LINK, ' ')
+      .replace(POSTCODE_BEFORE, ' | ')
+      .replace(/〒\s?\d{3}-?\d{4}/gu, ' | ');
     const isOnTop = row.at < 12;
     const isLabelled = isOnTop || row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
     for (const [written] of text.matchAll(PHONE)) {
@@ -180,6 +184,7 @@ const isEndOfLink = (written: string, own: readonly Row[]): boolean => {
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
 export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
   const pieces = own
+    .map((row, at) => withAddressBelow(row, own[at + 1], context))
     .flatMap((row) => [row.text, ...row.text.split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })))
     // "Lima" may be a part of the name that stands in a line of its own.
     .filter(({ text }) => !` ${name} `.includes(` ${text.trim()} `));
@@ -204,6 +209,13 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
     if (place) return sure(place);
   }
   return townAboveCountry(own, name, context);
+}
+
+/** "現住所 〒810-0041" above the address: its label and its postcode alone say no place. */
+function withAddressBelow(row: Row, next: Row | undefined, context: Context): Row {
+  const found = labelled(row.text, context);
+  const isAddress = (found?.label === 'address' || found?.label === 'place') && /\d/.test(found.value) && !/\p{L}/u.test(found.value);
+  return found && isAddress && next ? { ...row, text: `${row.text.slice(0, found.at)}${next.text}` } : row;
 }
 
 /** "Oldenburg, DE", "Rennes FR", "Perm (RU)", "York – GB": a name and a country's code, though nobody knows the town. */

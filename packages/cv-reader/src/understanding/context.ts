@@ -24,7 +24,9 @@ export type Row = Line & {
 
 const LONGEST_WITH_DATES = 240;
 
-const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+/** "自己PR" is written in no capitals. */
+const isCapitals = (text: string) =>
+  /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text);
 
 /** How a line looks: size, weight, slant, colour and capitals. */
 export function lookOf({ text, sizePt, bold, italic, color }: Line): string {

@@ -1,10 +1,10 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
-import type { Locale } from '@fairway/rules/locales';
 import type { CvEducation } from '../cv.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
-import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
+import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
+import { degreeAndField, isBareDegree, withoutJoint, writtenDegree } from './education-degree.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
@@ -117,12 +117,22 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     if (!labels.has('grade')) labels.set('grade', text);
     return false;
   });
+  const stage = levelAbove(kept, context);
   const marks = kept.map((segment): Marked => {
-    const [school, degree] = [schoolMark(segment.text, context), degreeMark(segment.text, context)];
+    const own = segment === stage ? 0 : degreeMark(segment.text, context);
+    const [school, degree] = [schoolMark(segment.text, context), own];
     const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks, labels };
+}
+
+/** "Высшее", "Kolehiyo": a stage of education alone above an entry that names its degree in more words is a heading of it. */
+function levelAbove(segments: readonly Segment[], context: Context): Segment | undefined {
+  const [first, ...others] = segments;
+  const isAlone = first && others.every(({ row }) => row !== first.row) && first.row.periods.length === 0;
+  const isStage = isAlone && /^\S+$/u.test(first.text) && isBareDegree(first.text, context);
+  return isStage && others.some(({ text }) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0) ? first : undefined;
 }
 
 /** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */
@@ -205,15 +215,6 @@ function readDraft(
   };
 }
 
-/** The degree as a label, a piece of the head or, where nothing else is one, the field's own label says it ("Course: BSc Physics"). */
-function writtenDegree(piece: string | undefined, labels: Map<Label, string>, context: Context): string | undefined {
-  const written = labels.get('degree') ?? piece ?? labels.get('title');
-  const field = labels.get('field');
-  if (written !== undefined || field === undefined || degreeMark(field, context) === 0) return written;
-  labels.delete('field');
-  return field;
-}
-
 /** "Lycée Faidherbe, Lille": a name behind the comma of a school's that says nothing of a school is its town, though nobody knows it. */
 function withoutTown(school: string, context: Context): { school: string; town: string | undefined } {
   const { name, town } = townBehind(school) ?? {};
@@ -224,91 +225,3 @@ function withoutTown(school: string, context: Context): { school: string; town: 
 
 /** So much the pieces of a place must say that they are degrees. */
 const DEGREE_SLOT = 0.35;
-
-/** Words of a degree that leave no other word. */
-const isBareDegree = (text: string, { words }: Context) => words.degrees.whole(text) !== undefined;
-
-type DegreeAndField = { degree?: Partial<FoundDegree>; field?: string; fieldFrom?: Segment };
-
-function degreeAndField(
-  written: string | undefined,
-  others: readonly Segment[],
-  labels: ReadonlyMap<Label, string>,
-  isDegreeSlot: boolean,
-  context: Context,
-): DegreeAndField {
-  const found = written === undefined ? undefined : readDegree(written, context);
-  const isBareWritten = written !== undefined && isBareDegree(written, context);
-  const isOther = ({ text }: Segment) =>
-    couldBeField(text) &&
-    (degreeMark(text, context) === 0 || (isBareWritten && schoolMark(text, context) === 0 && !isBareDegree(text, context)));
-  const other = others.find(isOther);
-  const label = labels.get('field');
-  // "Ingeniería Civil, Licenciatura": the second is a degree and nothing else, so the first is what was studied.
-  const bare = others.find(({ text }) => isBareDegree(text, context));
-  if (found && bare && written !== undefined && found.field === undefined && !isBareDegree(written, context) && !label)
-    return { degree: readDegree(bare.text, context) as FoundDegree, field: written };
-  // "Batsilyer sa Teknolohiya" beside "Elektronika": what is studied stands apart, so that the degree's own words are all its name.
-  if (found?.field !== undefined && written !== undefined && other && isFieldApart(other, written, others))
-    return { degree: { ...found, degree: written }, field: other.text, fieldFrom: other };
-  // "Diploma sa Hayskul": a school is nothing that is studied.
-  if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing
-  if (found) {
-    const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
-    return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };
-  }
-  // No word of a degree: what is studied, or a degree that nobody knows.
-  const degreeAt = others.find(({ text }) => degreeMark(text, context) > 0);
-  const degree = degreeAt && readDegree(degreeAt.text, context);
-  if (degree) return { degree, ...(((written ?? label) && { field: label ?? written }) as { field?: string }) };
-  if (written === undefined) return label ? { field: label } : {};
-  const joined = label ? undefined : unknownDegreeIn(written, context);
-  if (joined) return joined;
-  const field = label ?? (isDegreeSlot ? other?.text : undefined);
-  if (field !== undefined || isDegreeSlot)
-    return { degree: { degree: written }, ...(field !== undefined && { field }), ...(!label && other && { fieldFrom: other }) };
-  return couldBeField(written) ? { field: written } : {};
-}
-
-/** Marks, years and words of an end are no field: "3,9/4,3", "졸업예정". */
-const couldBeField = (text: string) =>
-  /\p{L}{2}/u.test(text) &&
-  text.length <= 90 &&
-  !/\d|@|https?:/.test(text) &&
-  !/^(?:졸업|입학|수료|재학|중퇴|卒業|入学|修了|在学|毕业|在读)/u.test(text);
-
-/** "MLitt in Museum Studies": what stands before the joint is a degree, though nobody knows its name. */
-function unknownDegreeIn(text: string, { language }: Context): DegreeAndField | undefined {
-  const joint = JOINTS[language] ?? JOINTS.en;
-  const [, degree, field] = new RegExp(`^(\\p{Lu}[^,;]{1,40}?)\\s+(?:${joint}|in)\\s+(\\p{Lu}.{2,80})$`, 'u').exec(text) ?? [];
-  return degree && field ? { degree: { degree }, field } : undefined;
-}
-
-/** What stands between a degree and its field and hardly ever in a field. */
-const JOINTS: Partial<Record<Locale, string>> & { en: string } = {
-  en: 'in',
-  de: 'in',
-  fr: 'en',
-  es: 'en',
-  it: 'in',
-  pt: 'em',
-  nl: 'in',
-  ro: 'în',
-};
-
-/** "Abitur in": templates write the joint though nothing stands behind it. */
-const withoutJoint = (degree: string, { language }: Context) =>
-  degree.replace(new RegExp(`\\s(?:in|${JOINTS[language] ?? 'in'})$`, 'u'), '');
-
-const isNear = (segment: Segment, others: readonly Segment[]) => segment === others[0];
-
-/** A word for a school of whatever kind, and nothing beside it. */
-const isSchoolWord = (text: string, context: Context) => !/\s/.test(text) && schoolMark(text, context) + degreeMark(text, context) > 0;
-
-/** A short piece of the head in the letters of the degree, in its line or right beside it. */
-const isFieldApart = (segment: Segment, degree: string, others: readonly Segment[]) =>
-  isNear(segment, others) &&
-  segment.row.bullet === undefined &&
-  /^[\p{Lu}\p{Lo}]/u.test(segment.text) &&
-  segment.text.split(/\s+/).length <= 4 &&
-  degree.split(/\s+/).length <= 4;

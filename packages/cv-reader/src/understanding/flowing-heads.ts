@@ -52,7 +52,13 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   if (next.gap > BROKEN_GAP || rest.text.length > LONGEST_REST || isOtherDated(line, rest.text, context)) return undefined;
   const at = contentOf(line, context);
   const cell = at === undefined ? undefined : line.cells[at];
-  if (at === undefined || !cell || Math.abs(cell.x - rest.x) > 2 || !/[,，]\s/u.test(`${cell.text} `) || /[.:。]$/u.test(cell.text))
+  if (
+    at === undefined ||
+    !cell ||
+    Math.abs(cell.x - rest.x) > 2 ||
+    !isListOrName(cell.text, rest.text, context) ||
+    /[.:。]$/u.test(cell.text)
+  )
     return undefined;
   const date = line.cells[at + 1];
   const room = (date ? date.x - line.sizePt : edge) - cell.x;
@@ -69,6 +75,10 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const cells = line.cells.map((one, index) => (index === at ? { x: one.x, right: one.right, text } : one));
   return { ...line, cells, text: cells.map((one) => one.text).join('  '), links: [...line.links, ...next.links] };
 }
+
+/** A list with commas, or a school's name that goes on in small letters: "University" and "of the West, Truro". */
+const isListOrName = (text: string, rest: string, context: Context) =>
+  /[,，]\s/u.test(`${text} `) || (/^\p{Ll}/u.test(rest) && schoolMark(text, context) > 0);
 
 /** "de Tudela, Tudela.": the end of a name, its town and the point behind them. */
 const NAME_AND_TOWN = /^(?:\p{Ll}{1,3}\s)?["«„“]?\p{Lu}.{1,50}[,，]\s\p{Lu}[^.,]{1,30}\.$/u;

@@ -22,5 +22,4 @@ export function kindOfRoots(text: string): SectionKind | undefined {
 }
 
 /** Whether a heading's words have a root of one kind among others: "Weiterbildungen und Zertifikate". */
-export const hasRootOf = (kind: SectionKind, text: string): boolean =>
-  ROOTS.some(([one, root]) => one === kind && root.test(fold(text)));
+export const hasRootOf = (kind: SectionKind, text: string): boolean => ROOTS.some(([one, root]) => one === kind && root.test(fold(text)));

@@ -28,7 +28,17 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
   const known = words.headings.get(key);
   if (known) return known;
   const kept = key.split(' ').filter((word) => !words.filler.has(word)).join(' '); // biome-ignore format: a chain
-  return words.headings.get(kept) ?? kindOfParts(plain, words.headings);
+  return words.headings.get(kept) ?? kindOfParts(plain, words.headings) ?? kindOfCompound(key, words.headings);
+}
+
+/** "证书荣誉": two headings without a space between them; the first one decides, but of a thing and what it is of. */
+function kindOfCompound(key: string, headings: ReadonlyMap<string, SectionKind>): SectionKind | undefined {
+  if (!/^\p{Script=Han}{4,8}$/u.test(key)) return undefined;
+  for (let at = 2; at <= key.length - 2; at += 1) {
+    const [first, second] = [headings.get(key.slice(0, at)), headings.get(key.slice(at))];
+    if (first !== undefined && second !== undefined) return first;
+  }
+  return undefined;
 }
 
 /** "Education / Ausbildung", "Skills & Languages": the parts that are known agree, or the first decides. */

@@ -14,7 +14,13 @@ const LISTS: ReadonlySet<Kind> = new Set<Kind>(['skills', 'languages', 'certific
 /** Parts about the person name languages too, and nothing else that belongs elsewhere. */
 const OWN: ReadonlySet<Kind> = new Set<Kind>(['personal', 'contact']);
 /** What a label may say of its row. */
-const TOLD: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['languages', 'skills', 'certificates', 'interests', 'memberships']);
+const TOLD: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>([
+  'languages',
+  'skills',
+  'certificates',
+  'interests',
+  'memberships',
+]);
 const LABEL = /^[\s\p{S}]*(?:([^:：【】[\]]{2,40})\s*[:：]|[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?)\s*(\S.*)$/u;
 
 /** The sections with such rows in sections of their own, right behind those that they stand in. */
@@ -44,11 +50,11 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
   // "English: reading skills" among languages is of English.
   if (kind === 'languages' && languageFinder().find(label).length > 0) return undefined;
   if (OWN.has(kind) && own !== 'languages') return undefined;
-  return { kind: own, heading: label, rows: [valueOf(row, value)] };
+  return { kind: own, heading: label, rows: [withoutLabel(row, value)] };
 }
 
 /** The row without its label; what is left of a group of skills keeps none. */
-function valueOf(row: Row, value: string): Row {
+function withoutLabel(row: Row, value: string): Row {
   const cut = row.text.length - value.length;
   const periods = row.periods
     .filter(({ from }) => from >= cut)

@@ -14,9 +14,21 @@ export function labelled(text: string, { words }: Context): Labelled | undefined
     const label = labelOf(colon[1], words.labels);
     if (label) return { label, value: text.slice(colon[0].length).trim(), at: colon[0].length };
   }
+  const spread = spreadLabel(text, words.labels);
+  if (spread) return spread;
   const cell = /^\s*(\S(?:\s?\S){0,69})\s{2,}(?=\S)/u.exec(text);
   const label = cell?.[1] && cell[1].length <= LONGEST ? labelOf(cell[1], words.labels) : undefined;
   return label && cell ? { label, value: text.slice(cell[0].length).trim(), at: cell[0].length } : undefined;
+}
+
+/** "氏 名 篠塚 陽菜": the letters of a form's label stand apart. */
+function spreadLabel(text: string, labels: ReadonlyMap<string, Label>): Labelled | undefined {
+  const letters = /^(?:\p{Script=Han}\s){2,4}(?=\S)/u.exec(text)?.[0];
+  for (let at = letters?.length ?? 0; letters && at >= 4; at -= 2) {
+    const label = labels.get(keyOf(letters.slice(0, at).replace(/\s/gu, '')));
+    if (label) return { label, value: text.slice(at).trim(), at };
+  }
+  return undefined;
 }
 
 /** What words mean as a label. */

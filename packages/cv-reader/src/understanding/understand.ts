@@ -1,6 +1,7 @@
 // From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
 import { type Cv, type CvEducation, type CvMembership, type CvWork, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
+import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
 import { type ContactRows, emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
@@ -17,6 +18,7 @@ import { readPersonal } from './personal.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
+import { withWholeHeadings } from './spaced-headings.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
@@ -47,7 +49,8 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(lines, context), context), context);
+  const whole = withCentredDates(withWholeHeadings(lines, context), context);
+  const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(whole, context), context), context);
   const rows = rowsOf(withWholeLines(placed, context), context);
   const sections = sectionsOf(rows, context);
   const cv: Cv = { ...emptyCv(), language };

@@ -9,6 +9,7 @@ import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { withTitlesBelow } from './titles-below.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -35,7 +36,8 @@ export function workOf(entries: readonly Entry[], context: Context): { work: CvW
 const isNamed = (one: CvWork | undefined) => one?.title !== undefined || one?.employer !== undefined;
 
 /** Each entry as it is written. */
-function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
+function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
+  const entries = withTitlesBelow(cut, context);
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));

@@ -83,11 +83,11 @@ function layOut(pages: PageContent[]): Line[] {
     pages.map((page) => wordsOf(page.glyphs.filter((glyph) => Math.abs(glyph.angle) < 3))),
     pages.map((page) => page.box[3]),
   );
-  for (const [index, page] of pages.entries()) markGrounds(upright[index] ?? [], page.areas);
+  for (const [index, page] of pages.entries()) markGrounds(upright[index] ?? [], [...page.areas, ...page.frames]);
   const raw: RawLine[] = [];
   let block = 0;
   pages.forEach((page, index) => {
-    for (const region of regionsOf(chunksOf(upright[index] ?? []), page.areas)) {
+    for (const region of regionsOf(chunksOf(upright[index] ?? []), page)) {
       raw.push(...linesOf(region).map((line) => rawLine(line, index, block)));
       block++;
     }

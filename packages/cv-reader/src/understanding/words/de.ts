@@ -71,7 +71,8 @@ export const de: LocaleWords = {
     first: 'vorname|vornamen',
     last: 'nachname|familienname|zuname',
     email: 'e-mail|email|mail|e-mail-adresse|e mail adresse|emailadresse',
-    phone: 'telefon|tel|mobil|handy|telefonnummer|mobiltelefon|mobilnummer|handynummer|fon|mobilfunk|rufnummer|telefon privat|festnetz|mobile|natel',
+    phone:
+      'telefon|tel|mobil|handy|telefonnummer|mobiltelefon|mobilnummer|handynummer|fon|mobilfunk|rufnummer|telefon privat|festnetz|mobile|natel',
     address: 'adresse|anschrift|wohnort|wohnhaft|wohnhaft in|wohnsitz|standort|ort|postanschrift|land',
     born: 'geburtsdatum|geboren|geboren am|geb|geb. am|geburtstag|geburtsdatum und ort|geburtsdatum ort|geburtsdatum und geburtsort|geburtsdatum geburtsort|geburtstag und ort|geburtsdatum und -ort',
     nationality: 'staatsangehörigkeit|nationalität|staatsbürgerschaft|staatsangehörigkeiten',
@@ -79,10 +80,14 @@ export const de: LocaleWords = {
     link: 'webseite|internetseite|internet|web',
     title: 'beruf oder funktion|bezeichnung der erworbenen qualifikation|position|funktion|tätigkeit|stelle|beruf|berufsbezeichnung|rolle',
     employer: 'name und adresse des arbeitgebers|arbeitgeber|firma|unternehmen|betrieb|organisation|einsatzort|auftraggeber|kunde',
-    school: 'name und art der bildungs- oder ausbildungseinrichtung|schule|hochschule|universität|bildungseinrichtung|ausbildungsbetrieb|einrichtung|name der schule|name der hochschule|lehranstalt|ausbildungsstätte|schule/hochschule|institution|fachhochschule|berufsschule|bildungsträger|ausbildungseinrichtung|institut',
-    field: 'studiengang|fachrichtung|studienfach|hauptfach|nebenfach|schwerpunkt|schwerpunkte|fach|vertiefung|studienrichtung|studienschwerpunkt|studienschwerpunkte|vertiefungen|fachgebiet|leistungskurse|vertiefungsrichtung|studienbereich',
-    degree: 'abschluss|akademischer grad|erworbener abschluss|schulabschluss|hochschulabschluss|studienabschluss|art des abschlusses|erworbene qualifikation|akademischer abschluss|diplom|abschlussgrad',
-    grade: 'note|abschlussnote|gesamtnote|durchschnitt|notendurchschnitt|durchschnittsnote|abschluss note|abiturnote|endnote|notenschnitt|aktueller notenschnitt|bewertung|schnitt|gesamtbewertung',
+    school:
+      'name und art der bildungs- oder ausbildungseinrichtung|schule|hochschule|universität|bildungseinrichtung|ausbildungsbetrieb|einrichtung|name der schule|name der hochschule|lehranstalt|ausbildungsstätte|schule/hochschule|institution|fachhochschule|berufsschule|bildungsträger|ausbildungseinrichtung|institut',
+    field:
+      'studiengang|fachrichtung|studienfach|hauptfach|nebenfach|schwerpunkt|schwerpunkte|fach|vertiefung|studienrichtung|studienschwerpunkt|studienschwerpunkte|vertiefungen|fachgebiet|leistungskurse|vertiefungsrichtung|studienbereich',
+    degree:
+      'abschluss|akademischer grad|erworbener abschluss|schulabschluss|hochschulabschluss|studienabschluss|art des abschlusses|erworbene qualifikation|akademischer abschluss|diplom|abschlussgrad',
+    grade:
+      'note|abschlussnote|gesamtnote|durchschnitt|notendurchschnitt|durchschnittsnote|abschluss note|abiturnote|endnote|notenschnitt|aktueller notenschnitt|bewertung|schnitt|gesamtbewertung',
     none: 'daten|wichtigste tätigkeiten und zuständigkeiten|tätigkeitsbereich oder branche|geschlecht|familienstand|alter|religion|konfession|kinder|führerschein|geburtsort|verfügbarkeit|thema|abschlussarbeit|bachelorarbeit|masterarbeit|diplomarbeit|dissertation|titel der arbeit|aufgaben|tätigkeiten|zeitraum|eintrittstermin|gehaltsvorstellung|wehrdienst|plz|telefax|hobbys|sprachen|kenntnisse|familie|anlagen|technologien|werkzeuge|hauptaufgaben|verantwortlichkeiten|themen|erfolge|zeitpunkt|dauer|betreuer|inhalte|branche|interessen|zivilstand|heimatort|fokus|hobbies|eltern|vater|mutter|geschwister|thesis|projekte|projekt|masterthesis|bachelorthesis|aufgabe|technik|sprache|studieninhalte|personalverantwortung|angestrebter abschluss|zeit',
   },
   levels: {

@@ -78,18 +78,27 @@ export const en: LocaleWords = {
     first: 'first name|given name|forename|given names|first names|forenames|first name s',
     last: 'last name|surname|family name|surname s|last name s',
     email: 'email|e-mail|e mail|mail|email address|e-mail address|email id|email add',
-    phone: 'phone|telephone|tel|mobile|cell|cellphone|cell phone|phone number|mobile number|contact number|contact no|tel no|mobile no|telephone number|call|mobile phone|whatsapp|p|t|m|ph|contact|home|work|cel|landline|viber|cell no|contact nos|mob',
-    address: 'address|home address|location|residence|city|lives in|based in|place of residence|current address|permanent address|present address|current location|postal address|residing in|country|country of residence|residential address|mailing address|city address|provincial address',
+    phone:
+      'phone|telephone|tel|mobile|cell|cellphone|cell phone|phone number|mobile number|contact number|contact no|tel no|mobile no|telephone number|call|mobile phone|whatsapp|p|t|m|ph|contact|home|work|cel|landline|viber|cell no|contact nos|mob',
+    address:
+      'address|home address|location|residence|city|lives in|based in|place of residence|current address|permanent address|present address|current location|postal address|residing in|country|country of residence|residential address|mailing address|city address|provincial address',
     born: 'date of birth|born|birth date|birthdate|dob|d.o.b.|birthday|date and place of birth|birth|born on|date place of birth',
     nationality: 'nationality|citizenship|citizen|nationalities|citizen of|citizenships|nationality citizenship',
-    permit: 'work permit|work authorization|work authorisation|right to work|visa|visa status|permit|eligible to work|authorized to work in|residence permit|authorized to work|eligible to work in',
+    permit:
+      'work permit|work authorization|work authorisation|right to work|visa|visa status|permit|eligible to work|authorized to work in|residence permit|authorized to work|eligible to work in',
     link: 'website|web|linkedin|github|gitlab|portfolio|homepage|site|blog|url|twitter|x|facebook|instagram|xing|stackoverflow|stack overflow|skype|personal website|link|links|kaggle|behance|medium|dribbble|orcid|google scholar|linkedin profile|www|web site|internet|telegram|scholar|researchgate|leetcode|codepen|hackerrank|webpage|personal site|home page|youtube|mastodon|bluesky|wechat|line|qq|zalo',
-    title: 'position|job title|role|title|designation|position title|post|function|occupation|job|occupation or position held|position held|desired position|occupation or position',
-    employer: 'company|employer|organization|organisation|name of employer|name and address of employer|company name|institution|employed by|firm|client',
-    school: 'name and type of organisation providing education and training|school|university|college|school name|name of institution|alma mater|institution name|educational institution|training provider|name of school|institute|academy|training institution|awarding institution|university name|college name',
-    field: 'major|field of study|specialization|specialisation|program|programme|course|field|subject|minor|concentration|majors|course of study|degree program|double major|area of study|focus|principal subjects|minors|discipline',
-    degree: 'degree|degree obtained|degree awarded|degree title|qualification|qualification awarded|title of qualification awarded|award|highest degree|level of education|education level|qualification obtained|diploma|degree earned',
-    grade: 'gpa|grade|cgpa|final grade|result|cumulative gpa|overall gpa|average|gpa score|average grade|overall grade|classification|marks|percentage|gwa|score|grades|cum gpa|major gpa|honors|honours|honor',
+    title:
+      'position|job title|role|title|designation|position title|post|function|occupation|job|occupation or position held|position held|desired position|occupation or position',
+    employer:
+      'company|employer|organization|organisation|name of employer|name and address of employer|company name|institution|employed by|firm|client',
+    school:
+      'name and type of organisation providing education and training|school|university|college|school name|name of institution|alma mater|institution name|educational institution|training provider|name of school|institute|academy|training institution|awarding institution|university name|college name',
+    field:
+      'major|field of study|specialization|specialisation|program|programme|course|field|subject|minor|concentration|majors|course of study|degree program|double major|area of study|focus|principal subjects|minors|discipline',
+    degree:
+      'degree|degree obtained|degree awarded|degree title|qualification|qualification awarded|title of qualification awarded|award|highest degree|level of education|education level|qualification obtained|diploma|degree earned',
+    grade:
+      'gpa|grade|cgpa|final grade|result|cumulative gpa|overall gpa|average|gpa score|average grade|overall grade|classification|marks|percentage|gwa|score|grades|cum gpa|major gpa|honors|honours|honor',
     place: 'place|location|city|country|based in',
     none: 'gender|sex|marital status|civil status|age|religion|height|weight|children|driving licence|driving license|driver license|driver s license|place of birth|birthplace|photo|passport|fax|date|availability|notice period|salary|military service|blood type|id number|social security|id|family status|military status|zip code|postal code|zip|postcode|birth place|thesis|dissertation|advisor|supervisor|coursework|relevant coursework|courses|duties|responsibilities|achievements|technologies|tech stack|technologies used|tools|stack|environment|key achievements|main activities and responsibilities|main responsibilities|type of business|type of business or sector|keywords|focus areas|skills|activities|team size|budget|dates|period|duration|references|reason for leaving|salutation|hobbies|spouse|father s name|mother s name|language spoken|dialect|key responsibilities|tasks|projects|project|awards|languages|thesis title|minor in|relevant courses|selected coursework|description|note|summary|highlights|responsible for|key projects|exchange|team|notice',
   },

@@ -75,19 +75,29 @@ export const fr: LocaleWords = {
     name: 'nom complet|nom et prénom|nom et prénoms|nom prénom|prénom et nom|prénom nom|nom(s) prénom(s)|noms et prénoms|nom prénoms|prénoms et nom|prénom s nom s|nom s prénom s',
     first: 'prénom|prénoms|prénom s',
     last: 'nom|nom de famille|nom s|nom usuel|noms',
-    email: 'e-mail|email|mail|courriel|adresse e-mail|adresse électronique|adresse mail|adresse email|mél|courrier électronique|adresse courriel|adresse de courriel|mel',
-    phone: 'téléphone|tél|tel|mobile|portable|téléphone portable|téléphone mobile|numéro de téléphone|gsm|fixe|téléphone fixe|tél portable|cellulaire|tél mobile|n° de téléphone|numéro|tél fixe|téléphone s|gsm privé|natel|téléphone cellulaire|port|tph|télé',
-    address: 'adresse|adresse postale|domicile|lieu de résidence|résidence|ville|domicilié à|domiciliée à|localisation|adresse personnelle|lieu de domicile|ville de résidence|pays de résidence|adresse actuelle|habite à',
+    email:
+      'e-mail|email|mail|courriel|adresse e-mail|adresse électronique|adresse mail|adresse email|mél|courrier électronique|adresse courriel|adresse de courriel|mel',
+    phone:
+      'téléphone|tél|tel|mobile|portable|téléphone portable|téléphone mobile|numéro de téléphone|gsm|fixe|téléphone fixe|tél portable|cellulaire|tél mobile|n° de téléphone|numéro|tél fixe|téléphone s|gsm privé|natel|téléphone cellulaire|port|tph|télé',
+    address:
+      'adresse|adresse postale|domicile|lieu de résidence|résidence|ville|domicilié à|domiciliée à|localisation|adresse personnelle|lieu de domicile|ville de résidence|pays de résidence|adresse actuelle|habite à',
     born: 'date de naissance|né le|née le|né e le|date et lieu de naissance|naissance|né en|née en|né|née|date naissance|né(e) le|né à|née à|anniversaire|lieu et date de naissance|date lieu de naissance',
     nationality: 'nationalité|nationalités|citoyenneté|nationalité s|citoyennetés',
-    permit: 'permis de travail|autorisation de travail|titre de séjour|carte de séjour|statut de résidence|droit au travail|permis de séjour|visa',
+    permit:
+      'permis de travail|autorisation de travail|titre de séjour|carte de séjour|statut de résidence|droit au travail|permis de séjour|visa',
     link: 'site web|site internet|site|portfolio|lien|liens|site personnel|page web|réseaux|réseaux sociaux|profil linkedin|page personnelle|blogue',
-    title: 'poste|fonction|poste occupé|intitulé du poste|titre du poste|métier|profession|fonction ou poste occupé|rôle|emploi|fonctions|titre|qualité|emploi recherché|poste recherché|fonction occupée|profession ou fonction|profession ou fonction occupée|emploi occupé|intitulé',
-    employer: "entreprise|employeur|société|organisme|nom et adresse de l'employeur|nom de l'employeur|structure|client|organisation|nom de l'entreprise|raison sociale|établissement employeur|structure d'accueil|entreprise d'accueil",
-    school: "école|établissement|université|lycée|établissement scolaire|nom et type de l'établissement d'enseignement ou de formation|nom de l'établissement|institution|faculté|établissement de formation|organisme de formation|école / université|établissement d'enseignement|établissement d’enseignement|institut|centre de formation|nom de l’établissement|école ou université",
-    field: "spécialité|spécialisation|filière|option|options|domaine|mention|majeure|mineure|discipline|domaine d'études|domaine d'étude|parcours|section|orientation|branche|programme|matière|matières|spécialités|matières principales|série|domaine d’études",
-    degree: "diplôme|diplôme obtenu|intitulé du certificat ou diplôme délivré|titre du diplôme|niveau d'études|niveau d’études|qualification obtenue|diplôme préparé|titre de la qualification accordée|niveau",
-    grade: 'note|moyenne|moyenne générale|résultat|classement|note finale|mention obtenue|note globale|rang|cote|moyenne cumulative|résultats|grade',
+    title:
+      'poste|fonction|poste occupé|intitulé du poste|titre du poste|métier|profession|fonction ou poste occupé|rôle|emploi|fonctions|titre|qualité|emploi recherché|poste recherché|fonction occupée|profession ou fonction|profession ou fonction occupée|emploi occupé|intitulé',
+    employer:
+      "entreprise|employeur|société|organisme|nom et adresse de l'employeur|nom de l'employeur|structure|client|organisation|nom de l'entreprise|raison sociale|établissement employeur|structure d'accueil|entreprise d'accueil",
+    school:
+      "école|établissement|université|lycée|établissement scolaire|nom et type de l'établissement d'enseignement ou de formation|nom de l'établissement|institution|faculté|établissement de formation|organisme de formation|école / université|établissement d'enseignement|établissement d’enseignement|institut|centre de formation|nom de l’établissement|école ou université",
+    field:
+      "spécialité|spécialisation|filière|option|options|domaine|mention|majeure|mineure|discipline|domaine d'études|domaine d'étude|parcours|section|orientation|branche|programme|matière|matières|spécialités|matières principales|série|domaine d’études",
+    degree:
+      "diplôme|diplôme obtenu|intitulé du certificat ou diplôme délivré|titre du diplôme|niveau d'études|niveau d’études|qualification obtenue|diplôme préparé|titre de la qualification accordée|niveau",
+    grade:
+      'note|moyenne|moyenne générale|résultat|classement|note finale|mention obtenue|note globale|rang|cote|moyenne cumulative|résultats|grade',
     place: 'lieu|localité|lieu de travail|pays|ville et pays',
     none: "sexe|âge|situation familiale|situation de famille|état civil|situation matrimoniale|permis de conduire|permis|enfants|lieu de naissance|dates|date|période|durée|missions|mission|activités|principales activités et responsabilités|principales missions|missions principales|tâches|responsabilités|disponibilité|salaire souhaité|prétentions salariales|mémoire|thèse|sujet|titre de la thèse|directeur de thèse|encadrant|encadrante|technologies|outils|environnement|environnement technique|réalisations|résultats obtenus|objectif|contexte|intitulé du diplôme|télécopie|code postal|loisirs|sports|langues|compétences|mobilité|véhicule|taille|poids|religion|numéro de sécurité sociale|service national|service militaire|secteur|secteur d'activité|type ou secteur d'activité|projet|projets|équipe|budget|logiciels|stack|stack technique|description|cours|cours suivis|thème|jury|motif du départ|tuteur|maître de stage|compétences acquises|fax|langues parlées|famille|date de début|date de fin|type de contrat|contrat|sujet du stage|titre du mémoire|mots-clés",
   },
