@@ -29,6 +29,7 @@ export function plainLetters(text: string): string {
     .replace(SPECIAL, (letter) => privateLetter(letter.charCodeAt(0)) ?? letter)
     .replace(/[\u2e80-\u2fdf]/g, plainIdeograph)
     .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\u2027/g, '・')
+    .replaceAll('\u2012', '–')
     .replace(UNSEEN, '')
     .replace(CONTROL, '')
     .normalize('NFC');

@@ -10,6 +10,8 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(rows: readonly Row[], context: Context): CvCertificate[] {
+  const tailed = withTails(rows);
+  if (tailed) return tailed;
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
@@ -56,6 +58,18 @@ function namedIn(row: Row): CvCertificate[] {
   });
 }
 
+/** "**Welder** TESDA 2019": a name in letters of its own before whoever issued it, in every line. */
+function withTails(rows: readonly Row[]): CvCertificate[] | undefined {
+  const made = rows.flatMap((row): CvCertificate[] => {
+    const [{ text = '', tail = '' } = {}, ...more] = row.cells;
+    const at = text.length - tail.length;
+    const own = row.periods.filter(({ from }) => from >= at).map((one) => ({ ...one, from: one.from - at, to: one.to - at }));
+    const name = more.length === 0 && tail !== '' ? trimmed(text.slice(0, at)) : '';
+    return isSaid(name) ? [certificate(name, trimmed(withoutPeriods({ ...row, text: tail, periods: own })), dateOf(row))] : [];
+  });
+  return made.length === rows.length && made.some(({ issuer }) => issuer !== undefined) ? made : undefined;
+}
+
 type Pair = { row: Row; before: string; behind: string };
 
 /** Ways in which a line is made of two pieces. */
@@ -85,7 +99,7 @@ function inPairs(rows: readonly Row[], context: Context): CvCertificate[] | unde
 
 /** A line without its dates, and without what these leave of marks; the bracket behind a day closes what it opened. */
 function plainOf(row: Row): string {
-  const text = bare(withoutPeriods(row).replace(/,?\s*[(（]\s*[)）]/gu, '').replace(/,\s*[)）]/gu, ')')); // biome-ignore format: a chain
+  const text = bare(withoutPeriods(row).replace(DONE, '').replace(/,?\s*[(（]\s*[)）]/gu, '').replace(/,\s*[)）]/gu, ')')); // biome-ignore format: a chain
   return /[(（][^()（）]*$/u.test(text) ? `${text})` : text;
 }
 

@@ -77,10 +77,14 @@ export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefine
   return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), place, context);
 }
 
+/** "(05/2025 - 08/2025)" is no number to call. */
+const withoutRanges = ({ text, periods }: Row) =>
+  periods.reduce((left, { isSingle, from, to }) => (isSingle ? left : left.slice(0, from) + '|'.repeat(to - from) + left.slice(to)), text);
+
 function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
   for (const row of rows) {
-    const text = row.text
+    const text = withoutRanges(row)
       .replace(EMAIL, ' ')
       .replace(LINK, ' ')
       .replace(POSTCODE_BEFORE, ' | ')
@@ -157,6 +161,8 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
 function withRestOfLink(text: string, row: Row, next: Row | undefined, own: readonly Row[]): string {
   const isNext = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && row.links.length === 0;
   if (!isNext || !/(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(text)) return text;
+  // A browser breaks lines behind a hyphen; what is left of the link begins the next one.
+  if (/[a-z]-$/i.test(text) && /^[a-z\d][\w-]{1,40}\/?(?=\s{2}|$)/i.test(next.text)) return text + /^[\w-]+/.exec(next.text)?.[0];
   const isOpen = /\/$/.test(text) && /^[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u.test(next.text);
   const isFull = own.every(({ block, right }) => block !== row.block || right <= row.right + 1);
   const isCut = isFull && /[a-z\d]$/.test(text) && /^[a-z\d][a-z\d_-]{0,30}\/?$/.test(next.text);
@@ -185,7 +191,7 @@ const isEndOfLink = (written: string, own: readonly Row[]): boolean => {
 export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
   const pieces = own
     .map((row, at) => withAddressBelow(row, own[at + 1], context))
-    .flatMap((row) => [row.text, ...row.text.split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })))
+    .flatMap((row) => [row.text, ...row.text.replace(EMAIL, '  ').replace(NUMBER, '  ').split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })))
     // "Lima" may be a part of the name that stands in a line of its own.
     .filter(({ text }) => !` ${name} `.includes(` ${text.trim()} `));
   for (const { text } of pieces) {
@@ -210,6 +216,9 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
   }
   return townAboveCountry(own, name, context);
 }
+
+/** A number to call, in the line of a town. */
+const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;
 
 /** "現住所 〒810-0041" above the address: its label and its postcode alone say no place. */
 function withAddressBelow(row: Row, next: Row | undefined, context: Context): Row {

@@ -9,7 +9,7 @@ import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
-import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
+import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
 import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
@@ -131,7 +131,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
 function levelAbove(segments: readonly Segment[], context: Context): Segment | undefined {
   const [first, ...others] = segments;
   const isAlone = first && others.every(({ row }) => row !== first.row) && first.row.periods.length === 0;
-  const isStage = isAlone && /^\S+$/u.test(first.text) && isBareDegree(first.text, context);
+  const isStage = isAlone && /^\S+$/u.test(first.text) && degreeMark(first.text, context) > 0;
   return isStage && others.some(({ text }) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0) ? first : undefined;
 }
 
@@ -189,7 +189,11 @@ function readDraft(
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
   const told = labels.get('place') ?? place?.text;
   const { school, town } = told || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
-  const others = segments.filter((segment) => !used.has(segment) && segment !== place);
+  const behindPlace = place && townBefore(segments, place);
+  const others = besideFirst(
+    segments.filter((segment) => !used.has(segment) && segment !== place && segment !== behindPlace),
+    given.second,
+  );
   // Where other entries have their degree, there is one, whatever it is called.
   const isInSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
   const isDegreeSlot = isInSlot || labels.has('degree');
@@ -204,7 +208,7 @@ function readDraft(
     ...(degree?.degree && { degree: { value: field ? degree.degree : withoutJoint(degree.degree, context), doubt } }),
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
-    ...(told && { location: { value: told, doubt: 'sure' as const } }),
+    ...(told && { location: { value: behindPlace ? `${behindPlace.text}, ${told}` : told, doubt: 'sure' as const } }),
     ...(town && { location: { value: town, doubt: 'check' as const } }),
     ...(grade && { grade }),
     // A single date of education is the day of its end.
@@ -213,6 +217,19 @@ function readDraft(
     isCurrent: entry.period?.isCurrent ?? false,
     ...(description && { description }),
   };
+}
+
+/** "Landshut, Deutschland": a town that nobody knows, right before its country. */
+function townBefore(segments: readonly Segment[], place: Segment): Segment | undefined {
+  const before = segments[segments.indexOf(place) - 1];
+  const isListed = before?.row === place.row && place.row.text.includes(`${before.text}, ${place.text}`);
+  return before && isListed && couldBePlace(before.text) ? before : undefined;
+}
+
+/** What stands right behind the degree in its line comes first: a field does, and a town behind the school does not. */
+function besideFirst(others: readonly Segment[], degree: Segment | undefined): Segment[] {
+  const isBeside = (one: Segment) => degree !== undefined && one.row === degree.row && one.at === degree.at + 1;
+  return [...others.filter(isBeside), ...others.filter((one) => !isBeside(one))];
 }
 
 /** "Lycée Faidherbe, Lille": a name behind the comma of a school's that says nothing of a school is its town, though nobody knows it. */

@@ -50,7 +50,7 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   if (!rest || more.length > 0 || next.bullet !== undefined || line.block !== next.block || line.page !== next.page || line.y === 0)
     return undefined;
   if (next.gap > BROKEN_GAP || rest.text.length > LONGEST_REST || isOtherDated(line, rest.text, context)) return undefined;
-  const at = contentOf(line, context);
+  const at = contentOf(line, context) ?? (line.cells.length === 1 && goesOnWithName(line.text, rest.text, context) ? 0 : undefined);
   const cell = at === undefined ? undefined : line.cells[at];
   if (
     at === undefined ||
@@ -78,7 +78,9 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
 
 /** A list with commas, or a school's name that goes on in small letters: "University" and "of the West, Truro". */
 const isListOrName = (text: string, rest: string, context: Context) =>
-  /[,，]\s/u.test(`${text} `) || (/^\p{Ll}/u.test(rest) && schoolMark(text, context) > 0);
+  /[,，]\s/u.test(`${text} `) || goesOnWithName(text, rest, context);
+
+const goesOnWithName = (text: string, rest: string, context: Context) => /^\p{Ll}/u.test(rest) && schoolMark(text, context) > 0;
 
 /** "de Tudela, Tudela.": the end of a name, its town and the point behind them. */
 const NAME_AND_TOWN = /^(?:\p{Ll}{1,3}\s)?["«„“]?\p{Lu}.{1,50}[,，]\s\p{Lu}[^.,]{1,30}\.$/u;

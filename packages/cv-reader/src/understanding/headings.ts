@@ -62,6 +62,9 @@ function joinSpaced(text: string): string {
   return words.every((word) => /^(?:\S\s)+\S$/u.test(word)) ? words.map((word) => word.replace(/\s/g, '')).join(' ') : text;
 }
 
+/** What the whole document is called, and none of its parts. */
+const TITLES_OF_FORMS = /^(?:職務経歴書|履歴書|경력기술서|이력서|个人简历|個人簡歷)$/u;
+
 type Candidate = { row: Row; kind?: SectionKind };
 
 /** The headings of a document, by the place of their line. */
@@ -69,7 +72,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const candidates: Candidate[] = [];
   const ornaments = ornamentsOf(rows, context);
   for (const row of rows) {
-    if (!couldBeHeading(row, ornaments)) continue;
+    if (!couldBeHeading(row, ornaments) || TITLES_OF_FORMS.test(row.text.replace(/\s/g, ''))) continue;
     const kind = headingKind(row.text, context);
     candidates.push({ row, ...(kind && { kind }) });
   }
@@ -81,7 +84,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
     if (isOneOfSkills(row, rows, main)) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
-    else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
+    else if (!kind && row.cells.length < 3 && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
       found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
   }
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);

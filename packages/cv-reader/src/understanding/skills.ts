@@ -99,7 +99,8 @@ function piecesOf(text: string, context: Context): string[] {
 
 /** "Programming: Java, C" tells of the group first; "Java: expert" of a skill. */
 function withoutGroup(text: string): string {
-  const group = /^([^:：,，、]{2,45})[:：]\s*(.+)$/su.exec(text);
+  const plain = text.replace(/^[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?\s*(?=\S)/u, '$1: ');
+  const group = /^([^:：,，、]{2,45})[:：]\s*(.+)$/su.exec(plain);
   if (group?.[2] === undefined) return text.replace(/[:：]\s*$/u, '');
   return group[2];
 }

@@ -127,6 +127,9 @@ function withListsCut(drafts: readonly Draft[], context: Context): Draft[] {
 const isWithinTitle = (joint: string, behind: string, context: Context) =>
   (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
 
+/** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organisation. */
+const isWithinName = (first: string, joint: string) => /[,，]/.test(first) && WITHIN.has(joint.toLowerCase());
+
 const WITHIN: ReadonlySet<string> = new Set(['im', 'am', 'für', 'for', 'with', 'pour', 'para', 'voor', 'via', 'te', 'pentru', 'для', 'cho', 'по', 'на', 'la']); // biome-ignore format: a list
 
 /** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
@@ -175,7 +178,10 @@ function commaInside({ entry, marks }: Draft, context: Context): { at: number; i
   return isTitle || isOrg ? { at: whole.segment.row.at - entry.anchor, isTitle, isOrg } : undefined;
 }
 
-const COMMA = /^([^,，(（]{2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
+const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
+
+/** "Loomhouse (Penryn)" before the comma. */
+const BRACKETED = /^(.{2,}?)\s*[(（](\p{Lu}[^()（）]{1,40}|[\p{Script=Han}\p{Script=Hangul}]{2,6})[)）]$/u;
 
 /** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
@@ -183,8 +189,10 @@ function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
   const [only] = own;
   const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
   if (!only || !before || !behind) return [...segments];
+  const town = BRACKETED.exec(before);
   const cut = [
-    { ...only, text: before, slot: `${only.slot},0` },
+    { ...only, text: town?.[1] ?? before, slot: `${only.slot},0` },
+    ...(town?.[2] ? [{ ...only, text: town[2], slot: `${only.slot},t`, isBracket: true }] : []),
     { ...only, text: behind, slot: `${only.slot},1` },
   ];
   return segments.flatMap((one) => (one === only ? cut : [one])).map((one, index) => ({ ...one, at: index }));

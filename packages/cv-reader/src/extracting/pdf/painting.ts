@@ -72,8 +72,9 @@ function isMark([left, top, right, bottom]: Box): boolean {
 export class Painter {
   readonly glyphs: Glyph[] = [];
   readonly areas: Area[] = [];
-  /** Lines from left to right, as the borders of tables are; and frames without a ground, as tags have them. */
+  /** Lines from left to right and from top to bottom, as the borders of tables are; and frames without a ground, as tags have them. */
   readonly rules: Box[] = [];
+  readonly sides: Box[] = [];
   readonly frames: Area[] = [];
   /** Small dots and squares: marks of lists that are drawn, not written. */
   readonly marks: Box[] = [];
@@ -237,10 +238,13 @@ export class Painter {
   #rule(box: Box, isFrame: boolean): void {
     const seen = intersect(box, this.#state.clip);
     const [left, top, right, bottom] = seen;
-    if (right - left < RULE_LEAST || this.rules.length >= AREAS_MAX) return;
+    if (this.rules.length + this.sides.length >= AREAS_MAX) return;
+    if (right - left < RULE_WIDTH && bottom - top >= RULE_LEAST / 2) this.sides.push(seen);
+    if (right - left < RULE_LEAST) return;
     if (bottom - top < RULE_WIDTH) this.rules.push(seen);
     else if (isFrame) {
       this.rules.push([left, top, right, top], [left, bottom, right, bottom]);
+      this.sides.push([left, top, left, bottom], [right, top, right, bottom]);
       this.frames.push({ box: seen, color: undefined });
     }
   }

@@ -4,6 +4,7 @@ import type { Line, TextDocument } from '../../text-document.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { finishLines, type RawLine } from '../finish-lines.ts';
 import { chunksOf } from './chunks.ts';
+import { withCellTops } from './cell-tops.ts';
 import { regionsOf } from './columns.ts';
 import { linesOf } from './lines.ts';
 import { hasMeaning } from './meaning.ts';
@@ -87,7 +88,7 @@ function layOut(pages: PageContent[]): Line[] {
   const raw: RawLine[] = [];
   let block = 0;
   pages.forEach((page, index) => {
-    for (const region of regionsOf(chunksOf(upright[index] ?? []), page)) {
+    for (const region of regionsOf(withCellTops(chunksOf(upright[index] ?? []), page.rules, page.sides), page)) {
       raw.push(...linesOf(region).map((line) => rawLine(line, index, block)));
       block++;
     }

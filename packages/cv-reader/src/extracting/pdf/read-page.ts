@@ -6,7 +6,7 @@ import { OPS } from './operations.ts';
 import { type Area, type Face, type Glyph, Painter } from './painting.ts';
 
 type PageLink = { box: Box; url: string };
-export type PageContent = Pick<Painter, 'glyphs' | 'areas' | 'rules' | 'frames' | 'marks'> & {
+export type PageContent = Pick<Painter, 'glyphs' | 'areas' | 'rules' | 'sides' | 'frames' | 'marks'> & {
   box: Box;
   hidden: Glyph[];
   links: PageLink[];
@@ -35,8 +35,8 @@ export async function readPage(page: PDFPageProxy, glyphsLeft: number): Promise<
   const links = (annotations as { subtype?: string; url?: string; rect?: number[] }[])
     .filter((annotation) => annotation.subtype === 'Link' && annotation.url && annotation.rect)
     .map((annotation) => ({ box: mapBox(view, annotation.rect ?? []), url: annotation.url ?? '' }));
-  const { areas, rules, frames, marks } = painter;
-  return { box, glyphs, areas, rules, frames, marks, hidden, links };
+  const { areas, rules, sides, frames, marks } = painter;
+  return { box, glyphs, areas, rules, sides, frames, marks, hidden, links };
 }
 
 async function operatorsWithin(page: PDFPageProxy, glyphsLeft: number): Promise<Operators> {
