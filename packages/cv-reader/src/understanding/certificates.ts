@@ -50,6 +50,8 @@ function belowEachOther(rows: readonly Row[], heads: ReadonlySet<Row>): CvCertif
 function namedIn(row: Row): CvCertificate[] {
   const text = trimmed(withoutPeriods(row));
   if (text.length < 2 || text.length > LONGEST_NAME * 2) return [];
+  const dated = datedIn(row);
+  if (dated.length > 1) return dated;
   const isList = row.periods.length === 0 && (text.match(/[,;、，]/g) ?? []).length >= 2;
   const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
   return names.flatMap((name) => {
@@ -68,6 +70,17 @@ function withTails(rows: readonly Row[]): CvCertificate[] | undefined {
     return isSaid(name) ? [certificate(name, trimmed(withoutPeriods({ ...row, text: tail, periods: own })), dateOf(row))] : [];
   });
   return made.length === rows.length && made.some(({ issuer }) => issuer !== undefined) ? made : undefined;
+}
+
+/** "TOEIC (2023), First aid (2022)": several in one line, each with its day. */
+function datedIn(row: Row): CvCertificate[] {
+  const ends = [0, ...row.periods.map(({ to }) => to)];
+  const pieces = row.periods.map((period, at) => ({
+    text: row.text.slice(ends[at], period.from),
+    on: period.end?.value ?? period.start?.value,
+  }));
+  const areListed = pieces.slice(1).every(({ text }) => /^\s*[,;、，]\s*\S/u.test(text)) && row.text.length - (ends.at(-1) ?? 0) < 3;
+  return areListed ? pieces.flatMap(({ text, on }) => (isSaid(trimmed(text)) ? [certificate(trimmed(text), undefined, on)] : [])) : [];
 }
 
 type Pair = { row: Row; before: string; behind: string };
@@ -119,6 +132,7 @@ const says = (text: string, context: Context) =>
 /** "TESDA | Welder" in two lines and more: whoever issues stands first, and nothing that stands there is called a certificate. */
 const areIssuersBefore = (pairs: readonly Pair[], context: Context) =>
   pairs.length > 1 &&
+  pairs.filter(({ before }) => says(before, context) > 0).length * 2 > pairs.length &&
   pairs.every(
     ({ before, behind }) => says(before, context) >= says(behind, context) && !/certif|zertif|сертиф|sertip|証|证/iu.test(before),
   ) &&

@@ -191,7 +191,15 @@ const isEndOfLink = (written: string, own: readonly Row[]): boolean => {
 export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
   const pieces = own
     .map((row, at) => withAddressBelow(row, own[at + 1], context))
-    .flatMap((row) => [row.text, ...row.text.replace(EMAIL, '  ').replace(NUMBER, '  ').split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })))
+    .flatMap((row) =>
+      [
+        row.text,
+        ...row.text
+          .replace(EMAIL, '  ')
+          .replace(NUMBER, '  ')
+          .split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u),
+      ].map((text) => ({ text, whole: row.text })),
+    )
     // "Lima" may be a part of the name that stands in a line of its own.
     .filter(({ text }) => !` ${name} `.includes(` ${text.trim()} `));
   for (const { text } of pieces) {

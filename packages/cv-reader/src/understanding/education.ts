@@ -186,12 +186,14 @@ function readDraft(
   const named = labels.get('school') ?? labels.get('employer') ?? given.first?.text;
   const written = writtenDegree(given.second?.text, labels, context);
   const used = new Set([given.first, given.second]);
-  const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
-  const told = labels.get('place') ?? place?.text;
+  const places = marks.flatMap(({ segment, isPlace }) => (isPlace && !used.has(segment) ? [segment] : []));
+  const place = places.find(({ text }) => placeOf(text) !== undefined) ?? places[0];
+  const behind = place && townBefore(segments, place);
+  const before = behind && !used.has(behind) ? behind : undefined;
+  const told = labels.get('place') ?? (before && place ? `${before.text}, ${place.text}` : place?.text);
   const { school, town } = told || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
-  const behindPlace = place && townBefore(segments, place);
   const others = besideFirst(
-    segments.filter((segment) => !used.has(segment) && segment !== place && segment !== behindPlace),
+    segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before),
     given.second,
   );
   // Where other entries have their degree, there is one, whatever it is called.
@@ -208,7 +210,7 @@ function readDraft(
     ...(degree?.degree && { degree: { value: field ? degree.degree : withoutJoint(degree.degree, context), doubt } }),
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
-    ...(told && { location: { value: behindPlace ? `${behindPlace.text}, ${told}` : told, doubt: 'sure' as const } }),
+    ...(told && { location: { value: told, doubt: 'sure' as const } }),
     ...(town && { location: { value: town, doubt: 'check' as const } }),
     ...(grade && { grade }),
     // A single date of education is the day of its end.
@@ -223,7 +225,7 @@ function readDraft(
 function townBefore(segments: readonly Segment[], place: Segment): Segment | undefined {
   const before = segments[segments.indexOf(place) - 1];
   const isListed = before?.row === place.row && place.row.text.includes(`${before.text}, ${place.text}`);
-  return before && isListed && couldBePlace(before.text) ? before : undefined;
+  return before && isListed && couldBePlace(before.text) && placeOf(place.text)?.city === undefined ? before : undefined;
 }
 
 /** What stands right behind the degree in its line comes first: a field does, and a town behind the school does not. */

@@ -77,8 +77,7 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
 }
 
 /** A list with commas, or a school's name that goes on in small letters: "University" and "of the West, Truro". */
-const isListOrName = (text: string, rest: string, context: Context) =>
-  /[,，]\s/u.test(`${text} `) || goesOnWithName(text, rest, context);
+const isListOrName = (text: string, rest: string, context: Context) => /[,，]\s/u.test(`${text} `) || goesOnWithName(text, rest, context);
 
 const goesOnWithName = (text: string, rest: string, context: Context) => /^\p{Ll}/u.test(rest) && schoolMark(text, context) > 0;
 

@@ -73,7 +73,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const ornaments = ornamentsOf(rows, context);
   for (const row of rows) {
     if (!couldBeHeading(row, ornaments) || TITLES_OF_FORMS.test(row.text.replace(/\s/g, ''))) continue;
-    const kind = headingKind(row.text, context);
+    const kind = isRowOfNames(row, context) ? undefined : headingKind(row.text, context);
     candidates.push({ row, ...(kind && { kind }) });
   }
   const trusted = trustedLooks(rows, candidates, context);
@@ -84,7 +84,14 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
     if (isOneOfSkills(row, rows, main)) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
-    else if (!kind && row.cells.length < 3 && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
+    else if (
+      !kind &&
+      row.cells.length < 3 &&
+      trusted.get(row.look) === 'only' &&
+      !isFirstRow(row, rows) &&
+      row.periods.length === 0 &&
+      !/[,，、]/.test(row.text)
+    )
       found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
   }
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
@@ -93,6 +100,10 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
 
 /** So many known headings of different kinds have the look of a document's main ones. */
 const MAIN_LEAST = 3;
+
+/** "Understanding | Speaking | Writing": names of columns, though some of them are what sections are called. */
+const isRowOfNames = ({ cells }: Row, context: Context) =>
+  cells.length > 2 && cells.some(({ text }) => text.length > 1 && !headingKind(text, context));
 
 type Main = { row: Row; kind: SectionKind };
 

@@ -77,7 +77,8 @@ export function townBehind(text: string): { name: string; town: string } | undef
   return name && town ? { name, town } : undefined;
 }
 
-const BRACKETS = /^(.{3,}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
+/** At the end of a name: of the line, or before what is listed behind it. */
+const BRACKETED = /(?<=\S.{2,})[(（]([^()（）]{2,40})[)）](?=$|\s*[,，])/gu;
 /** What is written so in brackets is short for something, and no town. */
 const SHORT = /^[\p{Lu}\p{N}&.-]{2,}$/u;
 const NAME_OF_TOWN =
@@ -88,7 +89,7 @@ const NAME_OF_TOWN =
  * with different words in them, must have what could be a town there. `says`: what a text says of anything else.
  */
 export function areTownsInBrackets(texts: readonly string[], says: (text: string) => number): boolean {
-  const inside = texts.flatMap((text) => BRACKETS.exec(text.trim())?.[2] ?? []);
+  const inside = texts.flatMap((text) => [...text.trim().matchAll(BRACKETED)].map(([, words = '']) => words));
   const couldBe = (text: string) => placeOf(text) !== undefined || (NAME_OF_TOWN.test(text) && !SHORT.test(text) && says(text) === 0);
   return new Set(inside).size > 1 && inside.every(couldBe);
 }

@@ -36,7 +36,8 @@ export function markTowns(entries: readonly (readonly Marked[])[], context: Cont
     }
   for (const { marks, mark } of candidates) {
     const before = marks[marks.indexOf(mark) - 1]?.segment.text ?? '';
-    if (known.length > 1 || towns.has(mark.segment.slot) || named.has(mark.segment.text) || isWithin(mark.segment.text, before)) mark.isPlace = true;
+    if (known.length > 1 || towns.has(mark.segment.slot) || named.has(mark.segment.text) || isWithin(mark.segment.text, before))
+      mark.isPlace = true;
   }
 }
 

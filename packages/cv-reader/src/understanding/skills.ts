@@ -62,6 +62,7 @@ function joinedLines(rows: readonly Row[]): Joined[] {
       last &&
       before &&
       row.bullet === undefined &&
+      !/^[【[]/u.test(row.text) &&
       before.block === row.block &&
       row.gap < 0.9 &&
       (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) || /[(（][^)）]*$/u.test(last.words) || isBroken(before, row));

@@ -91,7 +91,13 @@ function isBroken(line: Line, next: Line, { above, behind, edge }: Around, conte
   if (!first || next.cells.length !== 1 || line.block !== next.block || line.page !== next.page || line.y === 0) return false;
   if (lookOf(line) !== lookOf(next) || !(line.bold || line.sizePt > context.bodyPt * 1.05 || isNameOfTwo(line, next, behind, context)))
     return false;
-  if (next.bullet !== undefined || next.gap > BROKEN_GAP || Math.abs(first.x - next.x) > 2 || (/[.!?:;。]$/u.test(first.text) && !INITIAL_END.test(first.text))) return false;
+  if (
+    next.bullet !== undefined ||
+    next.gap > BROKEN_GAP ||
+    Math.abs(first.x - next.x) > 2 ||
+    (/[.!?:;。]$/u.test(first.text) && !INITIAL_END.test(first.text))
+  )
+    return false;
   if (periodsIn(next.text, context).length > 0 || periodsIn(first.text, context).length > 0) return false;
   // Three and more of one look below each other are a list.
   const isSetOff = line.bold || line.sizePt > context.bodyPt * 1.05;

@@ -86,7 +86,8 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     isBracketApart: () => context.isTownInBrackets,
     joints: joint === undefined ? words.at : [joint],
     isFirst: (text: string, behind: string, word: string) =>
-      joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context)),
+      joint !== undefined ||
+      (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word)),
     isSecond: (text: string) => orgMark(text, context) > 0,
     isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
@@ -223,7 +224,8 @@ function readDraft(
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
   const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';
   const said = labels.get('place') ?? place?.text;
-  const { employer, town } = said || named === undefined ? { employer: named, town: undefined } : withoutTown(named, isTownBehind, context);
+  const { employer, town } =
+    said || named === undefined ? { employer: named, town: undefined } : (bracketTown(named) ?? withoutTown(named, isTownBehind, context));
   const location = said ?? town;
   const left = segments.filter((segment) => !used.has(segment) && segment !== place && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf(
@@ -245,7 +247,9 @@ function partedByComma(text: string, context: Context): { title: string; employe
   if (before === '' || /^\p{Ll}/u.test(behind)) return undefined;
   const [first, rest] = [titleMark(before, context), titleMark(behind, context)];
   if (first > 0 && rest === 0) return { title: before, employer: behind };
-  return first === 0 && rest > 0 ? { title: behind, employer: before } : undefined;
+  // "Агентство Полдень, Стажёр": the word for an organisation may be the beginning of one for who works there.
+  const isOrg = first > 0 && rest > 0 && orgMark(before, context) >= 0.8 && orgMark(behind, context) === 0;
+  return (first === 0 && rest > 0) || isOrg ? { title: behind, employer: before } : undefined;
 }
 
 /** How a document writes its entries. */
@@ -269,6 +273,12 @@ function withoutTown(employer: string, isTownBehind: boolean, context: Context):
       ? isTownBehind || orgMark(name, context) > 0
       : orgMark(town, context) < 0.7 && orgMark(name, context) > 1);
   return isPlain ? { employer: name, town } : { employer, town: undefined };
+}
+
+/** "Loomhouse (Penryn)", where a known town stands in the brackets. */
+function bracketTown(named: string): { employer: string; town: string } | undefined {
+  const [, employer, town] = BRACKETED.exec(named) ?? [];
+  return employer && town && placeOf(town) ? { employer, town } : undefined;
 }
 
 const rowsOfUsed = (used: ReadonlySet<Segment | undefined>) => new Set([...used].map((segment) => segment?.row.at));

@@ -18,7 +18,7 @@ export function withCellTops(chunks: Chunk[], rules: readonly Rule[], sides: rea
     const top = heights[at] as number;
     const edges = edgesIn(sides, top, bottom);
     const cells = edges.slice(1).map((right, index) => chunksIn(chunks, [edges[index] as number, top, right, bottom]));
-    const tallest = cells.reduce((most, cell) => (rowsOf(cell) > rowsOf(most) ? cell : most), [] as Chunk[]);
+    const tallest = cells.reduce((most, cell) => (heightOf(cell) > heightOf(most) ? cell : most), [] as Chunk[]);
     const first = firstOf(tallest);
     if (!first || rowsOf(tallest) < 2) continue;
     for (const cell of cells) {
@@ -36,6 +36,9 @@ export function withCellTops(chunks: Chunk[], rules: readonly Rule[], sides: rea
 
 const firstOf = (chunks: readonly Chunk[]) =>
   chunks.reduce<Chunk | undefined>((most, chunk) => (most && most.y <= chunk.y ? most : chunk), undefined);
+
+const heightOf = (chunks: readonly Chunk[]) =>
+  chunks.length === 0 ? -1 : Math.max(...chunks.map(({ y }) => y)) - (firstOf(chunks)?.y ?? 0);
 
 const rowsOf = (chunks: readonly Chunk[]) => new Set(chunks.map(({ row }) => row)).size;
 
