@@ -9,7 +9,8 @@ const LONGEST_NAME = 120;
 const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
-export function readCertificates(rows: readonly Row[], context: Context): CvCertificate[] {
+export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
+  const rows = withoutNamesOfColumns(all);
   const tailed = withTails(rows);
   if (tailed) return tailed;
   const heads = headsOf(rows);
@@ -81,6 +82,15 @@ function datedIn(row: Row): CvCertificate[] {
   }));
   const areListed = pieces.slice(1).every(({ text }) => /^\s*[,;、，]\s*\S/u.test(text)) && row.text.length - (ends.at(-1) ?? 0) < 3;
   return areListed ? pieces.flatMap(({ text, on }) => (isSaid(trimmed(text)) ? [certificate(trimmed(text), undefined, on)] : [])) : [];
+}
+
+/** "Day | Certificate | Issuer" above rows that have all three. */
+function withoutNamesOfColumns(rows: readonly Row[]): readonly Row[] {
+  const [first, ...others] = rows;
+  const isHead = first && first.cells.length > 2 && first.periods.length === 0;
+  return isHead && others.length > 0 && others.every(({ cells, periods }) => cells.length === first.cells.length && periods.length > 0)
+    ? others
+    : rows;
 }
 
 type Pair = { row: Row; before: string; behind: string };

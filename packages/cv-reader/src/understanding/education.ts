@@ -99,7 +99,8 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     isColonSplit: context.isColonSplit,
     isBracketApart: (_inside: string, before: string) => context.isTownInBrackets && schoolMark(before, context) > 0,
     areCommasTold: true,
-    isHeadOfTail: (text: string) => schoolMark(text, context) > 0,
+    // A degree and its field are set so too; a school, behind whatever stands before it.
+    isHeadOfTail: (text: string, tail: string) => schoolMark(text, context) > 0 || schoolMark(tail, context) > 0,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
     joints: words.at.filter((joint) => !words.of.includes(joint)),
     isFirst: (text: string, behind: string, joint: string) =>
@@ -107,6 +108,9 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);
       const degrees = parts.map((part) => degreeMark(part, context) > 0);
+      // "Biology, University of York, York": what was studied, where, and in which town.
+      const isWithField = parts.length === 3 && schools[1] && !schools[0] && !schools[2] && !degrees.some(Boolean);
+      if (isWithField) return true;
       return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
     },
   };

@@ -31,6 +31,9 @@ function spreadLabel(text: string, labels: ReadonlyMap<string, Label>): Labelled
   return undefined;
 }
 
+/** What a text means that is nothing but a label: the name of a column. */
+export const labelNamed = (text: string, { words }: Context): Label | undefined => labelOf(text, words.labels);
+
 /** What words mean as a label. */
 const labelOf = (text: string, labels: ReadonlyMap<string, Label>): Label | undefined => {
   const key = keyOf(text);

@@ -77,7 +77,7 @@ export type SegmentRules = {
   /** Whether commas alone say what is parted, whatever letters stand behind them. */
   areCommasTold?: boolean;
   /** Whether what stands before other letters is a thing of its own. */
-  isHeadOfTail?: (text: string) => boolean;
+  isHeadOfTail?: (text: string, tail: string) => boolean;
 };
 
 /** "Norsea Ltd, London: Engineer": whether each of several entries has one colon in a line that no known word labels. */
@@ -134,7 +134,7 @@ function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHea
     // Letters of two scripts come from two fonts, which may call their weights otherwise.
     const isOneScript = EAST_ASIAN_END.test(head) === EAST_ASIAN_END.test(plain);
     const isWhole = !OPEN_END.test(head) && !FORM_ALONE.test(plain) && !joints.some((joint) => head.endsWith(` ${joint}`));
-    if (isOther && !isListed && isOneScript && isWhole && (isHeadOfTail?.(head) ?? true)) return [head, plain];
+    if (isOther && !isListed && isOneScript && isWhole && (isHeadOfTail?.(head, plain) ?? true)) return [head, plain];
   }
   return [piece];
 }

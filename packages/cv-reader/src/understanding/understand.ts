@@ -20,6 +20,7 @@ import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
 import { withWholeHeadings } from './spaced-headings.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
+import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
 import { townAlone, townAsElsewhere } from './town-alone.ts';
@@ -49,7 +50,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const whole = withCentredDates(withWholeHeadings(lines, context), context);
+  const whole = withTableHeads(withCentredDates(withWholeHeadings(withLabelsApart(lines, context), context), context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(whole, context), context), context);
   const rows = rowsOf(withWholeLines(placed, context), context);
   const sections = sectionsOf(rows, context);
