@@ -30,7 +30,7 @@ export function degreeAndField(
   if (found && bare && written !== undefined && found.field === undefined && !isBareDegree(written, context) && !label)
     return { degree: readDegree(bare.text, context) as FoundDegree, field: written };
   // "Batsilyer sa Teknolohiya" beside "Elektronika": what is studied stands apart, so that the degree's own words are all its name.
-  if (found?.field !== undefined && written !== undefined && other && isFieldApart(other, written, others))
+  if (found?.field !== undefined && written !== undefined && !/[,，:：–—]/u.test(written) && other && isFieldApart(other, written, others))
     return { degree: { ...found, degree: written }, field: other.text, fieldFrom: other };
   // "Diploma sa Hayskul": a school is nothing that is studied.
   if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing

@@ -13,6 +13,7 @@ import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLean
 import { markTowns } from './school-towns.ts';
 import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
+import { markTownsOfCountries } from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
 
@@ -41,13 +42,17 @@ const isNamed = (one: CvEducation | undefined) => one?.school !== undefined || o
 
 /** Each entry as it is written. */
 function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
-  const whole = entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context));
+  const whole = withFieldsBelow(
+    entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context)),
+    context,
+  );
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
   const own = { ...context, isColonSplit, isTownInBrackets };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
+  markTownsOfCountries(allMarks);
   markPlaces(allMarks);
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
@@ -80,6 +85,23 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
   const isField =
     next.text.length <= LONGEST_FIELD && next.periods.length === 0 && /^[\p{Lu}\p{Lo}]/u.test(next.text) && !/[.:：。;]/.test(next.text);
   return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
+}
+
+/** "**Master** University of York" above "Biology" in every entry: a line right below the head, short and of no other kind, says what was studied. */
+function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
+  const fieldOf = ({ head, body: [next] }: Entry): Row | undefined => {
+    const degree = head.map(({ text }) => readDegree(text, context)).find((found) => found !== undefined);
+    const isPlain = next && next.bullet === undefined && next.periods.length === 0 && next.gap < 1.2 && next.text.length <= LONGEST_FIELD;
+    const isName =
+      isPlain && /^[\p{Lu}\p{Lo}][^.:：。;,，]+$/u.test(next.text) && schoolMark(next.text, context) + degreeMark(next.text, context) === 0;
+    return isName && degree?.field === undefined && !labelled(next.text, context) && placeOf(next.text) === undefined ? next : undefined;
+  };
+  const found = entries.map(fieldOf);
+  if (found.filter((row) => row !== undefined).length < 2 || found.filter((row) => row === undefined).length > 1) return [...entries];
+  return entries.map((entry, at) => {
+    const row = found[at];
+    return row ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1) } : entry;
+  });
 }
 
 /** English parts with it what Filipino joins: "Pamamahala ng Otel at Restawran" is one field. */

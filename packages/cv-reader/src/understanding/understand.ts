@@ -75,7 +75,8 @@ export function understand(document: TextDocument, options: { today: string; cou
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
   const headline = cv.headline?.doubt === 'sure' ? cv.headline : undefined;
   const taken = [headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);
-  const town = cv.place ?? townAsElsewhere(personal, full, places, context) ?? townAlone(personal.own, full, taken, context);
+  const town =
+    cv.place ?? townAsElsewhere(personal, full, { named: places, taken }, context) ?? townAlone(personal.own, full, taken, context);
   if (town) cv.place = town;
   // A town right below the name was taken for what the person is.
   if (town && cv.headline?.value === town.value.city) delete cv.headline;

@@ -6,10 +6,11 @@ import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
+import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
+import { BRACKETED, bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown } from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -44,13 +45,15 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   const own = { ...context, isColonSplit, isTownInBrackets };
   const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
+  markTownsOfCountries(allMarks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
   const leanings = slotLeanings(allMarks);
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind) };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
-  const isTownBehind = !habits.isTownBehind && read.some(({ employer, location }) => employer && location?.doubt === 'check');
+  const isTold = read.some(({ employer, location }) => employer && location?.doubt === 'check') || haveTownsBehind(read, context);
+  const isTownBehind = !habits.isTownBehind && isTold;
   return isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read;
 }
 
@@ -181,9 +184,6 @@ function commaInside({ entry, marks }: Draft, context: Context): { at: number; i
 
 const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
 
-/** "Loomhouse (Penryn)" before the comma. */
-const BRACKETED = /^(.{2,}?)\s*[(（](\p{Lu}[^()（）]{1,40}|[\p{Script=Han}\p{Script=Hangul}]{2,6})[)）]$/u;
-
 /** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
   const own = segments.filter(({ row, text, isTail }) => row.at === at && !isTail && placeOf(text) === undefined);
@@ -254,32 +254,6 @@ function partedByComma(text: string, context: Context): { title: string; employe
 
 /** How a document writes its entries. */
 type Habits = { isTitleBefore: boolean /** "Acme, Berlin": a comma parts the employer from its town. */; isTownBehind: boolean };
-
-const hasTownBehind = (marks: readonly Marked[]) =>
-  marks.some(({ segment, isPlace }, at) => {
-    const before = marks[at - 1]?.segment;
-    return isPlace && before?.row === segment.row && segment.row.text.replaceAll('，', ', ').includes(`${before.text}, ${segment.text}`);
-  });
-
-/** "Willow Bank Care Home, Huddersfield": a name behind a comma that says nothing of an organisation is the place, though nobody knows it. */
-function withoutTown(employer: string, isTownBehind: boolean, context: Context): { employer: string; town: string | undefined } {
-  const { name, town } = townBehind(employer) ?? {};
-  const isPlain =
-    name &&
-    town &&
-    titleMark(town, context) === 0 &&
-    // What may be short for a school is none behind a name that says more of an organisation.
-    (orgMark(town, context) === 0
-      ? isTownBehind || orgMark(name, context) > 0
-      : orgMark(town, context) < 0.7 && orgMark(name, context) > 1);
-  return isPlain ? { employer: name, town } : { employer, town: undefined };
-}
-
-/** "Loomhouse (Penryn)", where a known town stands in the brackets. */
-function bracketTown(named: string): { employer: string; town: string } | undefined {
-  const [, employer, town] = BRACKETED.exec(named) ?? [];
-  return employer && town && placeOf(town) ? { employer, town } : undefined;
-}
 
 const rowsOfUsed = (used: ReadonlySet<Segment | undefined>) => new Set([...used].map((segment) => segment?.row.at));
 
