@@ -266,10 +266,11 @@ function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
 /** "北京市海淀区…", "東京都渋谷区…", "서울특별시 …". */
 function asianCity(text: string): FoundPlace | undefined {
   const province =
-    /^(?:〒?\s?\d{3}-?\d{4}\s*)?(?:中国)?(\p{Script=Han}{2,3}?[省都道府県])?(\p{Script=Han}{1,5}?[市区區州])|([가-힣]{2,4}(?:특별시|광역시|시|도)?)\s+[가-힣]+[시구군]/u.exec(
+    /^(?:〒?\s?\d{3}-?\d{4}\s*)?(?:中国)?(\p{Script=Han}{2,3}?[省都道府県])?(\p{Script=Han}{1,5}?[市区區州])|([가-힣]{2,4}(?:특별시|광역시|시|도)?)\s+([가-힣]+[시구군])/u.exec(
       text.trim(),
     );
-  const city = province?.[2] ?? province?.[3];
+  // "경기도 수원시 팔달구": the city stands behind its province; a district stands behind its city.
+  const city = province?.[2] ?? (/[시군]$/u.test(province?.[4] ?? '') ? province?.[4] : province?.[3]);
   if (!city) return undefined;
   const known = placeOf(city) ?? placeOf(city.replace(/(?:특별시|광역시|[市시])$/u, ''));
   return { ...known, text, city };

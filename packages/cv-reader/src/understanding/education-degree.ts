@@ -98,7 +98,8 @@ const isFieldApart = (segment: Segment, degree: string, others: readonly Segment
 export function writtenDegree(piece: string | undefined, labels: Map<Label, string>, context: Context): string | undefined {
   const written = labels.get('degree') ?? piece ?? labels.get('title');
   const field = labels.get('field');
-  if (written !== undefined || field === undefined || degreeMark(field, context) === 0) return written;
+  const found = field === undefined ? undefined : readDegree(field, context);
+  if (written !== undefined || field === undefined || found?.field === undefined) return written;
   labels.delete('field');
   return field;
 }

@@ -90,7 +90,8 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
 /** "**Master** University of York" above "Biology" in every entry: a line right below the head, short and of no other kind, says what was studied. */
 function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
   const fieldOf = ({ head, body: [next] }: Entry): Row | undefined => {
-    const degree = head.map(({ text }) => readDegree(text, context)).find((found) => found !== undefined);
+    const written = head.map(({ text, cells }) => text.slice(0, text.length - (cells.at(-1)?.tail?.length ?? 0)));
+    const degree = written.map((text) => readDegree(text.trim(), context)).find((found) => found !== undefined);
     const isPlain = next && next.bullet === undefined && next.periods.length === 0 && next.gap < 1.2 && next.text.length <= LONGEST_FIELD;
     const isName =
       isPlain && /^[\p{Lu}\p{Lo}][^.:：。;,，]+$/u.test(next.text) && schoolMark(next.text, context) + degreeMark(next.text, context) === 0;

@@ -11,7 +11,7 @@ const REMOTE =
 const STATE = /^[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
 const POSTCODE =
   /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\s+\d{5,6}$|〒\s?\d{3}-?\d{4}\s*|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^\d{4}\s?[A-Z]{2}\s+|^(?:\d{3}-\d{4}|\d{5}-\d{3})\s+/u;
-const PREFIX = /^(?:г\.|г|город|tp\.?|thành phố|tỉnh|quận|mun\.|jud\.|m\.|or\.)\s+/iu;
+const PREFIX = /^(?:г\.|г|город|lungsod ng|siyudad ng|tp\.?|thành phố|tỉnh|quận|mun\.|jud\.|m\.|or\.)\s+/iu;
 const GREATER =
   /^(?:greater|metro|raum|großraum|grand|région de|gran)\s+|\s+(?:area|metropolitan area|city|region|province|bay area|et périphérie|und umgebung)$/giu;
 const EAST_ASIAN =

@@ -34,10 +34,29 @@ export function markTowns(entries: readonly (readonly Marked[])[], context: Cont
       towns.add(segment.slot);
       named.add(segment.text);
     }
+  markLinesOfTowns(entries, hasOwnField);
   for (const { marks, mark } of candidates) {
     const before = marks[marks.indexOf(mark) - 1]?.segment.text ?? '';
     if (known.length > 1 || towns.has(mark.segment.slot) || named.has(mark.segment.text) || isWithin(mark.segment.text, before))
       mark.isPlace = true;
+  }
+}
+
+/**
+ * Names in lines of their own: where an entry whose degree tells its field has one that is nothing else, it is the town, and so are those of the other
+ * entries in that line. Two different ones and more.
+ */
+function markLinesOfTowns(entries: readonly (readonly Marked[])[], hasOwnField: (marks: readonly Marked[]) => boolean): void {
+  const isAlone = (mark: Marked, marks: readonly Marked[]) =>
+    mark.first + mark.second === 0 &&
+    couldBePlace(mark.segment.text) &&
+    marks.every((one) => one === mark || one.segment.row !== mark.segment.row);
+  const alone = entries.flatMap((marks) =>
+    marks.filter((mark) => !mark.isPlace && isAlone(mark, marks)).map((mark) => ({ mark, isTold: hasOwnField(marks) })),
+  );
+  for (const [, found] of Map.groupBy(alone, ({ mark }) => mark.segment.slot)) {
+    const names = new Set(found.map(({ mark }) => mark.segment.text));
+    if (names.size > 1 && found.some(({ isTold }) => isTold)) for (const { mark } of found) mark.isPlace = true;
   }
 }
 

@@ -11,8 +11,8 @@ const COLUMNS_LEAST = 3;
 const KNOWN_PART = 0.6;
 const TELLING: ReadonlySet<Label | undefined> = new Set<Label>(['title', 'employer', 'school', 'degree', 'field']);
 const LONGEST_NAME = 24;
-/** Points that a cell may begin before its column. */
-const BEFORE_COLUMN = 6;
+/** Points that a cell in the middle of its column may begin before the column's name. */
+const BEFORE_COLUMN = 50;
 /** Of the widest white between two lines of a table, so much parts rows. */
 const ROW_PART = 0.5;
 
@@ -51,7 +51,7 @@ function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): 
   for (; end < lines.length; end += 1) {
     const line = lines[end] as Line;
     const isInside = line.page === head.page && line.block === head.block && line.sizePt === head.sizePt && line.bullet === undefined;
-    const isAlone = line.cells.length === 1 && line.x < first.right && (line.bold || line.gap > 0.3);
+    const isAlone = line.cells.length === 1 && isInFirst(line, columns) && (line.bold || line.gap > 0.3);
     const isNewHead = line.bold && head.bold && line.cells.length >= COLUMNS_LEAST;
     if (!isInside || isAlone || isNewHead || line.x < first.x - BEFORE_COLUMN) break;
   }
@@ -60,12 +60,10 @@ function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): 
 
 /** Lines by row: white parts them, or each line is one where no white does. What is left of names of columns stands before the first. */
 function rowsOf(all: readonly Line[], columns: readonly Column[]): Line[][] {
-  const edge = columns[0]?.x ?? 0;
-  const start = all.findIndex(({ x }) => Math.abs(x - edge) < BEFORE_COLUMN);
+  const start = all.findIndex((line) => isInFirst(line, columns));
   const lines = start < 0 ? [] : all.slice(start);
   const widest = Math.max(...lines.slice(1).map(({ gap }) => gap), 0);
-  const isNew = (line: Line) =>
-    Math.abs(line.x - edge) < BEFORE_COLUMN && (widest < 0.1 ? line.cells.length > 1 : line.gap > widest * ROW_PART);
+  const isNew = (line: Line) => isInFirst(line, columns) && (widest < 0.1 ? line.cells.length > 1 : line.gap > widest * ROW_PART);
   const rows: Line[][] = [];
   for (const line of lines) {
     if (rows.length === 0 || isNew(line)) rows.push([line]);
@@ -101,6 +99,8 @@ function linesOfRow(row: readonly Line[], columns: readonly Column[], context: C
   const sorted = [...others.filter(({ bullet }) => bullet === undefined), ...others.filter(({ bullet }) => bullet !== undefined)];
   return dated < 0 ? sorted : [made(texts[dated] ?? '', 1), ...sorted];
 }
+
+const isInFirst = ({ cells: [cell] }: Line, columns: readonly Column[]) => cell !== undefined && columnOf(cell, columns) === 0;
 
 /** The column whose beginning or middle is nearest. */
 function columnOf(cell: Cell, columns: readonly Column[]): number {
