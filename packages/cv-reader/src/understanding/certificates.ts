@@ -15,6 +15,7 @@ export function readCertificates(all: readonly Row[], context: Context): CvCerti
   if (tailed) return tailed;
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
+  if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '@fairway/rules/locales';
 import type { Line } from '../text-document.ts';
 import { type FoundPeriod, periodsIn } from './periods.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { SectionKind } from './words/locale-words.ts';
 
 export type Context = {
   language: Locale;
@@ -21,6 +22,9 @@ export type Row = Line & {
   /** How it looks, as a key: rows of one look are of one kind. */
   look: string;
 };
+
+/** What stands below a heading; `top`: before the first. */
+export type Section = { kind: SectionKind | 'top'; heading?: string; rows: Row[] };
 
 const LONGEST_WITH_DATES = 240;
 

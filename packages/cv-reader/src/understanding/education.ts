@@ -69,11 +69,18 @@ function withDegreeBelow(entry: Entry, context: Context): Entry {
   if (!next || next.periods.length > 0 || next.gap > 1.2 || next.text.length > LONGEST_DEGREE || /[.。;]$/.test(next.text)) return entry;
   const isBare = isBareDegree(next.text, context);
   const isHeadless = entry.head.every(
-    ({ text }) => degreeMark(text, context) === 0 || schoolMark(text, context) > 0 || (isBare && !isBareDegree(text, context)),
+    (row) =>
+      degreeMark(row.text, context) === 0 ||
+      schoolMark(row.text, context) > 0 ||
+      (isBare && !isBareDegree(row.text, context)) ||
+      isStage(row, entry),
   );
   const isDegree = degreeMark(next.text, context) > 0 && schoolMark(next.text, context) === 0 && !labelled(next.text, context);
   return isHeadless && isDegree ? { ...entry, head: [...entry.head, next], body } : entry;
 }
+
+/** "Высшее" alone above the school: a stage of education. */
+const isStage = (row: Row, { head }: Entry) => row === head[0] && head.length > 1 && /^\S+$/u.test(row.text) && row.periods.length === 0;
 
 /** A degree alone in its line, the field in the line below: that line is of the head too. */
 function withFieldBelow(entry: Entry, context: Context): Entry {

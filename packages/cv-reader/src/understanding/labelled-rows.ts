@@ -1,10 +1,9 @@
 // Rows of a list that are labelled as another section is called: "Languages: English, Spanish" among skills, "Software: Excel" among languages.
 // They go to the section that their label says, and the rest stays.
-import type { Context, Row } from './context.ts';
+import type { Context, Row, Section } from './context.ts';
 import { hasRootOf, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
 import { languageFinder } from './language-names.ts';
-import type { Section } from './sections.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
 type Kind = Section['kind'];

@@ -1,14 +1,11 @@
 // The sections of a CV: what stands before the first heading, and each heading with what stands below it, in order. No line is lost.
-import type { Context, Row } from './context.ts';
+import type { Context, Row, Section } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
 import { languageFinder } from './language-names.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
-import type { SectionKind } from './words/locale-words.ts';
-
-export type Section = { kind: SectionKind | 'top'; heading?: string; rows: Row[] };
 
 /** Cuts a document's rows into sections. */
 export function sectionsOf(rows: readonly Row[], context: Context): Section[] {

@@ -1,6 +1,6 @@
 // What a page paints, read from pdf.js's list of operations: each letter with its place, size, font and colour, and the areas behind them.
 // Follows the graphics state of PDF 32000-1 (8.4, 9.3); draws nothing.
-import { type Box, IDENTITY, intersect, type Matrix, mapBox, multiply } from './matrix.ts';
+import { type Box, IDENTITY, intersect, isMark, type Matrix, mapBox, multiply } from './matrix.ts';
 import { OPS } from './operations.ts';
 
 /** Of a font, by its name in the file. */
@@ -63,11 +63,6 @@ const AREAS_MAX = 4_000;
 /** Points: what is thinner is a line. */
 const RULE_WIDTH = 2.2;
 const RULE_LEAST = 12;
-
-function isMark([left, top, right, bottom]: Box): boolean {
-  const [width, height] = [right - left, bottom - top];
-  return width > 1.2 && width < 7 && Math.abs(width - height) < 1;
-}
 
 export class Painter {
   readonly glyphs: Glyph[] = [];
