@@ -25,6 +25,7 @@ import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
 import { townAlone, townAsElsewhere } from './town-alone.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { withWholeLabels } from './whole-labels.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
 
@@ -50,7 +51,10 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const whole = withTableHeads(withCentredDates(withWholeHeadings(withLabelsApart(lines, context), context), context), context);
+  const whole = withTableHeads(
+    withCentredDates(withWholeHeadings(withWholeLabels(withLabelsApart(lines, context), context), context), context),
+    context,
+  );
   const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(whole, context), context), context);
   const rows = rowsOf(withWholeLines(placed, context), context);
   const sections = sectionsOf(rows, context);

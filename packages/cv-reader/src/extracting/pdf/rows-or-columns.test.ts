@@ -31,7 +31,7 @@ it('labels of different lengths that end at one edge stand in rows with what is 
 
 it('a column with headings of its own is one where a label stands in a line of its own, else its labels are those of rows', () => {
   const column = (lines: typeof labels) => side((text) => [100, 100 + text.length * 5], ...lines);
-  const own = labels.map(([y, text, size]): [number, string, number?] => [text === 'German' ? y + 4 : y, text, size]);
+  const own = labels.map(([y, text, size = 10]): [number, string, number] => [text === 'German' ? y + 4 : y, text, size]);
   expect(standsInRows(column(own), contents, false).rows).toBe(false);
   expect(standsInRows(column(labels), contents, false).rows).toBe(true);
 });

@@ -96,7 +96,7 @@ export const en: LocaleWords = {
     field:
       'major|field of study|specialization|specialisation|program|programme|course|field|subject|minor|concentration|majors|course of study|degree program|double major|area of study|focus|principal subjects|minors|discipline',
     degree:
-      'degree|degree obtained|degree awarded|degree title|qualification|qualification awarded|title of qualification awarded|award|highest degree|level of education|education level|qualification obtained|diploma|degree earned',
+      'qualification or degree|degree|degree obtained|degree awarded|degree title|qualification|qualification awarded|title of qualification awarded|award|highest degree|level of education|education level|qualification obtained|diploma|degree earned',
     grade:
       'gpa|grade|cgpa|final grade|result|cumulative gpa|overall gpa|average|gpa score|average grade|overall grade|classification|marks|percentage|gwa|score|grades|cum gpa|major gpa|honors|honours|honor',
     place: 'place|location|city|country|based in',

@@ -96,7 +96,7 @@ export const es: LocaleWords = {
     field:
       'especialidad|carrera|especialización|mención|rama|área de estudio|área|programa|campo de estudio|itinerario|asignaturas|materias|orientación|asignaturas principales|énfasis|campo|modalidad de bachillerato|principales materias',
     degree:
-      'titulación|titulación obtenida|título obtenido|grado académico|grado obtenido|nivel de estudios|título de la cualificación obtenida|nivel educativo|diploma|grado|nivel académico|estudios',
+      'cualificación obtenida|título de la cualificación|tipo de titulación|titulación|titulación obtenida|título obtenido|grado académico|grado obtenido|nivel de estudios|título de la cualificación obtenida|nivel educativo|diploma|grado|nivel académico|estudios',
     grade:
       'nota|nota media|promedio|calificación|nota final|media|expediente|promedio general|promedio final|calificación media|calificación final|promedio acumulado|promedio académico|nota media del expediente|media del expediente|índice académico|calificaciones|índice acumulado|promedio ponderado',
     place: 'lugar|país|ciudad país',

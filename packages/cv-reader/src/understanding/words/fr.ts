@@ -95,7 +95,7 @@ export const fr: LocaleWords = {
     field:
       "spécialité|spécialisation|filière|option|options|domaine|mention|majeure|mineure|discipline|domaine d'études|domaine d'étude|parcours|section|orientation|branche|programme|matière|matières|spécialités|matières principales|série|domaine d’études",
     degree:
-      "diplôme|diplôme obtenu|intitulé du certificat ou diplôme délivré|titre du diplôme|niveau d'études|niveau d’études|qualification obtenue|diplôme préparé|titre de la qualification accordée|niveau",
+      "diplôme ou certificat|diplôme|diplôme obtenu|intitulé du certificat ou diplôme délivré|titre du diplôme|niveau d'études|niveau d’études|qualification obtenue|diplôme préparé|titre de la qualification accordée|niveau",
     grade:
       'note|moyenne|moyenne générale|résultat|classement|note finale|mention obtenue|note globale|rang|cote|moyenne cumulative|résultats|grade',
     place: 'lieu|localité|lieu de travail|pays|ville et pays',

@@ -94,7 +94,7 @@ export const it: LocaleWords = {
     field:
       'indirizzo di studi|corso di laurea|specializzazione|indirizzo di studio|corso di studi|ambito|materia|materie|curriculum|percorso|corso di studio|facoltà di|corso|principali materie|principali materie abilità professionali oggetto dello studio|campo di studio|ambito di studio|campi di studio|disciplina|settore disciplinare|materie principali|orientamento',
     degree:
-      'titolo di studio|titolo conseguito|titolo|qualifica conseguita|titolo della qualifica rilasciata|diploma|laurea|livello di studio|titolo di studio conseguito|diploma conseguito',
+      'titolo della qualifica|titolo di studio|titolo conseguito|titolo|qualifica conseguita|titolo della qualifica rilasciata|diploma|laurea|livello di studio|titolo di studio conseguito|diploma conseguito',
     grade:
       'voto|votazione|voto finale|voto di laurea|media|media ponderata|punteggio|valutazione|voto di diploma|votazione finale|voto laurea|voto diploma|media voti|media esami|media degli esami|con votazione|voto di maturità|media dei voti|votazione di laurea|giudizio|voto finale di laurea|media aritmetica',
     place: 'luogo|sede|località|paese|luogo di lavoro|nazione|stato|città e paese',

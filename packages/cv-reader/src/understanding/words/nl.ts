@@ -92,7 +92,7 @@ export const nl: LocaleWords = {
     field:
       'studierichting|richting|specialisatie|afstudeerrichting|hoofdvak|bijvak|profiel|vakken|minor|major|studie|vakkenpakket|opleiding|studiegebied|pakket|hoofdvakken|afstudeerprofiel|vakgebied|naam opleiding|opleidingsrichting|optie|vakrichting|keuzevakken|relevante vakken|profielkeuze|afstudeerspecialisatie',
     degree:
-      'diploma|behaald diploma|academische graad|kwalificatie|titel van de kwalificatie|naam van de kwalificatie of het diploma|opleidingsniveau|diploma behaald|niveau van de opleiding',
+      'naam van het behaalde certificaat of diploma|behaald certificaat of diploma|behaalde kwalificatie|diploma|behaald diploma|academische graad|kwalificatie|titel van de kwalificatie|naam van de kwalificatie of het diploma|opleidingsniveau|diploma behaald|niveau van de opleiding',
     grade:
       'cijfer|gemiddelde|gemiddeld cijfer|eindcijfer|resultaat|graad|score|onderscheiding|eindresultaat|cijfergemiddelde|gemiddelde cijfer|eindscore|cijfers|behaalde graad',
     place: 'plaats|standplaats|vestigingsplaats|land|plaats en land|vestiging|plaats land|regio|werklocatie',

@@ -96,7 +96,7 @@ export const pt: LocaleWords = {
     field:
       'curso|área|especialidade|área de estudo|variante|ramo|disciplinas|área de formação|especialização|área de especialização|disciplinas principais|principais disciplinas|principais disciplinas competências profissionais|área de estudos|domínio|curso de|área de concentração|ênfase|matérias|habilitação|nome do curso|áreas de estudo|área científica|licenciatura em|vertente|linha de pesquisa|domínio de estudo|domínio s de estudo',
     degree:
-      'grau|grau académico|grau acadêmico|habilitações|titulação|designação da qualificação atribuída|qualificação|nível de ensino|diploma|título obtido|nível de escolaridade|grau obtido|escolaridade',
+      'título da qualificação atribuída|grau|grau académico|grau acadêmico|habilitações|titulação|designação da qualificação atribuída|qualificação|nível de ensino|diploma|título obtido|nível de escolaridade|grau obtido|escolaridade',
     grade:
       'média|nota|classificação|nota final|média final|classificação final|cr|coeficiente de rendimento|média de curso|média global|nota média|média geral|ira|média do curso|média atual|índice de rendimento acadêmico|média ponderada|classificação obtida|nota de curso|cra|classificação média|aproveitamento',
     place: 'local|país|estado|local de trabalho e cidade|cidade e país|cidade/país',

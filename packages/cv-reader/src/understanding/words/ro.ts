@@ -74,7 +74,7 @@ export const ro: LocaleWords = {
       'numele și tipul instituției de învățământ|instituția|instituție|școala|universitatea|numele instituției|unitatea de învățământ|instituția de învățământ|numele și tipul instituției|liceul|facultatea|numele instituției de învățământ|instituție de învățământ|furnizor de formare|colegiul',
     field: 'specializare|specializarea|domeniu|profil|secția|domeniul de studiu|domeniul studiat|program de studii|program',
     degree:
-      'diplomă|diploma|diploma obținută|calificarea / diploma obținută|calificarea|titlul obținut|nivelul studiilor|grad|titlu obținut|titlul calificării|calificarea diploma obținută|tipul diplomei',
+      'calificarea obținută|diplomă|diploma|diploma obținută|calificarea / diploma obținută|calificarea|titlul obținut|nivelul studiilor|grad|titlu obținut|titlul calificării|calificarea diploma obținută|tipul diplomei',
     grade:
       'medie|media|notă|nota|media generală|media de absolvire|media la bacalaureat|media anilor de studiu|nota la licență|medie generală|media examenului de licență',
     place: 'localitate|oraș|locație|localitatea|locul',
