@@ -213,11 +213,20 @@ const HISTORY: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['wor
 
 /** A line of the look of headings right below the heading of a history is no heading: employers and schools look so too. */
 const isOfEntriesToo = (look: string, rows: readonly Row[], candidates: readonly Candidate[]): boolean =>
+  areBelowDates(look, candidates, rows) ||
   candidates.some(({ row, kind }, index) => {
     const next = candidates[index + 1];
     const isBelow = next !== undefined && next.row === rows[row.at + 1] && next.row.look === look && next.kind === undefined;
     return HISTORY.has(kind) && row.look === look && isBelow;
   });
+
+/** Titles right below their dates, in the letters of headings: two of them and more, none of which is called as a heading is. */
+function areBelowDates(look: string, candidates: readonly Candidate[], rows: readonly Row[]): boolean {
+  const named = new Set(candidates.flatMap(({ row, kind }) => (kind === undefined ? [] : [row])));
+  const isBelow = (row: Row) =>
+    row.gap < CLOSE && rows[row.at - 1]?.block === row.block && rows[row.at - 1]?.periods.some(({ isSingle }) => !isSingle);
+  return rows.filter((row) => row.look === look && !named.has(row) && isBelow(row)).length > 1;
+}
 
 /** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {
