@@ -190,3 +190,14 @@ test('what was studied stands below degree and school in every entry', () => {
     ['Chemistry', 'Universität Jena'],
   ]);
 });
+
+test('the school in a line of its own above two degrees is that of both, and none is told of what leaves another school', () => {
+  const studies = (...lines: Parameters<typeof below>[1][]) => readBelow(heading(60, 'Education'), ...below(84, ...lines)).education;
+  const read = (all: Cv['education']) => all.map(({ school, degree }) => [school?.value, degree?.value]);
+  const first = [{ text: 'University of York', bold: true }, 'Master  2019 – 2021', 'Geology', 'GPA 3.9/4.0'];
+  expect(read(studies(...first, 'Bachelor  2015 – 2018', 'Chemistry'))).toEqual([
+    ['University of York', 'Master'],
+    ['University of York', 'Bachelor'],
+  ]);
+  expect(read(studies(...first, 'High School Diploma  2012 – 2015'))[1]?.[0]).toBeUndefined();
+});

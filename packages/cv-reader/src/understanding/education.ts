@@ -6,6 +6,7 @@ import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
 import { degreeAndField, isBareDegree, withoutJoint, writtenDegree } from './education-degree.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
@@ -58,7 +59,10 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   markTails(allMarks, 'first');
   const leanings = slotLeanings(allMarks);
   const isSchoolBefore = schoolsStandFirst(drafts);
-  return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
+  return withSchoolsAbove(
+    drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context)),
+    drafts,
+  );
 }
 
 const [LONGEST_FIELD, LONGEST_DEGREE] = [60, 90];
