@@ -232,7 +232,7 @@ const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;
 function withAddressBelow(row: Row, next: Row | undefined, context: Context): Row {
   const found = labelled(row.text, context);
   const isAddress = (found?.label === 'address' || found?.label === 'place') && /\d/.test(found.value) && !/\p{L}/u.test(found.value);
-  return found && isAddress && next ? { ...row, text: `${row.text.slice(0, found.at)}${next.text}` } : row;
+  return found && isAddress && next ? { ...row, text: `${row.text.slice(0, found.at).replace(/[:：\s]+$/u, '')}: ${next.text}` } : row;
 }
 
 /** "Oldenburg, DE", "Rennes FR", "Perm (RU)", "York – GB": a name and a country's code, though nobody knows the town. */

@@ -14,6 +14,10 @@ export function labelled(text: string, { words }: Context): Labelled | undefined
     const label = labelOf(colon[1], words.labels);
     if (label) return { label, value: text.slice(colon[0].length).trim(), at: colon[0].length };
   }
+  // "現住所 〒100-0001": the mark of a postcode parts them.
+  const address = /^(\p{Script=Han}{2,5})\s*(?=〒)/u.exec(text);
+  const isAddress = address?.[1] !== undefined && words.labels.get(keyOf(address[1])) === 'address';
+  if (address && isAddress) return { label: 'address', value: text.slice(address[0].length).trim(), at: address[0].length };
   const spread = spreadLabel(text, words.labels);
   if (spread) return spread;
   const cell = /^\s*(\S(?:\s?\S){0,69})\s{2,}(?=\S)/u.exec(text);

@@ -11,10 +11,12 @@ const LONGEST = 8;
 /** The lines with such headings whole. */
 export const withWholeHeadings = (lines: readonly Line[], context: Context): Line[] =>
   lines.map((line) => {
-    if (!LETTERS.test(line.text) || !/\s/u.test(line.text)) return line;
-    const rest = line.text.replace(COLUMNS, '');
+    // "（各項目ごとにまとめて書く）": how it is to be filled in.
+    const written = line.text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '');
+    if (!LETTERS.test(written) || !/\s/u.test(written)) return line;
+    const rest = written.replace(COLUMNS, '');
     const text = rest.replace(/\s+/gu, '');
     const isSpread = text.length > 1 && text.length <= LONGEST && rest.split(/[\s・･]+/u).every((piece) => piece.length === 1);
-    if (!(isSpread || rest !== line.text) || headingKind(text, context) === undefined) return line;
+    if (!(isSpread || rest !== written) || headingKind(text, context) === undefined) return line;
     return { ...line, text, cells: [{ text, x: line.x, right: line.right }], heading: 1, bold: true };
   });

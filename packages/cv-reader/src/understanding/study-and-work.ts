@@ -44,7 +44,7 @@ const TITLE_HELD = /^(\S.{1,30}?)\s*(?:として(?:勤務|従事|入社|採用|�
 function readEvents(rows: readonly Row[], context: Context): Both {
   const opened: Open[] = [];
   for (const row of rows) {
-    if (/^\s*(?:学\s*歴|職\s*歴|以上|학력|경력|現在に至る)\s*$/u.test(row.text)) continue;
+    if (/^\s*(?:学\s*歴|職\s*歴|以上|학력|경력|現在に(?:至る|いたる))\s*$/u.test(row.text)) continue;
     const found = eventOf(plainText(row));
     const [period] = row.periods;
     const last = opened.at(-1);

@@ -67,13 +67,16 @@ test('a stage of education above an entry is no degree where the entry names one
 
 test('letters of a form’s headings stand in cells of their own, and what somebody was there is the title', () => {
   const cv = readBelow(
-    { y: 60, text: '年  月  学  歴・職  歴' },
-    { y: 80, text: '2016  4  名城大学 商学部 入学' },
+    { y: 44, text: '現住所 〒810-0041' },
+    { y: 56, text: '福岡県福岡市中央区大名2丁目8-15' },
+    { y: 76, text: '年  月  学  歴・職  歴（各項目ごとにまとめて書く）' },
+    { y: 90, text: '2016  4  名城大学 商学部 入学' },
     { y: 100, text: '2020  3  名城大学 商学部 卒業' },
     { y: 120, text: '2020  4  株式会社あおば 入社' },
     { y: 140, text: '法人営業として勤務' },
     { y: 160, text: '2023  9  株式会社あおば 退職（一身上の都合）' },
   );
   expect(work(cv)).toEqual([['法人営業', '株式会社あおば', '2020-04', '2023-09']]);
+  expect(cv.place?.value.city).toBe('福岡市');
   expect(cv.education.map(({ school, field }) => [school?.value, field?.value])).toEqual([['名城大学', '商学部']]);
 });
