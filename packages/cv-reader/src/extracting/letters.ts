@@ -29,6 +29,7 @@ export function plainLetters(text: string): string {
     .replace(SPECIAL, (letter) => privateLetter(letter.charCodeAt(0)) ?? letter)
     .replace(/[\u2e80-\u2fdf]/g, plainIdeograph)
     .replace(/(?<=[\u3040-\u30ff\u4e00-\u9fff])\u2027/g, '・')
+    .replaceAll('\u2012', '–')
     .replace(UNSEEN, '')
     .replace(CONTROL, '')
     .normalize('NFC');
@@ -56,7 +57,7 @@ export function isIdeograph(letter: string): boolean {
 
 /** A brace is what the bullet of TeX's symbol fonts is called where the font does not say what it draws. */
 const BULLET =
-  /^(?:[•●∙·‣⁃◦○◉◎■□▪▫◆◇❖►▸▶▹▷➢➤➔→⇒➣✓✔✗☑★☆✦✧✶❑❒⦁⦿⁍¤\u2043\u204c\u204d\u25aa\u25fe\u25fd\u2756\u30fb\uff65]|o(?= )|[-–—−‐*+»>~{](?= ))[\ufe0e\ufe0f]?\s*/u;
+  /^(?:[•●∙·‧‣⁃◦○◉◎■□▪▫◆◇❖►▸▶▹▷➢➤➔→⇒➣✓✔✗☑★☆✦✧✶❑❒⦁⦿⁍¤\u2043\u204c\u204d\u25aa\u25fe\u25fd\u2756\u30fb\uff65]|o(?= )|[-–—−‐*+»>~{](?= ))[\ufe0e\ufe0f]?\s*/u;
 /** Of Wingdings and Symbol, as word processors number them. */
 const PRIVATE_BULLET = /^[\uf020-\uf0ff]\s*/;
 

@@ -32,3 +32,22 @@ test('dated names have their issuers in the lines of other letters below them', 
     ['Rope work', 'Penryn'],
   ]);
 });
+
+test('several in one line have a day each, and names of columns are none', () => {
+  expect(told(certificates('Sail making (2021), Rope work (2019)'))).toEqual([
+    ['Sail making', undefined],
+    ['Rope work', undefined],
+  ]);
+  expect(told(certificates('Day  Certificate  Issuer', '2021  Sail making  Loomhouse'))).toEqual([['Sail making', 'Loomhouse']]);
+});
+
+test('letters of their own part a name from its issuer', () => {
+  const line = (name: string, issuer: string) => {
+    const text = `${name} ${issuer}`;
+    return { text, cells: [{ text, x: 40, right: 40 + text.length * 5, tail: issuer }] };
+  };
+  expect(told(certificates(line('Sail making', 'Loomhouse 2021'), line('Rope work', 'Penryn 2019')))).toEqual([
+    ['Sail making', 'Loomhouse'],
+    ['Rope work', 'Penryn'],
+  ]);
+});

@@ -9,19 +9,26 @@ const LONGEST_NAME = 120;
 const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
-export function readCertificates(rows: readonly Row[], context: Context): CvCertificate[] {
+export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
+  const rows = withoutNamesOfColumns(all);
+  const tailed = withTails(rows);
+  if (tailed) return tailed;
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
+  if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
 }
 
 const dateOf = ({ periods: [first] }: Row) => first?.end?.value ?? first?.start?.value;
 
 /** What says anything beside marks and numbers. */
+/** "第二種電気工事士 取得": what was done with it is no part of its name. */
+const DONE = /\s*(?:[(（]\s*)?(?:を?取得|に?合格|취득|합격)(?:\s*[)）])?\s*$/u;
+
 const isSaid = (text: string | undefined): text is string => text !== undefined && /\p{L}/u.test(text);
 
 function certificate(name: string, issuer: string | undefined, on: string | undefined): CvCertificate {
-  return { name: { value: name, doubt: 'sure' }, ...(isSaid(issuer) && { issuer }), ...(on && { on }) };
+  return { name: { value: name.replace(DONE, ''), doubt: 'sure' }, ...(isSaid(issuer) && { issuer }), ...(on && { on }) };
 }
 
 /** A name in one line, its issuer and its day in those below it. */
@@ -45,12 +52,46 @@ function belowEachOther(rows: readonly Row[], heads: ReadonlySet<Row>): CvCertif
 function namedIn(row: Row): CvCertificate[] {
   const text = trimmed(withoutPeriods(row));
   if (text.length < 2 || text.length > LONGEST_NAME * 2) return [];
+  const dated = datedIn(row);
+  if (dated.length > 1) return dated;
   const isList = row.periods.length === 0 && (text.match(/[,;、，]/g) ?? []).length >= 2;
   const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
   return names.flatMap((name) => {
     const [head = '', issuer] = name.split(APART).map(trimmed);
     return isSaid(head) ? [certificate(head, issuer, isList ? undefined : dateOf(row))] : [];
   });
+}
+
+/** "**Welder** TESDA 2019": a name in letters of its own before whoever issued it, in every line. */
+function withTails(rows: readonly Row[]): CvCertificate[] | undefined {
+  const made = rows.flatMap((row): CvCertificate[] => {
+    const [{ text = '', tail = '' } = {}, ...more] = row.cells;
+    const at = text.length - tail.length;
+    const own = row.periods.filter(({ from }) => from >= at).map((one) => ({ ...one, from: one.from - at, to: one.to - at }));
+    const name = more.length === 0 && tail !== '' ? trimmed(text.slice(0, at)) : '';
+    return isSaid(name) ? [certificate(name, trimmed(withoutPeriods({ ...row, text: tail, periods: own })), dateOf(row))] : [];
+  });
+  return made.length === rows.length && made.some(({ issuer }) => issuer !== undefined) ? made : undefined;
+}
+
+/** "TOEIC (2023), First aid (2022)": several in one line, each with its day. */
+function datedIn(row: Row): CvCertificate[] {
+  const ends = [0, ...row.periods.map(({ to }) => to)];
+  const pieces = row.periods.map((period, at) => ({
+    text: row.text.slice(ends[at], period.from),
+    on: period.end?.value ?? period.start?.value,
+  }));
+  const areListed = pieces.slice(1).every(({ text }) => /^\s*[,;、，]\s*\S/u.test(text)) && row.text.length - (ends.at(-1) ?? 0) < 3;
+  return areListed ? pieces.flatMap(({ text, on }) => (isSaid(trimmed(text)) ? [certificate(trimmed(text), undefined, on)] : [])) : [];
+}
+
+/** "Day | Certificate | Issuer" above rows that have all three. */
+function withoutNamesOfColumns(rows: readonly Row[]): readonly Row[] {
+  const [first, ...others] = rows;
+  const isHead = first && first.cells.length > 2 && first.periods.length === 0;
+  return isHead && others.length > 0 && others.every(({ cells, periods }) => cells.length === first.cells.length && periods.length > 0)
+    ? others
+    : rows;
 }
 
 type Pair = { row: Row; before: string; behind: string };
@@ -82,7 +123,7 @@ function inPairs(rows: readonly Row[], context: Context): CvCertificate[] | unde
 
 /** A line without its dates, and without what these leave of marks; the bracket behind a day closes what it opened. */
 function plainOf(row: Row): string {
-  const text = bare(withoutPeriods(row).replace(/,?\s*[(（]\s*[)）]/gu, '').replace(/,\s*[)）]/gu, ')')); // biome-ignore format: a chain
+  const text = bare(withoutPeriods(row).replace(DONE, '').replace(/,?\s*[(（]\s*[)）]/gu, '').replace(/,\s*[)）]/gu, ')')); // biome-ignore format: a chain
   return /[(（][^()（）]*$/u.test(text) ? `${text})` : text;
 }
 
@@ -102,6 +143,7 @@ const says = (text: string, context: Context) =>
 /** "TESDA | Welder" in two lines and more: whoever issues stands first, and nothing that stands there is called a certificate. */
 const areIssuersBefore = (pairs: readonly Pair[], context: Context) =>
   pairs.length > 1 &&
+  pairs.filter(({ before }) => says(before, context) > 0).length * 2 > pairs.length &&
   pairs.every(
     ({ before, behind }) => says(before, context) >= says(behind, context) && !/certif|zertif|сертиф|sertip|証|证/iu.test(before),
   ) &&
@@ -120,7 +162,9 @@ const areFollowed = (heads: readonly Row[], rows: readonly Row[]) =>
 /** The lines that name certificates, where each has lines of another look below it that tell of it; undefined: every line names one. */
 function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
   const [first] = rows;
-  const heads = rows.filter(({ look, bullet }) => look === first?.look && bullet === first.bullet);
+  // Capitals are no letters of their own where one certificate is called "TOEIC".
+  const lettersOf = (row: Row | undefined) => row?.look.replace('C|', '|');
+  const heads = rows.filter((row) => lettersOf(row) === lettersOf(first) && row.bullet === first?.bullet);
   const isFollowed = areFollowed(heads, rows);
   const apart = rows.filter(({ gap }, at) => at === 0 || gap > WHITE_BETWEEN);
   const isCloseBelow = rows.every((row) => apart.includes(row) || row.gap < WHITE_WITHIN);

@@ -77,10 +77,18 @@ export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefine
   return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), place, context);
 }
 
+/** "(05/2025 - 08/2025)" is no number to call. */
+const withoutRanges = ({ text, periods }: Row) =>
+  periods.reduce((left, { isSingle, from, to }) => (isSingle ? left : left.slice(0, from) + '|'.repeat(to - from) + left.slice(to)), text);
+
 function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
   for (const row of rows) {
-    const text = row.text.replace(EMAIL, ' ').replace(LINK, ' ').replace(POSTCODE_BEFORE, ' | ');
+    const text = withoutRanges(row)
+      .replace(EMAIL, ' ')
+      .replace(LINK, ' ')
+      .replace(POSTCODE_BEFORE, ' | ')
+      .replace(/〒\s?\d{3}-?\d{4}/gu, ' | ');
     const isOnTop = row.at < 12;
     const isLabelled = isOnTop || row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
     for (const [written] of text.matchAll(PHONE)) {
@@ -153,6 +161,8 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
 function withRestOfLink(text: string, row: Row, next: Row | undefined, own: readonly Row[]): string {
   const isNext = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && row.links.length === 0;
   if (!isNext || !/(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(text)) return text;
+  // A browser breaks lines behind a hyphen; what is left of the link begins the next one.
+  if (/[a-z]-$/i.test(text) && /^[a-z\d][\w-]{1,40}\/?(?=\s{2}|$)/i.test(next.text)) return text + /^[\w-]+/.exec(next.text)?.[0];
   const isOpen = /\/$/.test(text) && /^[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u.test(next.text);
   const isFull = own.every(({ block, right }) => block !== row.block || right <= row.right + 1);
   const isCut = isFull && /[a-z\d]$/.test(text) && /^[a-z\d][a-z\d_-]{0,30}\/?$/.test(next.text);
@@ -180,7 +190,16 @@ const isEndOfLink = (written: string, own: readonly Row[]): boolean => {
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
 export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
   const pieces = own
-    .flatMap((row) => [row.text, ...row.text.split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u)].map((text) => ({ text, whole: row.text })))
+    .map((row, at) => withAddressBelow(row, own[at + 1], context))
+    .flatMap((row) =>
+      [
+        row.text,
+        ...row.text
+          .replace(EMAIL, '  ')
+          .replace(NUMBER, '  ')
+          .split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u),
+      ].map((text) => ({ text, whole: row.text })),
+    )
     // "Lima" may be a part of the name that stands in a line of its own.
     .filter(({ text }) => !` ${name} `.includes(` ${text.trim()} `));
   for (const { text } of pieces) {
@@ -204,6 +223,16 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
     if (place) return sure(place);
   }
   return townAboveCountry(own, name, context);
+}
+
+/** A number to call, in the line of a town. */
+const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;
+
+/** "現住所 〒810-0041" above the address: its label and its postcode alone say no place. */
+function withAddressBelow(row: Row, next: Row | undefined, context: Context): Row {
+  const found = labelled(row.text, context);
+  const isAddress = (found?.label === 'address' || found?.label === 'place') && /\d/.test(found.value) && !/\p{L}/u.test(found.value);
+  return found && isAddress && next ? { ...row, text: `${row.text.slice(0, found.at).replace(/[:：\s]+$/u, '')}: ${next.text}` } : row;
 }
 
 /** "Oldenburg, DE", "Rennes FR", "Perm (RU)", "York – GB": a name and a country's code, though nobody knows the town. */
@@ -237,10 +266,11 @@ function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
 /** "北京市海淀区…", "東京都渋谷区…", "서울특별시 …". */
 function asianCity(text: string): FoundPlace | undefined {
   const province =
-    /^(?:〒?\s?\d{3}-?\d{4}\s*)?(?:中国)?(\p{Script=Han}{2,3}?[省都道府県])?(\p{Script=Han}{1,5}?[市区區州])|([가-힣]{2,4}(?:특별시|광역시|시|도)?)\s+[가-힣]+[시구군]/u.exec(
+    /^(?:〒?\s?\d{3}-?\d{4}\s*)?(?:中国)?(\p{Script=Han}{2,3}?[省都道府県])?(\p{Script=Han}{1,5}?[市区區州])|([가-힣]{2,4}(?:특별시|광역시|시|도)?)\s+([가-힣]+[시구군])/u.exec(
       text.trim(),
     );
-  const city = province?.[2] ?? province?.[3];
+  // "경기도 수원시 팔달구": the city stands behind its province; a district stands behind its city.
+  const city = province?.[2] ?? (/[시군]$/u.test(province?.[4] ?? '') ? province?.[4] : province?.[3]);
   if (!city) return undefined;
   const known = placeOf(city) ?? placeOf(city.replace(/(?:특별시|광역시|[市시])$/u, ''));
   return { ...known, text, city };

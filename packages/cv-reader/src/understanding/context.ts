@@ -3,6 +3,7 @@ import type { Locale } from '@fairway/rules/locales';
 import type { Line } from '../text-document.ts';
 import { type FoundPeriod, periodsIn } from './periods.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import type { SectionKind } from './words/locale-words.ts';
 
 export type Context = {
   language: Locale;
@@ -22,9 +23,14 @@ export type Row = Line & {
   look: string;
 };
 
+/** What stands below a heading; `top`: before the first. */
+export type Section = { kind: SectionKind | 'top'; heading?: string; rows: Row[] };
+
 const LONGEST_WITH_DATES = 240;
 
-const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
+/** "自己PR" is written in no capitals. */
+const isCapitals = (text: string) =>
+  /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && !/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(text);
 
 /** How a line looks: size, weight, slant, colour and capitals. */
 export function lookOf({ text, sizePt, bold, italic, color }: Line): string {

@@ -18,8 +18,22 @@ const DASH = /^[\s–—−-]+$/u;
 /** "5 years", "3 ans": a number and one or two words tell again what the dates say. */
 const LENGTH = /^\d{1,2}\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?$/u;
 
+/** "4 года", "1 год 9 месяцев" below a period says it again, and names nothing. */
+const LENGTH_ALONE =
+  /^[(（]?(?:\d{1,2}\s?(?:years?|yrs?|jahre?|ans?|années?|años?|anos?|anni|anno|jaar|jaren|ani?|год|года|лет|г\.|năm|年|년|taon)[\s,·и]*)?(?:(?:and|und|et|y|e|en|și|и)\s)?(?:\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maand(?:en)?|luni|lună|месяц(?:а|ев)?|мес\.?|tháng|个月|個月|[ヶかヵ]月|개월|buwan))?[)）]?$/iu;
+const LENGTH_REACH = 4;
+
+function withoutLengths(lines: readonly Line[], context: Context): Line[] {
+  return lines.filter((line, at) => {
+    if (line.cells.length > 1 || line.text === '' || !/\d/.test(line.text) || !LENGTH_ALONE.test(line.text.trim())) return true;
+    const above = lines.slice(Math.max(0, at - LENGTH_REACH), at).filter(({ page }) => page === line.page);
+    return !above.some(({ text }) => periodsIn(text, context).some(({ isSingle }) => !isSingle));
+  });
+}
+
 /** The lines with the dates of such columns behind the entries that they stand beside; all others as they were. */
-export function withDatesInPlace(lines: readonly Line[], context: Context): Line[] {
+export function withDatesInPlace(all: readonly Line[], context: Context): Line[] {
+  const lines = withoutLengths(all, context);
   const placed = withDatesAbove([...withDashesBelow(withEndsBelow(lines.map((line) => withGluedDate(line, context)), context), context)], context); // biome-ignore format: one thing
   const blocks = Map.groupBy(placed, ({ page, block }) => `${page}.${block}`);
   for (const column of blocks.values()) {
@@ -193,7 +207,7 @@ function endBelow(last: Line, line: Line, context: Context): string | undefined 
   if (!begin || !beside || !end || last.bullet !== undefined || last.block !== line.block || last.page !== line.page) return undefined;
   if (line.y === 0 || line.gap >= BROKEN_GAP || end.right > beside.x || line.bullet !== undefined) return undefined;
   // It may be broken behind its dash too: "September 2013 – July" and "2014", "2012年9月 – 2014年" and "6月".
-  const isMonth = /年$/u.test(begin.text) && /^\d{1,2}月$/u.test(end.text);
+  const isMonth = (/年$/u.test(begin.text) && /^\d{1,2}月$/u.test(end.text)) || (/\d$/u.test(begin.text) && end.text === '月');
   if (!isMonth && !DATE_OPEN.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
   const text = `${begin.text}${isMonth ? '' : ' '}${end.text}`;
   return text.length <= 2 * LONGEST && periodAlone(text, context)?.isSingle === false ? text : undefined;

@@ -62,8 +62,10 @@ function patternOf(language: Locale, words: DateWords): RegExp {
   const name = `(?:${words.month})\\.?`;
   const L = '(?<![\\p{L}\\p{M}\\p{N}])';
   const R = '(?![\\p{L}\\p{M}\\p{N}])';
-  const N = '(?<![\\p{N}.,/-])';
-  const E = '(?![\\p{N}]|[.,/-]\\p{N})';
+  // A hyphen without spaces parts two dates ("2019.03-2020.06", "09/2019-07/2020") where what stands at both its sides is one.
+  const before = `(?<![\\p{N}.,/-])(?:${year}(?:[./]\\d{1,2})?|\\d{1,2}[./](?:\\d{1,2}[./])?${year})-`;
+  const N = `(?:(?<![\\p{N}.,/-])|(?<=${before}))`;
+  const E = `(?![\\p{N}]|[.,/]\\p{N}|-(?!(?:\\d{1,2}[./]){0,2}${year}(?!\\p{N}))\\p{N})`;
   const parts = [
     `(?<era>令和|平成|昭和|大正|(?<![\\p{L}\\p{N}])[rhs])\\s?(?<ey>\\d{1,2}|元)\\s?[年./]\\s?(?<em>${month})(?!\\p{N})\\s?(?:月|(?=[^\\p{N}]|$))(?:\\s?(?<ed>${day})\\s?日)?`,
     `(?<era2>令和|平成|昭和|大正)\\s?(?<ey2>\\d{1,2}|元)\\s?年(?:度)?`,
@@ -77,7 +79,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `${L}(?<y7>${year})[\\s,.]{0,3}(?<n7>${name})${R}`,
     `${L}(?<ya>${year})\\s?[/–-]\\s?(?<za>\\d\\d)${E}`,
     `(?<![\\p{L}\\p{N}])['’‘](?<s8>\\d\\d)(?!\\p{N})`,
-    `(?<![\\p{N}.,/#$€£+-]|[\\p{L}])(?<y9>${year})(?!\\p{N}|[.,]\\p{N}|\\s?(?:€|\\$|usd|eur|h\\b|%))`,
+    `(?:(?<![\\p{N}.,/#$€£+-]|[\\p{L}])|(?<=${before}))(?<y9>${year})(?!\\p{N}|[.,]\\p{N}|\\s?(?:€|\\$|usd|eur|h\\b|%))`,
     `${L}(?<now>${words.present})${R}`,
     `(?<now2>至今|现在|現在|目前|在读|在讀|在学中|在籍中|现今|今に至る|현재|재직\\s?중|재학\\s?중)`,
     `${N}(?<mx>0[1-9]|1[0-2])\\s?[./](?<sx>\\d\\d)${E}`,

@@ -29,7 +29,11 @@ export function degreeMark(text: string, context: Context): number {
   // "Kolehiyo ng Angeles": a word that may mean a school or its degree is a school's where a name goes with it.
   const schools = context.words.schools.find(text);
   const isSchools = (hit: Hit<DegreeKind>) => schools.some(({ from, to }) => from === 0 && to >= hit.to && to < text.length);
-  const hits = degreeHits(text, context).filter((hit) => !isSchools(hit));
+  // "Hans-Leinberger-Gymnasium": another language's word for what leaves school is a school's own where a name goes with it.
+  const isOwn = context.words.degrees.find(text).length > 0;
+  const isForeign = (hit: Hit<DegreeKind>) =>
+    !isOwn && text.length > hit.to - hit.from && schools.some(({ from, to }) => from <= hit.from && to >= hit.to);
+  const hits = degreeHits(text, context).filter((hit) => !isSchools(hit) && !isForeign(hit));
   return hits.length === 0 ? 0 : 1 + (hits.some(({ from, to }) => from === 0 || to >= text.length - 1) ? 0.4 : 0);
 }
 

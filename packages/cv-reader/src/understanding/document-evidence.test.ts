@@ -82,3 +82,122 @@ test('what is called as a section could be, close among skills, ends their list 
   const skills = below(84, 'Rope work', 'Training', 'Sail making');
   expect(readBelow(heading(20, 'Education'), { y: 44, text: '2010 – 2013  Newcastle University' }, heading(52, 'Languages'), { y: 64, text: 'English' }, heading(70, 'Skills'), ...skills).skills.map(({ value }) => value)).toEqual(['Rope work', 'Sail making']); // biome-ignore format: one page
 });
+
+test('behind a comma in every entry stands its town, though nobody knows it nor the employer', () => {
+  const cv = jobs(
+    { text: 'Engineer', bold: true },
+    'Northlight, Penwick',
+    '2019 – 2021',
+    '',
+    { text: 'Manager', bold: true },
+    'Larkspur & Vale, Marlow Bend',
+    '2015 – 2018',
+  );
+  expect(work(cv)).toEqual([
+    ['Engineer', 'Northlight', 'Penwick'],
+    ['Manager', 'Larkspur & Vale', 'Marlow Bend'],
+  ]);
+  const one = jobs({ text: 'Engineer', bold: true }, 'Northlight, Penwick', '2019 – 2021');
+  expect(work(one)[0]?.[1]).toBe('Northlight, Penwick');
+});
+
+test('a name before its country is a town where title and employer stand elsewhere', () => {
+  const cv = jobs('2019 – 2021  Penwick, Germany', 'Engineer  Northlight', '', '2015 – 2018  Marlow Bend, Germany', 'Manager  Lantern');
+  expect(work(cv).map(([title, employer]) => [title, employer])).toEqual([
+    ['Engineer', 'Northlight'],
+    ['Manager', 'Lantern'],
+  ]);
+});
+
+test('titles below what an employer does are those of the entries where most are written so', () => {
+  const cv = jobs(
+    '2019 – 2021  Norsea Ltd',
+    'Harbours and cranes',
+    'Duisburg',
+    'Engineer',
+    '2015 – 2018  Loomhouse Ltd',
+    'Sails and tents',
+    'Bremen',
+    'Manager',
+  );
+  expect(work(cv).map(([title, employer]) => [title, employer])).toEqual([
+    ['Engineer', 'Norsea Ltd'],
+    ['Manager', 'Loomhouse Ltd'],
+  ]);
+});
+
+test('a word that joins within a title parts nothing, and what nobody knows behind it is no employer', () => {
+  const cv = readBelow(
+    heading(60, 'Berufserfahrung'),
+    ...below(
+      84,
+      { text: '2019 – 2021  Aushilfe im Verkauf', bold: true },
+      'Zirngibl',
+      { text: '2015 – 2018  Mitarbeiter im Lager', bold: true },
+      'Hopfner',
+    ),
+  );
+  expect(work(cv).map(([title, employer]) => [title, employer])).toEqual([
+    ['Aushilfe im Verkauf', 'Zirngibl'],
+    ['Mitarbeiter im Lager', 'Hopfner'],
+  ]);
+});
+
+test('a hyphen without spaces parts two dates, of years, months and days', () => {
+  const cv = jobs('2019-2021  Engineer, Norsea Ltd', '03/2015-07/2018  Manager, Loomhouse Ltd', '2012.04-2014.09  Clerk, Lizard Trust Ltd');
+  expect(cv.work.map(({ start, end }) => [start?.value, end?.value])).toEqual([
+    ['2019', '2021'],
+    ['2015-03', '2018-07'],
+    ['2012-04', '2014-09'],
+  ]);
+});
+
+test('a row goes to the section that its label names', () => {
+  const cv = readBelow(heading(60, 'Technical Skills'), ...below(84, 'Software: Excel, SAP', 'Languages: English (native), German (B2)'));
+  expect(cv.skills.map(({ value }) => value)).toEqual(['Excel', 'SAP']);
+  expect(cv.languages.map(({ code, level }) => [code, level?.value])).toEqual([
+    ['en', 'native_or_bilingual'],
+    ['de', 'professional_working'],
+  ]);
+});
+
+test('courses are certificates where each has its day, and text where none has', () => {
+  const courses = (...lines: string[]) => readBelow(heading(60, 'Courses'), ...below(84, ...lines));
+  const names = ({ certificates }: Cv) => certificates.map(({ name }) => name.value);
+  expect(names(courses('Rope work, Lizard Trust, 2021', 'First aid, Red Cross, 2019'))).toEqual(['Rope work', 'First aid']);
+  const plain = courses('Algebra, Statistics', 'Ropes and nets');
+  expect(names(plain)).toEqual([]);
+  expect(plain.rest.flatMap(({ lines }) => lines)).toContain('Algebra, Statistics');
+});
+
+test('what was studied stands below degree and school in every entry', () => {
+  const entry = (dates: string, degree: string, school: string) => {
+    const text = `${degree} ${school}`;
+    return [dates, { text, cells: [{ text, x: 40, right: 40 + text.length * 5, tail: school }] }];
+  };
+  const cv = readBelow(
+    heading(60, 'Education'),
+    ...below(
+      84,
+      ...entry('2019 – 2021', 'Master', 'Universität Leipzig'),
+      { text: 'Geology', italic: true },
+      ...entry('2015 – 2018', 'Bachelor', 'Universität Jena'),
+      { text: 'Chemistry', italic: true },
+    ),
+  );
+  expect(cv.education.map(({ field, school }) => [field?.value, school?.value])).toEqual([
+    ['Geology', 'Universität Leipzig'],
+    ['Chemistry', 'Universität Jena'],
+  ]);
+});
+
+test('the school in a line of its own above two degrees is that of both, and none is told of what leaves another school', () => {
+  const studies = (...lines: Parameters<typeof below>[1][]) => readBelow(heading(60, 'Education'), ...below(84, ...lines)).education;
+  const read = (all: Cv['education']) => all.map(({ school, degree }) => [school?.value, degree?.value]);
+  const first = [{ text: 'University of York', bold: true }, 'Master  2019 – 2021', 'Geology', 'GPA 3.9/4.0'];
+  expect(read(studies(...first, 'Bachelor  2015 – 2018', 'Chemistry'))).toEqual([
+    ['University of York', 'Master'],
+    ['University of York', 'Bachelor'],
+  ]);
+  expect(read(studies(...first, 'High School Diploma  2012 – 2015'))[1]?.[0]).toBeUndefined();
+});

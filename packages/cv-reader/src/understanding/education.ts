@@ -1,22 +1,24 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
-import type { Locale } from '@fairway/rules/locales';
 import type { CvEducation } from '../cv.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
-import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
+import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
+import { degreeAndField, isBareDegree, withoutJoint, writtenDegree } from './education-degree.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
-import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
+import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
 import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
+import { markTownsOfCountries } from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
 
-const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'field', 'grade', 'place', 'title']);
+const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'employer', 'field', 'degree', 'grade', 'place', 'title']);
 /** A grade that stands without a label: "4.0/4.0", "110/110", "1,3", "mention Bien". */
 const GRADE =
   /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$/iu;
@@ -41,19 +43,26 @@ const isNamed = (one: CvEducation | undefined) => one?.school !== undefined || o
 
 /** Each entry as it is written. */
 function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
-  const whole = entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context));
+  const whole = withFieldsBelow(
+    entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context)),
+    context,
+  );
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
   const own = { ...context, isColonSplit, isTownInBrackets };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
+  markTownsOfCountries(allMarks);
   markPlaces(allMarks);
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
   const leanings = slotLeanings(allMarks);
   const isSchoolBefore = schoolsStandFirst(drafts);
-  return drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context));
+  return withSchoolsAbove(
+    drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context)),
+    drafts,
+  );
 }
 
 const [LONGEST_FIELD, LONGEST_DEGREE] = [60, 90];
@@ -64,11 +73,18 @@ function withDegreeBelow(entry: Entry, context: Context): Entry {
   if (!next || next.periods.length > 0 || next.gap > 1.2 || next.text.length > LONGEST_DEGREE || /[.。;]$/.test(next.text)) return entry;
   const isBare = isBareDegree(next.text, context);
   const isHeadless = entry.head.every(
-    ({ text }) => degreeMark(text, context) === 0 || schoolMark(text, context) > 0 || (isBare && !isBareDegree(text, context)),
+    (row) =>
+      degreeMark(row.text, context) === 0 ||
+      schoolMark(row.text, context) > 0 ||
+      (isBare && !isBareDegree(row.text, context)) ||
+      isStage(row, entry),
   );
   const isDegree = degreeMark(next.text, context) > 0 && schoolMark(next.text, context) === 0 && !labelled(next.text, context);
   return isHeadless && isDegree ? { ...entry, head: [...entry.head, next], body } : entry;
 }
+
+/** "Высшее" alone above the school: a stage of education. */
+const isStage = (row: Row, { head }: Entry) => row === head[0] && head.length > 1 && /^\S+$/u.test(row.text) && row.periods.length === 0;
 
 /** A degree alone in its line, the field in the line below: that line is of the head too. */
 function withFieldBelow(entry: Entry, context: Context): Entry {
@@ -80,6 +96,24 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
   const isField =
     next.text.length <= LONGEST_FIELD && next.periods.length === 0 && /^[\p{Lu}\p{Lo}]/u.test(next.text) && !/[.:：。;]/.test(next.text);
   return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
+}
+
+/** "**Master** University of York" above "Biology" in every entry: a line right below the head, short and of no other kind, says what was studied. */
+function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
+  const fieldOf = ({ head, body: [next] }: Entry): Row | undefined => {
+    const written = head.map(({ text, cells }) => text.slice(0, text.length - (cells.at(-1)?.tail?.length ?? 0)));
+    const degree = written.map((text) => readDegree(text.trim(), context)).find((found) => found !== undefined);
+    const isPlain = next && next.bullet === undefined && next.periods.length === 0 && next.gap < 1.2 && next.text.length <= LONGEST_FIELD;
+    const isName =
+      isPlain && /^[\p{Lu}\p{Lo}][^.:：。;,，]+$/u.test(next.text) && schoolMark(next.text, context) + degreeMark(next.text, context) === 0;
+    return isName && degree?.field === undefined && !labelled(next.text, context) && placeOf(next.text) === undefined ? next : undefined;
+  };
+  const found = entries.map(fieldOf);
+  if (found.filter((row) => row !== undefined).length < 2 || found.filter((row) => row === undefined).length > 1) return [...entries];
+  return entries.map((entry, at) => {
+    const row = found[at];
+    return row ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1) } : entry;
+  });
 }
 
 /** English parts with it what Filipino joins: "Pamamahala ng Otel at Restawran" is one field. */
@@ -99,7 +133,8 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     isColonSplit: context.isColonSplit,
     isBracketApart: (_inside: string, before: string) => context.isTownInBrackets && schoolMark(before, context) > 0,
     areCommasTold: true,
-    isHeadOfTail: (text: string) => schoolMark(text, context) > 0,
+    // A degree and its field are set so too; a school, behind whatever stands before it.
+    isHeadOfTail: (text: string, tail: string) => schoolMark(text, context) > 0 || schoolMark(tail, context) > 0,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
     joints: words.at.filter((joint) => !words.of.includes(joint)),
     isFirst: (text: string, behind: string, joint: string) =>
@@ -107,6 +142,9 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);
       const degrees = parts.map((part) => degreeMark(part, context) > 0);
+      // "Biology, University of York, York": what was studied, where, and in which town.
+      const isWithField = parts.length === 3 && schools[1] && !schools[0] && !schools[2] && !degrees.some(Boolean);
+      if (isWithField) return true;
       return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
     },
   };
@@ -117,12 +155,22 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     if (!labels.has('grade')) labels.set('grade', text);
     return false;
   });
+  const stage = levelAbove(kept, context);
   const marks = kept.map((segment): Marked => {
-    const [school, degree] = [schoolMark(segment.text, context), degreeMark(segment.text, context)];
+    const own = segment === stage ? 0 : degreeMark(segment.text, context);
+    const [school, degree] = [schoolMark(segment.text, context), own];
     const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks, labels };
+}
+
+/** "Высшее", "Kolehiyo": a stage of education alone above an entry that names its degree in more words is a heading of it. */
+function levelAbove(segments: readonly Segment[], context: Context): Segment | undefined {
+  const [first, ...others] = segments;
+  const isAlone = first && others.every(({ row }) => row !== first.row) && first.row.periods.length === 0;
+  const isStage = isAlone && /^\S+$/u.test(first.text) && degreeMark(first.text, context) > 0;
+  return isStage && others.some(({ text }) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0) ? first : undefined;
 }
 
 /** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */
@@ -149,6 +197,8 @@ function dashBetween(before: string, behind: string, text: string): string | und
 function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
   const found = labelled(row.text, context);
   if (!found || found.value === '') return false;
+  // "Abschluss: Juni 2019" says when, and no degree.
+  if (found.label === 'degree' && !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at))) return false;
   if (LABELS.has(found.label) && !labels.has(found.label)) labels.set(found.label, found.value);
   return LABELS.has(found.label) || found.label === 'none';
 }
@@ -170,14 +220,23 @@ function readDraft(
   context: Context,
 ): CvEducation {
   const given = assignRoles(marks, leanings, isSchoolBefore);
-  const named = labels.get('school') ?? given.first?.text;
-  const written = given.second?.text ?? labels.get('title');
+  // "Institution" is an employer's label elsewhere.
+  const named = labels.get('school') ?? labels.get('employer') ?? given.first?.text;
+  const written = writtenDegree(given.second?.text, labels, context);
   const used = new Set([given.first, given.second]);
-  const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
-  const { school, town } = place || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
-  const others = segments.filter((segment) => !used.has(segment) && segment !== place);
+  const places = marks.flatMap(({ segment, isPlace }) => (isPlace && !used.has(segment) ? [segment] : []));
+  const place = places.find(({ text }) => placeOf(text) !== undefined) ?? places[0];
+  const behind = place && townBefore(segments, place);
+  const before = behind && !used.has(behind) ? behind : undefined;
+  const told = labels.get('place') ?? (before && place ? `${before.text}, ${place.text}` : place?.text);
+  const { school, town } = told || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
+  const others = besideFirst(
+    segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before),
+    given.second,
+  );
   // Where other entries have their degree, there is one, whatever it is called.
-  const isDegreeSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
+  const isInSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
+  const isDegreeSlot = isInSlot || labels.has('degree');
   const { degree, field, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
   const doubt = given.isSure ? 'sure' : 'check';
   const left = others.filter((segment) => segment !== fieldFrom && segment.row.at > entry.anchor).map(({ row }) => row);
@@ -189,7 +248,7 @@ function readDraft(
     ...(degree?.degree && { degree: { value: field ? degree.degree : withoutJoint(degree.degree, context), doubt } }),
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
-    ...(place && { location: { value: place.text, doubt: 'sure' as const } }),
+    ...(told && { location: { value: told, doubt: 'sure' as const } }),
     ...(town && { location: { value: town, doubt: 'check' as const } }),
     ...(grade && { grade }),
     // A single date of education is the day of its end.
@@ -198,6 +257,19 @@ function readDraft(
     isCurrent: entry.period?.isCurrent ?? false,
     ...(description && { description }),
   };
+}
+
+/** "Landshut, Deutschland": a town that nobody knows, right before its country. */
+function townBefore(segments: readonly Segment[], place: Segment): Segment | undefined {
+  const before = segments[segments.indexOf(place) - 1];
+  const isListed = before?.row === place.row && place.row.text.includes(`${before.text}, ${place.text}`);
+  return before && isListed && couldBePlace(before.text) && placeOf(place.text)?.city === undefined ? before : undefined;
+}
+
+/** What stands right behind the degree in its line comes first: a field does, and a town behind the school does not. */
+function besideFirst(others: readonly Segment[], degree: Segment | undefined): Segment[] {
+  const isBeside = (one: Segment) => degree !== undefined && one.row === degree.row && one.at === degree.at + 1;
+  return [...others.filter(isBeside), ...others.filter((one) => !isBeside(one))];
 }
 
 /** "Lycée Faidherbe, Lille": a name behind the comma of a school's that says nothing of a school is its town, though nobody knows it. */
@@ -210,91 +282,3 @@ function withoutTown(school: string, context: Context): { school: string; town: 
 
 /** So much the pieces of a place must say that they are degrees. */
 const DEGREE_SLOT = 0.35;
-
-/** Words of a degree that leave no other word. */
-const isBareDegree = (text: string, { words }: Context) => words.degrees.whole(text) !== undefined;
-
-type DegreeAndField = { degree?: Partial<FoundDegree>; field?: string; fieldFrom?: Segment };
-
-function degreeAndField(
-  written: string | undefined,
-  others: readonly Segment[],
-  labels: ReadonlyMap<Label, string>,
-  isDegreeSlot: boolean,
-  context: Context,
-): DegreeAndField {
-  const found = written === undefined ? undefined : readDegree(written, context);
-  const isBareWritten = written !== undefined && isBareDegree(written, context);
-  const isOther = ({ text }: Segment) =>
-    couldBeField(text) &&
-    (degreeMark(text, context) === 0 || (isBareWritten && schoolMark(text, context) === 0 && !isBareDegree(text, context)));
-  const other = others.find(isOther);
-  const label = labels.get('field');
-  // "Ingeniería Civil, Licenciatura": the second is a degree and nothing else, so the first is what was studied.
-  const bare = others.find(({ text }) => isBareDegree(text, context));
-  if (found && bare && written !== undefined && found.field === undefined && !isBareDegree(written, context) && !label)
-    return { degree: readDegree(bare.text, context) as FoundDegree, field: written };
-  // "Batsilyer sa Teknolohiya" beside "Elektronika": what is studied stands apart, so that the degree's own words are all its name.
-  if (found?.field !== undefined && written !== undefined && other && isFieldApart(other, written, others))
-    return { degree: { ...found, degree: written }, field: other.text, fieldFrom: other };
-  // "Diploma sa Hayskul": a school is nothing that is studied.
-  if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing
-  if (found) {
-    const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
-    return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };
-  }
-  // No word of a degree: what is studied, or a degree that nobody knows.
-  const degreeAt = others.find(({ text }) => degreeMark(text, context) > 0);
-  const degree = degreeAt && readDegree(degreeAt.text, context);
-  if (degree) return { degree, ...(((written ?? label) && { field: label ?? written }) as { field?: string }) };
-  if (written === undefined) return label ? { field: label } : {};
-  const joined = label ? undefined : unknownDegreeIn(written, context);
-  if (joined) return joined;
-  const field = label ?? (isDegreeSlot ? other?.text : undefined);
-  if (field !== undefined || isDegreeSlot)
-    return { degree: { degree: written }, ...(field !== undefined && { field }), ...(!label && other && { fieldFrom: other }) };
-  return couldBeField(written) ? { field: written } : {};
-}
-
-/** Marks, years and words of an end are no field: "3,9/4,3", "졸업예정". */
-const couldBeField = (text: string) =>
-  /\p{L}{2}/u.test(text) &&
-  text.length <= 90 &&
-  !/\d|@|https?:/.test(text) &&
-  !/^(?:졸업|입학|수료|재학|중퇴|卒業|入学|修了|在学|毕业|在读)/u.test(text);
-
-/** "MLitt in Museum Studies": what stands before the joint is a degree, though nobody knows its name. */
-function unknownDegreeIn(text: string, { language }: Context): DegreeAndField | undefined {
-  const joint = JOINTS[language] ?? JOINTS.en;
-  const [, degree, field] = new RegExp(`^(\\p{Lu}[^,;]{1,40}?)\\s+(?:${joint}|in)\\s+(\\p{Lu}.{2,80})$`, 'u').exec(text) ?? [];
-  return degree && field ? { degree: { degree }, field } : undefined;
-}
-
-/** What stands between a degree and its field and hardly ever in a field. */
-const JOINTS: Partial<Record<Locale, string>> & { en: string } = {
-  en: 'in',
-  de: 'in',
-  fr: 'en',
-  es: 'en',
-  it: 'in',
-  pt: 'em',
-  nl: 'in',
-  ro: 'în',
-};
-
-/** "Abitur in": templates write the joint though nothing stands behind it. */
-const withoutJoint = (degree: string, { language }: Context) =>
-  degree.replace(new RegExp(`\\s(?:in|${JOINTS[language] ?? 'in'})$`, 'u'), '');
-
-const isNear = (segment: Segment, others: readonly Segment[]) => segment === others[0];
-
-/** A word for a school of whatever kind, and nothing beside it. */
-const isSchoolWord = (text: string, context: Context) => !/\s/.test(text) && schoolMark(text, context) + degreeMark(text, context) > 0;
-
-/** A short piece of the head in the letters of the degree, in its line or right beside it. */
-const isFieldApart = (segment: Segment, degree: string, others: readonly Segment[]) =>
-  isNear(segment, others) &&
-  segment.row.bullet === undefined &&
-  /^[\p{Lu}\p{Lo}]/u.test(segment.text) &&
-  segment.text.split(/\s+/).length <= 4 &&
-  degree.split(/\s+/).length <= 4;

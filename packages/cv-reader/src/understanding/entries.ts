@@ -116,7 +116,11 @@ const canLead = (row: Row | undefined, below: Row | undefined) =>
   row.bullet === undefined &&
   row.text.length <= LONGEST_HEAD_LINE &&
   !isTold(row) &&
+  !MARK_ALONE.test(row.text) &&
   below.gap < 2.5;
+
+/** "media 9,60", "GPA 3.7/4.0": how somebody did ends an entry. */
+const MARK_ALONE = /^\p{L}{2,14}\.?\s*[:：]?\s+\d{1,3}[.,]\d{1,2}(?:\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?$/u;
 
 function possibleLead(rows: readonly Row[], before: number, anchor: number): number {
   let lead = 0;
@@ -141,7 +145,8 @@ function bestStart(rows: readonly Row[], least: number, anchor: number, { usual,
   const widest = Math.max(...rows.slice(least, anchor + 1).map(({ gap }) => gap));
   for (let start = anchor; start >= least && anchor - start <= LONGEST_LEAD; start -= 1) {
     const row = rows[start];
-    if (!row) break;
+    // A point of a list tells of the entry before, where entries are none.
+    if (!row || (start < anchor && row.bullet !== undefined && rows[anchor]?.bullet === undefined)) break;
     if (start < anchor && !canLead(row, rows[start + 1])) penalty += 4;
     const isUsual = anchor - start === usual ? 2 : -0.5 * Math.abs(anchor - start - usual);
     const score = isUsual + (row.look === look ? 1.5 : 0) + (gapAt(start) > 0.3 && gapAt(start) >= widest * 0.95 ? 2 : 0) - penalty;

@@ -69,3 +69,16 @@ it('a word that a dated line broke at a hyphen is whole', () => {
   );
   expect(work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([['Engineer', 'Norsea Furniture Ltd']]);
 });
+
+it('the name of a school goes on in small letters, and behind initials', () => {
+  const school = (first: string, second: string) =>
+    readBelow(
+      heading(60, 'Образование'),
+      { y: 84, text: '2016 – 2020  Бакалавр, Геология' },
+      ...[first, second].map((text, at) => ({ y: 98 + at * 12, text })),
+    ).education[0]?.school?.value;
+  const whole = 'Пермский национальный исследовательский технический университет им. А. Н. Кедрова';
+  expect(school('Пермский национальный исследовательский технический университет', 'им. А. Н. Кедрова, Пермь')).toBe(whole);
+  expect(school('Пермский национальный исследовательский технический', 'университет им. А. Н. Кедрова, Пермь')).toBe(whole);
+  expect(school('Пермский национальный исследовательский технический университет им. А. Н.', 'Кедрова, Пермь')).toBe(whole);
+});

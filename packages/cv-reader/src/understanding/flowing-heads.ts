@@ -10,7 +10,7 @@ import { placeOf } from './place-words.ts';
 /** Of a height of a line: more white is between two lines that say different things. */
 export const BROKEN_GAP = 0.45;
 const LONGEST_REST = 80;
-const LONGEST_HEAD = 130;
+const LONGEST_HEAD = 170;
 /** A sentence that ended, and another behind it. */
 const SENTENCES = /\p{L}{4}[.;]\s/u;
 /** Of the room before the date, or to the column's edge: what a line and the next one's first word take up, if it was broken. */
@@ -50,9 +50,15 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   if (!rest || more.length > 0 || next.bullet !== undefined || line.block !== next.block || line.page !== next.page || line.y === 0)
     return undefined;
   if (next.gap > BROKEN_GAP || rest.text.length > LONGEST_REST || isOtherDated(line, rest.text, context)) return undefined;
-  const at = contentOf(line, context);
+  const at = contentOf(line, context) ?? (line.cells.length === 1 && goesOnWithName(line.text, rest.text, context) ? 0 : undefined);
   const cell = at === undefined ? undefined : line.cells[at];
-  if (at === undefined || !cell || Math.abs(cell.x - rest.x) > 2 || !/[,，]\s/u.test(`${cell.text} `) || /[.:。]$/u.test(cell.text))
+  if (
+    at === undefined ||
+    !cell ||
+    Math.abs(cell.x - rest.x) > 2 ||
+    !isListOrName(cell.text, rest.text, context) ||
+    (/[.:。]$/u.test(cell.text) && !INITIAL_END.test(cell.text))
+  )
     return undefined;
   const date = line.cells[at + 1];
   const room = (date ? date.x - line.sizePt : edge) - cell.x;
@@ -62,13 +68,27 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const goesOn = /\.$/.test(rest.text) || /^\p{Ll}/u.test(rest.text);
   // "Laurea, Scienze viticole" and "ed enologiche": small letters go on with what is set off at the end of the line.
   const isField = cell.tail !== undefined && next.italic !== line.italic && /^\p{Ll}[^.,;:]{1,40}$/u.test(rest.text);
-  const isNamed = isField || (goesOn && (namesSomething(rest.text, context) || (cell.tail !== undefined && NAME_AND_TOWN.test(rest.text))));
+  const isName = goesOnWithName(cell.text, rest.text, context);
+  const isNamed =
+    isField || isName || (goesOn && (namesSomething(rest.text, context) || (cell.tail !== undefined && NAME_AND_TOWN.test(rest.text))));
   if (!isFull || !(isOpen || isNamed || line.bullet !== undefined)) return undefined;
   const text = together(cell.text, rest.text);
   if (text.length > LONGEST_HEAD || SENTENCES.test(text)) return undefined;
   const cells = line.cells.map((one, index) => (index === at ? { x: one.x, right: one.right, text } : one));
   return { ...line, cells, text: cells.map((one) => one.text).join('  '), links: [...line.links, ...next.links] };
 }
+
+/** A list with commas, or a school's name that goes on in small letters: "University" and "of the West, Truro". */
+const isListOrName = (text: string, rest: string, context: Context) => /[,，]\s/u.test(`${text} `) || goesOnWithName(text, rest, context);
+
+/** "State research technical" and "university named after N., Perm": small letters go on with a school's name, and the family's name behind initials. */
+const goesOnWithName = (text: string, rest: string, context: Context) =>
+  INITIAL_END.test(text)
+    ? schoolMark(text, context) > 0 && /^\p{Lu}/u.test(rest)
+    : /^\p{Ll}/u.test(rest) &&
+      (schoolMark(text, context) > 0 || (/^\p{Lu}/u.test(text) && schoolMark(rest.split(/[,，]/u)[0] ?? '', context) > 0));
+
+const INITIAL_END = /\s\p{Lu}\.$/u;
 
 /** "de Tudela, Tudela.": the end of a name, its town and the point behind them. */
 const NAME_AND_TOWN = /^(?:\p{Ll}{1,3}\s)?["«„“]?\p{Lu}.{1,50}[,，]\s\p{Lu}[^.,]{1,30}\.$/u;
@@ -84,7 +104,8 @@ const namesSomething = (text: string, context: Context) =>
 
 /** A line with dates of its own goes on with a point of a list only, which has none until then. */
 const isOtherDated = (line: Line, rest: string, context: Context) =>
-  periodsIn(rest, context).length > 0 && (line.bullet === undefined || periodsIn(line.text, context).length > 0);
+  periodsIn(rest, context).length > 0 &&
+  ((line.bullet === undefined && !/^\p{Ll}/u.test(rest)) || periodsIn(line.text, context).length > 0);
 
 /** Where the words stand of a line that has its dates in a cell of their own, and one cell beside these. */
 function contentOf({ cells, bullet }: Line, context: Context): number | undefined {

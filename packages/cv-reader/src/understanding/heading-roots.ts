@@ -20,3 +20,6 @@ export function kindOfRoots(text: string): SectionKind | undefined {
   if (kinds.length === 2 && kinds.includes('work') && kinds.includes('education')) return 'studyAndWork';
   return kinds.length === 1 ? kinds[0] : undefined;
 }
+
+/** Whether a heading's words have a root of one kind among others: "Weiterbildungen und Zertifikate". */
+export const hasRootOf = (kind: SectionKind, text: string): boolean => ROOTS.some(([one, root]) => one === kind && root.test(fold(text)));

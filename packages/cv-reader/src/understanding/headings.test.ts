@@ -107,3 +107,21 @@ it('a group of skills that is called like a section is none where that section s
   expect(cv.skills.map(({ value }) => value)).toEqual(['Lesson plans', 'Mentoring']);
   expect(cv.education).toHaveLength(1);
 });
+
+it('titles right below their dates are none, though they look as headings do', () => {
+  const set = (y: number, text: string) => ({ y, text, sizePt: 12, color: '#003399' });
+  const cv = readBelow(
+    set(60, 'WORK EXPERIENCE'),
+    ...[{ y: 80, text: '2019 – 2021  Penwick, Germany' }, set(92, 'ENGINEER  NORTHLIGHT'), { y: 104, text: 'Built cranes.' }],
+    ...[{ y: 124, text: '2015 – 2018  Helston, Germany' }, set(136, 'MANAGER  LOOMHOUSE'), { y: 148, text: 'Led a harbour.' }],
+    set(180, 'SKILLS'),
+    { y: 200, text: 'Rope work, Nets' },
+    set(230, 'LANGUAGES'),
+    { y: 250, text: 'English' },
+  );
+  expect(cv.work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['ENGINEER', 'NORTHLIGHT'],
+    ['MANAGER', 'LOOMHOUSE'],
+  ]);
+  expect(cv.skills.map(({ value }) => value)).toEqual(['Rope work', 'Nets']);
+});

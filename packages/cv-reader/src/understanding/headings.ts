@@ -28,7 +28,17 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
   const known = words.headings.get(key);
   if (known) return known;
   const kept = key.split(' ').filter((word) => !words.filler.has(word)).join(' '); // biome-ignore format: a chain
-  return words.headings.get(kept) ?? kindOfParts(plain, words.headings);
+  return words.headings.get(kept) ?? kindOfParts(plain, words.headings) ?? kindOfCompound(key, words.headings);
+}
+
+/** "证书荣誉": two headings without a space between them; the first one decides, but of a thing and what it is of. */
+function kindOfCompound(key: string, headings: ReadonlyMap<string, SectionKind>): SectionKind | undefined {
+  if (!/^\p{Script=Han}{4,8}$/u.test(key)) return undefined;
+  for (let at = 2; at <= key.length - 2; at += 1) {
+    const [first, second] = [headings.get(key.slice(0, at)), headings.get(key.slice(at))];
+    if (first !== undefined && second !== undefined) return first;
+  }
+  return undefined;
 }
 
 /** "Education / Ausbildung", "Skills & Languages": the parts that are known agree, or the first decides. */
@@ -52,6 +62,9 @@ function joinSpaced(text: string): string {
   return words.every((word) => /^(?:\S\s)+\S$/u.test(word)) ? words.map((word) => word.replace(/\s/g, '')).join(' ') : text;
 }
 
+/** What the whole document is called, and none of its parts. */
+const TITLES_OF_FORMS = /^(?:職務経歴書|履歴書|경력기술서|이력서|个人简历|個人簡歷)$/u;
+
 type Candidate = { row: Row; kind?: SectionKind };
 
 /** The headings of a document, by the place of their line. */
@@ -59,8 +72,8 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const candidates: Candidate[] = [];
   const ornaments = ornamentsOf(rows, context);
   for (const row of rows) {
-    if (!couldBeHeading(row, ornaments)) continue;
-    const kind = headingKind(row.text, context);
+    if (!couldBeHeading(row, ornaments) || TITLES_OF_FORMS.test(row.text.replace(/\s/g, ''))) continue;
+    const kind = isRowOfNames(row, context) ? undefined : headingKind(row.text, context);
     candidates.push({ row, ...(kind && { kind }) });
   }
   const trusted = trustedLooks(rows, candidates, context);
@@ -71,7 +84,14 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
     if (isOneOfSkills(row, rows, main)) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
-    else if (!kind && trusted.get(row.look) === 'only' && !isFirstRow(row, rows) && row.periods.length === 0 && !/[,，、]/.test(row.text))
+    else if (
+      !kind &&
+      row.cells.length < 3 &&
+      trusted.get(row.look) === 'only' &&
+      !isFirstRow(row, rows) &&
+      row.periods.length === 0 &&
+      !/[,，、]/.test(row.text)
+    )
       found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
   }
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
@@ -80,6 +100,10 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
 
 /** So many known headings of different kinds have the look of a document's main ones. */
 const MAIN_LEAST = 3;
+
+/** "Understanding | Speaking | Writing": names of columns, though some of them are what sections are called. */
+const isRowOfNames = ({ cells }: Row, context: Context) =>
+  cells.length > 2 && cells.some(({ text }) => text.length > 1 && !headingKind(text, context));
 
 type Main = { row: Row; kind: SectionKind };
 
@@ -189,11 +213,20 @@ const HISTORY: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['wor
 
 /** A line of the look of headings right below the heading of a history is no heading: employers and schools look so too. */
 const isOfEntriesToo = (look: string, rows: readonly Row[], candidates: readonly Candidate[]): boolean =>
+  areBelowDates(look, candidates, rows) ||
   candidates.some(({ row, kind }, index) => {
     const next = candidates[index + 1];
     const isBelow = next !== undefined && next.row === rows[row.at + 1] && next.row.look === look && next.kind === undefined;
     return HISTORY.has(kind) && row.look === look && isBelow;
   });
+
+/** Titles right below their dates, in the letters of headings: two of them and more, none of which is called as a heading is. */
+function areBelowDates(look: string, candidates: readonly Candidate[], rows: readonly Row[]): boolean {
+  const named = new Set(candidates.flatMap(({ row, kind }) => (kind === undefined ? [] : [row])));
+  const isBelow = (row: Row) =>
+    row.gap < CLOSE && rows[row.at - 1]?.block === row.block && rows[row.at - 1]?.periods.some(({ isSingle }) => !isSingle);
+  return rows.filter((row) => row.look === look && !named.has(row) && isBelow(row)).length > 1;
+}
 
 /** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {

@@ -14,10 +14,29 @@ export function labelled(text: string, { words }: Context): Labelled | undefined
     const label = labelOf(colon[1], words.labels);
     if (label) return { label, value: text.slice(colon[0].length).trim(), at: colon[0].length };
   }
+  // "現住所 〒100-0001": the mark of a postcode parts them.
+  const address = /^(\p{Script=Han}{2,5})\s*(?=〒)/u.exec(text);
+  const isAddress = address?.[1] !== undefined && words.labels.get(keyOf(address[1])) === 'address';
+  if (address && isAddress) return { label: 'address', value: text.slice(address[0].length).trim(), at: address[0].length };
+  const spread = spreadLabel(text, words.labels);
+  if (spread) return spread;
   const cell = /^\s*(\S(?:\s?\S){0,69})\s{2,}(?=\S)/u.exec(text);
   const label = cell?.[1] && cell[1].length <= LONGEST ? labelOf(cell[1], words.labels) : undefined;
   return label && cell ? { label, value: text.slice(cell[0].length).trim(), at: cell[0].length } : undefined;
 }
+
+/** "氏 名 篠塚 陽菜": the letters of a form's label stand apart. */
+function spreadLabel(text: string, labels: ReadonlyMap<string, Label>): Labelled | undefined {
+  const letters = /^(?:\p{Script=Han}\s){2,4}(?=\S)/u.exec(text)?.[0];
+  for (let at = letters?.length ?? 0; letters && at >= 4; at -= 2) {
+    const label = labels.get(keyOf(letters.slice(0, at).replace(/\s/gu, '')));
+    if (label) return { label, value: text.slice(at).trim(), at };
+  }
+  return undefined;
+}
+
+/** What a text means that is nothing but a label: the name of a column. */
+export const labelNamed = (text: string, { words }: Context): Label | undefined => labelOf(text, words.labels);
 
 /** What words mean as a label. */
 const labelOf = (text: string, labels: ReadonlyMap<string, Label>): Label | undefined => {

@@ -1,6 +1,7 @@
 // Heads of work that are lists with commas ("Norsea, Weaver, Penryn"). Where the line of every entry has as many pieces, pieces in one place mean the
 // same, and the words of some entries say what: titles in one place, towns in another, so that the rest is the employer.
 import type { Entry } from './entries.ts';
+import { couldBePlace } from './roles.ts';
 import { SENTENCE_END, type Segment, slotOf, trimmed, withForms, withoutPeriods } from './segments.ts';
 
 const COMMA = /\s*[,，、]\s+|[，、]/u;
@@ -18,11 +19,22 @@ export function cutLists(drafts: readonly Listed[], { isTitle, isPlace }: Says):
     if (drafts.length < 2 || lists.some((list) => list.length !== PIECES)) continue;
     const titles = placesOf(lists, isTitle);
     const towns = placesOf(lists, isPlace);
-    // One place for titles, one for towns, and never the same.
-    const isTold = titles.size === 1 && towns.size === 1 && [...titles].every((at) => !towns.has(at));
+    // One place for titles, one for towns, and never the same. Towns that nobody knows stand behind the employer.
+    const isTold =
+      titles.size === 1 &&
+      (towns.size === 1
+        ? [...titles].every((at) => !towns.has(at))
+        : towns.size === 0 && haveUnknownTowns(lists, [...titles][0] ?? 0, isTitle));
     if (isTold) return drafts.map((draft, at) => withPieces(draft, offset, lists[at] ?? []));
   }
   return undefined;
+}
+
+/** Behind the employer stand names in every list, and most lists have a title where titles stand. */
+function haveUnknownTowns(lists: readonly (readonly string[])[], titleAt: number, isTitle: (text: string) => boolean): boolean {
+  const townAt = titleAt === PIECES - 1 ? PIECES - 2 : PIECES - 1;
+  const told = lists.filter((list) => isTitle(list[titleAt] ?? ''));
+  return titleAt !== 1 && told.length * 2 >= lists.length && lists.every((list) => couldBePlace(list[townAt] ?? ''));
 }
 
 function piecesAt({ entry, segments }: Listed, offset: number): string[] {

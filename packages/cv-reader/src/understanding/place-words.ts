@@ -11,7 +11,7 @@ const REMOTE =
 const STATE = /^[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
 const POSTCODE =
   /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\s+\d{5,6}$|〒\s?\d{3}-?\d{4}\s*|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^\d{4}\s?[A-Z]{2}\s+|^(?:\d{3}-\d{4}|\d{5}-\d{3})\s+/u;
-const PREFIX = /^(?:г\.|г|город|tp\.?|thành phố|tỉnh|quận|mun\.|jud\.|m\.|or\.)\s+/iu;
+const PREFIX = /^(?:г\.|г|город|lungsod ng|siyudad ng|tp\.?|thành phố|tỉnh|quận|mun\.|jud\.|m\.|or\.)\s+/iu;
 const GREATER =
   /^(?:greater|metro|raum|großraum|grand|région de|gran)\s+|\s+(?:area|metropolitan area|city|region|province|bay area|et périphérie|und umgebung)$/giu;
 const EAST_ASIAN =
@@ -69,7 +69,7 @@ function readPart(part: string): { part: string; keys: string[]; isCountry: bool
 }
 
 const TOWN =
-  /^(.{4,80}),\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|\p{Ll}{1,3}\s\p{Lu})?[\p{L}\p{M}'’-]+){0,2}(?:\s\(\p{Lu}\p{L}+\))?|[\p{Script=Han}\p{Script=Katakana}]{2,5}|\p{Script=Hangul}{2,4})$/u;
+  /^(.{4,80}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,80}),\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|\p{Ll}{1,3}\s\p{Lu})?[\p{L}\p{M}'’-]+){0,2}(?:\s\(\p{Lu}\p{L}+\))?|[\p{Script=Han}\p{Script=Katakana}]{2,5}|\p{Script=Hangul}{2,4})$/u;
 
 /** A name and what may be a town behind its last comma. */
 export function townBehind(text: string): { name: string; town: string } | undefined {
@@ -77,7 +77,8 @@ export function townBehind(text: string): { name: string; town: string } | undef
   return name && town ? { name, town } : undefined;
 }
 
-const BRACKETS = /^(.{3,}?)\s*[(（]([^()（）]{2,40})[)）]$/u;
+/** At the end of a name: of the line, or before what is listed behind it. */
+const BRACKETED = /(?<=\S.{2,})[(（]([^()（）]{2,40})[)）](?=$|\s*[,，])/gu;
 /** What is written so in brackets is short for something, and no town. */
 const SHORT = /^[\p{Lu}\p{N}&.-]{2,}$/u;
 const NAME_OF_TOWN =
@@ -88,7 +89,7 @@ const NAME_OF_TOWN =
  * with different words in them, must have what could be a town there. `says`: what a text says of anything else.
  */
 export function areTownsInBrackets(texts: readonly string[], says: (text: string) => number): boolean {
-  const inside = texts.flatMap((text) => BRACKETS.exec(text.trim())?.[2] ?? []);
+  const inside = texts.flatMap((text) => [...text.trim().matchAll(BRACKETED)].map(([, words = '']) => words));
   const couldBe = (text: string) => placeOf(text) !== undefined || (NAME_OF_TOWN.test(text) && !SHORT.test(text) && says(text) === 0);
   return new Set(inside).size > 1 && inside.every(couldBe);
 }

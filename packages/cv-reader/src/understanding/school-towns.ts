@@ -11,6 +11,12 @@ const isCandidate = (marks: readonly Marked[], at: number): boolean => {
   return !next || next.segment.row !== mark.segment.row || next.isPlace;
 };
 
+/** In one line with the school, and right behind it. */
+const isRightBehind = (marks: readonly Marked[], at: number) => {
+  const before = marks[at - 1];
+  return before !== undefined && before.first > before.second && before.segment.row === marks[at]?.segment.row;
+};
+
 /**
  * Marks what stands behind a school as its town where its own entry names what was studied in the words of the degree, or where another entry has a
  * town in that slot or of that name: pieces in one slot mean the same; and what the school's own name has in it.
@@ -21,14 +27,36 @@ export function markTowns(entries: readonly (readonly Marked[])[], context: Cont
     marks.some(({ segment, second, first }) => second > first && readDegree(segment.text, context)?.field !== undefined);
   const towns = new Set(candidates.filter(({ marks }) => hasOwnField(marks)).map(({ mark }) => mark.segment.slot));
   const named = new Set<string>();
+  // Behind the schools of two other entries and more stand towns that are known: what stands there in this one is one too.
+  const known = entries.flatMap((marks) => marks.filter((mark, at) => mark.isPlace && isRightBehind(marks, at)));
   for (const { segment, isPlace } of entries.flat())
     if (isPlace) {
       towns.add(segment.slot);
       named.add(segment.text);
     }
+  markLinesOfTowns(entries, hasOwnField);
   for (const { marks, mark } of candidates) {
     const before = marks[marks.indexOf(mark) - 1]?.segment.text ?? '';
-    if (towns.has(mark.segment.slot) || named.has(mark.segment.text) || isWithin(mark.segment.text, before)) mark.isPlace = true;
+    if (known.length > 1 || towns.has(mark.segment.slot) || named.has(mark.segment.text) || isWithin(mark.segment.text, before))
+      mark.isPlace = true;
+  }
+}
+
+/**
+ * Names in lines of their own: where an entry whose degree tells its field has one that is nothing else, it is the town, and so are those of the other
+ * entries in that line. Two different ones and more.
+ */
+function markLinesOfTowns(entries: readonly (readonly Marked[])[], hasOwnField: (marks: readonly Marked[]) => boolean): void {
+  const isAlone = (mark: Marked, marks: readonly Marked[]) =>
+    mark.first + mark.second === 0 &&
+    couldBePlace(mark.segment.text) &&
+    marks.every((one) => one === mark || one.segment.row !== mark.segment.row);
+  const alone = entries.flatMap((marks) =>
+    marks.filter((mark) => !mark.isPlace && isAlone(mark, marks)).map((mark) => ({ mark, isTold: hasOwnField(marks) })),
+  );
+  for (const [, found] of Map.groupBy(alone, ({ mark }) => mark.segment.slot)) {
+    const names = new Set(found.map(({ mark }) => mark.segment.text));
+    if (names.size > 1 && found.some(({ isTold }) => isTold)) for (const { mark } of found) mark.isPlace = true;
   }
 }
 

@@ -1,13 +1,11 @@
 // The sections of a CV: what stands before the first heading, and each heading with what stands below it, in order. No line is lost.
-import type { Context, Row } from './context.ts';
+import type { Context, Row, Section } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
+import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
 import { languageFinder } from './language-names.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
-import type { SectionKind } from './words/locale-words.ts';
-
-export type Section = { kind: SectionKind | 'top'; heading?: string; rows: Row[] };
 
 /** Cuts a document's rows into sections. */
 export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
@@ -28,7 +26,8 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   const told = sections
     .filter(({ rows: own, heading }) => own.length > 0 || heading !== undefined)
     .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }));
-  return withSkills(withGroups(withEducation(told, context), context), sections);
+  const grouped = withSkills(withGroups(withEducation(told, context), context), sections);
+  return withLabelledRows(withCertifiedCourses(grouped), context);
 }
 
 const HISTORIES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['work', 'education', 'courses', 'projects']);

@@ -77,7 +77,7 @@ export type SegmentRules = {
   /** Whether commas alone say what is parted, whatever letters stand behind them. */
   areCommasTold?: boolean;
   /** Whether what stands before other letters is a thing of its own. */
-  isHeadOfTail?: (text: string) => boolean;
+  isHeadOfTail?: (text: string, tail: string) => boolean;
 };
 
 /** "Norsea Ltd, London: Engineer": whether each of several entries has one colon in a line that no known word labels. */
@@ -134,7 +134,7 @@ function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHea
     // Letters of two scripts come from two fonts, which may call their weights otherwise.
     const isOneScript = EAST_ASIAN_END.test(head) === EAST_ASIAN_END.test(plain);
     const isWhole = !OPEN_END.test(head) && !FORM_ALONE.test(plain) && !joints.some((joint) => head.endsWith(` ${joint}`));
-    if (isOther && !isListed && isOneScript && isWhole && (isHeadOfTail?.(head) ?? true)) return [head, plain];
+    if (isOther && !isListed && isOneScript && isWhole && (isHeadOfTail?.(head, plain) ?? true)) return [head, plain];
   }
   return [piece];
 }
@@ -149,9 +149,8 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
     (!/^\p{Ll}/u.test(joined[3]) || rules.isSecond?.(joined[3]))
   )
     return [joined[1], ...finer(joined[3], undefined, rules)].map(trimmed);
-  const bracket = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece);
-  const isApart = bracket?.[1] && bracket[2] && (placeOf(bracket[2]) || rules.isBracketApart?.(bracket[2], bracket[1]));
-  if (bracket?.[1] && bracket[2] && isApart) return [...finer(bracket[1], undefined, rules), bracket[2]].map(trimmed);
+  const bracket = bracketApart(piece, rules);
+  if (bracket) return [...finer(bracket[0], undefined, rules), bracket[1]].map(trimmed);
   const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));
   if (parts.length < 2) return [piece];
   // The tail of a list may be a place of one or more parts: "Acme, Berlin, Germany".
@@ -177,5 +176,12 @@ const FORM_ALONE =
   /^(?:Inc|LLC|LLP|Ltd|Corp|Co|Lda|Ltda|PLC|S\.?\s?A|S\.?\s?L|S\.?\s?R\.?\s?L|S\.?\s?p\.?\s?A|S\.?\s?A\.?\s?S|S\.?A\. de C\.?\s?V|GmbH|B\.?\s?V|N\.?\s?V|Co\.,? Ltd)\.?$/iu;
 
 function splitList(parts: readonly string[], rules: SegmentRules, whole = parts.join(', ')): string[] {
-  return parts.length > 1 && rules.isCommaSplit(parts) ? [...parts] : [whole];
+  if (parts.length < 2 || !rules.isCommaSplit(parts)) return [whole];
+  return parts.flatMap((part) => bracketApart(part, rules) ?? [part]);
+}
+
+/** "Loomhouse (Penryn)" as a name and its town. */
+function bracketApart(piece: string, rules: SegmentRules): [string, string] | undefined {
+  const [, name, inside] = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece) ?? [];
+  return name && inside && (placeOf(inside) || rules.isBracketApart?.(inside, name)) ? [name, inside] : undefined;
 }

@@ -13,7 +13,7 @@ const MEASURE = /[●○★☆■□⬤◯◆◇▪▫█░▓⚫⚪]{2,}|\b\d{
 export function readSkills(rows: readonly Row[], context: Context): { skills: string[]; left: Row[] } {
   const seen = new Map<string, string>();
   const left: Row[] = [];
-  const lines = joinedLines(rows);
+  const lines = joinedLines(withoutGroupCells(rows));
   for (const [at, text] of lines.entries()) {
     if (isGroupAbove(text, lines[at + 1], context)) continue;
     const pieces = piecesOf(text.words, context);
@@ -22,6 +22,22 @@ export function readSkills(rows: readonly Row[], context: Context): { skills: st
   }
   return { skills: [...seen.values()], left };
 }
+
+/** "Software | Excel, SAP": a table whose first cells name groups, each beside a list. */
+function withoutGroupCells(rows: readonly Row[]): Row[] {
+  const isList = ({ cells }: Row) => split(cells[1]?.text ?? '').length > 1;
+  const edge = rows[0]?.cells[1]?.x ?? 0;
+  const areGroups =
+    rows.length > 1 &&
+    rows.every(
+      ({ cells }) => cells.length === 2 && Math.abs((cells[1]?.x ?? 0) - edge) < SAME_EDGE && split(cells[0]?.text ?? '').length === 1,
+    ) &&
+    rows.filter(isList).length * 2 > rows.length;
+  if (!areGroups || edge === 0) return [...rows];
+  return rows.map((row) => ({ ...row, cells: row.cells.slice(1), text: row.cells[1]?.text ?? '' }));
+}
+
+const SAME_EDGE = 3;
 
 type Joined = { words: string; rows: Row[] };
 
@@ -46,6 +62,7 @@ function joinedLines(rows: readonly Row[]): Joined[] {
       last &&
       before &&
       row.bullet === undefined &&
+      !/^[【[]/u.test(row.text) &&
       before.block === row.block &&
       row.gap < 0.9 &&
       (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) || /[(（][^)）]*$/u.test(last.words) || isBroken(before, row));
@@ -83,7 +100,8 @@ function piecesOf(text: string, context: Context): string[] {
 
 /** "Programming: Java, C" tells of the group first; "Java: expert" of a skill. */
 function withoutGroup(text: string): string {
-  const group = /^([^:：,，、]{2,45})[:：]\s*(.+)$/su.exec(text);
+  const plain = text.replace(/^[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?\s*(?=\S)/u, '$1: ');
+  const group = /^([^:：,，、]{2,45})[:：]\s*(.+)$/su.exec(plain);
   if (group?.[2] === undefined) return text.replace(/[:：]\s*$/u, '');
   return group[2];
 }

@@ -15,7 +15,7 @@ const EVENTS: readonly (readonly [RegExp, Event])[] = [
   [/\s*(?:卒業見込み?|卒業予定|修了見込み?|修了予定|修了|卒業|中途退学|中退|博士号取得|졸업\s?예정|졸업|수료|중퇴)\s*[)）]?\s*$/u, 'leave'],
   [/\s*(?:に?入社|入職|入行|入庁|入所|就職|着任|採用|にて勤務開始|勤務開始|開業|입사|입직|임용)\s*(?:[(（].*)?$/u, 'join'],
   [
-    /\s*(?:を?(?:一身上の都合|自己都合|会社都合|契約期間満了|契約満了|家庭の事情)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*$/u,
+    /\s*(?:を?(?:一身上の都合|自己都合|会社都合|契約期間満了|契約満了|家庭の事情)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*(?:[(（][^()（）]*[)）])?\s*$/u,
     'quit',
   ],
   [/\s*(?:配属|異動|昇進|就任|転籍|出向|担当|に従事)\s*$/u, 'assign'],
@@ -35,16 +35,24 @@ function eventOf(text: string): { event: Event; rest: string } | undefined {
   return undefined;
 }
 
-type Open = { event: Event; row: Row; text: string; start?: FoundPeriod; end?: FoundPeriod; more: Row[] };
+type Open = { event: Event; row: Row; text: string; start?: FoundPeriod; end?: FoundPeriod; title?: Row; more: Row[] };
+
+/** "法人営業として勤務": what somebody was there. */
+const TITLE_HELD = /^(\S.{1,30}?)\s*(?:として(?:勤務|従事|入社|採用|配属)?|に従事|로\s?근무)\s*$/u;
 
 /** Entries of work and education out of events. */
 function readEvents(rows: readonly Row[], context: Context): Both {
   const opened: Open[] = [];
   for (const row of rows) {
-    if (/^\s*(?:学\s*歴|職\s*歴|以上|학력|경력|現在に至る)\s*$/u.test(row.text)) continue;
+    if (/^\s*(?:学\s*歴|職\s*歴|以上|학력|경력|現在に(?:至る|いたる))\s*$/u.test(row.text)) continue;
     const found = eventOf(plainText(row));
     const [period] = row.periods;
     const last = opened.at(-1);
+    const title = period ? undefined : TITLE_HELD.exec(row.text.trim())?.[1];
+    if (title !== undefined && last) {
+      last.title ??= { ...row, text: title, cells: [{ text: title, x: row.x, right: row.right }], bold: false };
+      continue;
+    }
     if (!found) {
       if (!period && last) last.more.push(row);
       else if (period && /現在|至る/u.test(row.text) && last) last.more.push(row);
@@ -71,7 +79,12 @@ function isSameName(one: string, other: string): boolean {
   return b.length < 3 || /^(?:同|동)/u.test(b) || a.includes(b.slice(0, 5)) || b.includes(a.slice(0, 5));
 }
 
-function entryOf({ row, text, start, end, more }: Open): Entry {
+/** "西南学院大学 商学部": a space parts the school from what is studied there. */
+const withDepartmentApart = (text: string, event: Event) =>
+  event === 'enter' || event === 'leave' ? text.replace(/(?<=[校学院])\s+(?=\p{Script=Han}{2,})/u, '  ') : text;
+
+function entryOf({ event, row, text: written, start, end, title, more }: Open): Entry {
+  const text = withDepartmentApart(written, event);
   const value = start?.start;
   const until = end?.end ?? end?.start;
   const period: FoundPeriod = {
@@ -82,7 +95,7 @@ function entryOf({ row, text, start, end, more }: Open): Entry {
     from: 0,
     to: 0,
   };
-  return { head: [{ ...row, text, periods: [] }], anchor: row.at, body: more, period };
+  return { head: [{ ...row, text, periods: [] }, ...(title ? [title] : [])], anchor: row.at, body: more, period };
 }
 
 type Both = { work: CvWork[]; education: CvEducation[] /** The lines that are of none of them. */; others: Row[] };

@@ -1,11 +1,10 @@
 // What stands around the name: the headline, the summary. What else is there and was not read goes to the rest.
 import type { Cv } from '../cv.ts';
-import type { Context, Row } from './context.ts';
+import type { Context, Row, Section } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { labelled } from './labels.ts';
 import { titleMark } from './orgs.ts';
 import { placeOf } from './place-words.ts';
-import type { Section } from './sections.ts';
 
 const LONGEST_HEADLINE = 120;
 const SUMMARY_LEAST = 60;

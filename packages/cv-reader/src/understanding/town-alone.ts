@@ -88,13 +88,13 @@ export function townAboveCountry(own: readonly Row[], name: string, context: Con
 }
 
 /**
- * A piece of the contact details that another part of the CV names as a town: of an employer or a school, or behind the last comma of a line. `named`:
- * the places of entries.
+ * A piece of the contact details that another part of the CV names as a town: of an employer or a school, or behind the last comma of a line, or a
+ * line of its own. `named`: the places of entries; `taken`: their titles and employers.
  */
 export function townAsElsewhere(
   rows: { own: readonly Row[]; all: readonly Row[] },
   name: string,
-  named: readonly string[],
+  { named, taken }: { named: readonly string[]; taken: readonly string[] },
   context: Context,
 ): Cv['place'] | undefined {
   const { own, all } = rows;
@@ -102,7 +102,13 @@ export function townAsElsewhere(
   const behind = all.flatMap(({ at, cells }) =>
     ours.has(at) ? [] : cells.map(({ text }) => townBehind(text.replace(/\.$/, ''))?.town ?? ''),
   );
-  const towns = new Set([...named, ...behind].filter((town) => town !== '').map(fold));
+  // A name alone in a line, as stacked entries have their towns.
+  const alone = all.flatMap(({ at, text, cells, bullet, periods }) => {
+    const isName = !ours.has(at) && cells.length === 1 && bullet === undefined && periods.length === 0 && TOWN.test(text);
+    return isName && titleMark(text, context) + orgMark(text, context) === 0 && languageFinder().find(text).length === 0 ? [text] : [];
+  });
+  const towns = new Set([...named, ...behind, ...alone].filter((town) => town !== '').map(fold));
+  for (const one of taken) towns.delete(fold(one));
   for (const row of own)
     for (const piece of row.text.split(PIECES)) {
       const text = piece.trim();

@@ -1,10 +1,11 @@
 // From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
 import { type Cv, type CvEducation, type CvMembership, type CvWork, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
+import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
 import { type ContactRows, emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
-import { bodySize, type Context, type Row, rowsOf } from './context.ts';
+import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation } from './education.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
@@ -14,14 +15,17 @@ import { readMemberships } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
+import { withWholeHeadings } from './spaced-headings.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
+import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { languageOfLines } from './text-language.ts';
 import { readTop } from './top-of-cv.ts';
 import { townAlone, townAsElsewhere } from './town-alone.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { withWholeLabels } from './whole-labels.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
 
@@ -47,7 +51,11 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(lines, context), context), context);
+  const whole = withTableHeads(
+    withCentredDates(withWholeHeadings(withWholeLabels(withLabelsApart(lines, context), context), context), context),
+    context,
+  );
+  const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(whole, context), context), context);
   const rows = rowsOf(withWholeLines(placed, context), context);
   const sections = sectionsOf(rows, context);
   const cv: Cv = { ...emptyCv(), language };
@@ -71,7 +79,8 @@ export function understand(document: TextDocument, options: { today: string; cou
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
   const headline = cv.headline?.doubt === 'sure' ? cv.headline : undefined;
   const taken = [headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);
-  const town = cv.place ?? townAsElsewhere(personal, full, places, context) ?? townAlone(personal.own, full, taken, context);
+  const town =
+    cv.place ?? townAsElsewhere(personal, full, { named: places, taken }, context) ?? townAlone(personal.own, full, taken, context);
   if (town) cv.place = town;
   // A town right below the name was taken for what the person is.
   if (town && cv.headline?.value === town.value.city) delete cv.headline;

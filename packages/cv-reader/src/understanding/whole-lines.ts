@@ -91,7 +91,13 @@ function isBroken(line: Line, next: Line, { above, behind, edge }: Around, conte
   if (!first || next.cells.length !== 1 || line.block !== next.block || line.page !== next.page || line.y === 0) return false;
   if (lookOf(line) !== lookOf(next) || !(line.bold || line.sizePt > context.bodyPt * 1.05 || isNameOfTwo(line, next, behind, context)))
     return false;
-  if (next.bullet !== undefined || next.gap > BROKEN_GAP || Math.abs(first.x - next.x) > 2 || /[.!?:;。]$/u.test(first.text)) return false;
+  if (
+    next.bullet !== undefined ||
+    next.gap > BROKEN_GAP ||
+    Math.abs(first.x - next.x) > 2 ||
+    (/[.!?:;。]$/u.test(first.text) && !INITIAL_END.test(first.text))
+  )
+    return false;
   if (periodsIn(next.text, context).length > 0 || periodsIn(first.text, context).length > 0) return false;
   // Three and more of one look below each other are a list.
   const isSetOff = line.bold || line.sizePt > context.bodyPt * 1.05;
@@ -99,7 +105,7 @@ function isBroken(line: Line, next: Line, { above, behind, edge }: Around, conte
   if (headingKind(first.text, context) && !headingKind(`${first.text} ${next.text}`, context)) return false;
   // A single cell may be broken, or stand before its dates.
   if (line.cells.length > 2 || (second && periodsIn(second.text, context).length === 0)) return false;
-  if (OPEN_END.test(first.text) && !isTight(next, behind)) return true;
+  if ((OPEN_END.test(first.text) || INITIAL_END.test(first.text)) && !isTight(next, behind)) return true;
   const word = next.text.split(/\s+/)[0] ?? '';
   const wordWidth = ((next.right - next.x) * (word.length + 1)) / next.text.length;
   const room = (second ? second.x - line.sizePt : edge) - first.x;
@@ -108,6 +114,9 @@ function isBroken(line: Line, next: Line, { above, behind, edge }: Around, conte
 
 /** "Universidad Autónoma de": no name ends so. */
 const OPEN_END = /\s(?:de|del|della|degli|di|do|dos|das|du|des|of|the|and|für|und|van|voor|y|și|în|ng|sa|&)$/u;
+
+/** "им. А." of a name that goes on with the family's. */
+const INITIAL_END = /\s\p{Lu}\.$/u;
 
 const isTight = (line: Line | undefined, below: Line | undefined) =>
   line !== undefined &&

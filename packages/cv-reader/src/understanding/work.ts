@@ -6,9 +6,11 @@ import { type Entry, entriesOf } from './entries.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
+import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { withTitlesBelow } from './titles-below.ts';
+import { BRACKETED, bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown } from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -35,20 +37,23 @@ export function workOf(entries: readonly Entry[], context: Context): { work: CvW
 const isNamed = (one: CvWork | undefined) => one?.title !== undefined || one?.employer !== undefined;
 
 /** Each entry as it is written. */
-function entriesRead(entries: readonly Entry[], context: Context): CvWork[] {
+function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
+  const entries = withTitlesBelow(cut, context);
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const own = { ...context, isColonSplit, isTownInBrackets };
   const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
+  markTownsOfCountries(allMarks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
   const leanings = slotLeanings(allMarks);
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind) };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
-  const isTownBehind = !habits.isTownBehind && read.some(({ employer, location }) => employer && location?.doubt === 'check');
+  const isTold = read.some(({ employer, location }) => employer && location?.doubt === 'check') || haveTownsBehind(read, context);
+  const isTownBehind = !habits.isTownBehind && isTold;
   return isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read;
 }
 
@@ -68,8 +73,10 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
     const found = labelled(row.text, context);
-    if (!found || !['title', 'employer', 'place', 'none'].includes(found.label)) return true;
-    if (found.label !== 'none' && !labels.has(found.label) && found.value !== '') labels.set(found.label, found.value);
+    if (!found || !['title', 'employer', 'school', 'place', 'none'].includes(found.label)) return true;
+    // A teacher's employer is a school.
+    const label = found.label === 'school' ? 'employer' : found.label;
+    if (label !== 'none' && !labels.has(label) && found.value !== '') labels.set(label, found.value);
     return false;
   };
   const rows = entry.head.filter(isUnlabelled);
@@ -82,7 +89,8 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     isBracketApart: () => context.isTownInBrackets,
     joints: joint === undefined ? words.at : [joint],
     isFirst: (text: string, behind: string, word: string) =>
-      joint !== undefined || (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context)),
+      joint !== undefined ||
+      (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word)),
     isSecond: (text: string) => orgMark(text, context) > 0,
     isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
@@ -116,9 +124,17 @@ function withListsCut(drafts: readonly Draft[], context: Context): Draft[] {
   });
 }
 
-/** "Guro sa Agham": where one word stands before what somebody teaches and before where, it parts nothing unless an organisation stands behind it. */
+/**
+ * "Guro sa Agham", "Aushilfe im Verkauf": where one word stands before what somebody does and before where, it parts nothing unless an organisation
+ * stands behind it.
+ */
 const isWithinTitle = (joint: string, behind: string, context: Context) =>
-  context.words.of.includes(joint.toLowerCase()) && orgMark(behind, context) === 0;
+  (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
+
+/** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organisation. */
+const isWithinName = (first: string, joint: string) => /[,，]/.test(first) && WITHIN.has(joint.toLowerCase());
+
+const WITHIN: ReadonlySet<string> = new Set(['im', 'am', 'für', 'for', 'with', 'pour', 'para', 'voor', 'via', 'te', 'pentru', 'для', 'cho', 'по', 'на', 'la']); // biome-ignore format: a list
 
 /** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
 function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
@@ -166,7 +182,7 @@ function commaInside({ entry, marks }: Draft, context: Context): { at: number; i
   return isTitle || isOrg ? { at: whole.segment.row.at - entry.anchor, isTitle, isOrg } : undefined;
 }
 
-const COMMA = /^([^,，(（]{2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
+const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
 
 /** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
@@ -174,8 +190,10 @@ function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
   const [only] = own;
   const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
   if (!only || !before || !behind) return [...segments];
+  const town = BRACKETED.exec(before);
   const cut = [
-    { ...only, text: before, slot: `${only.slot},0` },
+    { ...only, text: town?.[1] ?? before, slot: `${only.slot},0` },
+    ...(town?.[2] ? [{ ...only, text: town[2], slot: `${only.slot},t`, isBracket: true }] : []),
     { ...only, text: behind, slot: `${only.slot},1` },
   ];
   return segments.flatMap((one) => (one === only ? cut : [one])).map((one, index) => ({ ...one, at: index }));
@@ -206,7 +224,8 @@ function readDraft(
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
   const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';
   const said = labels.get('place') ?? place?.text;
-  const { employer, town } = said || named === undefined ? { employer: named, town: undefined } : withoutTown(named, isTownBehind, context);
+  const { employer, town } =
+    said || named === undefined ? { employer: named, town: undefined } : (bracketTown(named) ?? withoutTown(named, isTownBehind, context));
   const location = said ?? town;
   const left = segments.filter((segment) => !used.has(segment) && segment !== place && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf(
@@ -228,31 +247,13 @@ function partedByComma(text: string, context: Context): { title: string; employe
   if (before === '' || /^\p{Ll}/u.test(behind)) return undefined;
   const [first, rest] = [titleMark(before, context), titleMark(behind, context)];
   if (first > 0 && rest === 0) return { title: before, employer: behind };
-  return first === 0 && rest > 0 ? { title: behind, employer: before } : undefined;
+  // "Агентство Полдень, Стажёр": the word for an organisation may be the beginning of one for who works there.
+  const isOrg = first > 0 && rest > 0 && orgMark(before, context) >= 0.8 && orgMark(behind, context) === 0;
+  return (first === 0 && rest > 0) || isOrg ? { title: behind, employer: before } : undefined;
 }
 
 /** How a document writes its entries. */
 type Habits = { isTitleBefore: boolean /** "Acme, Berlin": a comma parts the employer from its town. */; isTownBehind: boolean };
-
-const hasTownBehind = (marks: readonly Marked[]) =>
-  marks.some(({ segment, isPlace }, at) => {
-    const before = marks[at - 1]?.segment;
-    return isPlace && before?.row === segment.row && segment.row.text.replaceAll('，', ', ').includes(`${before.text}, ${segment.text}`);
-  });
-
-/** "Willow Bank Care Home, Huddersfield": a name behind a comma that says nothing of an organisation is the place, though nobody knows it. */
-function withoutTown(employer: string, isTownBehind: boolean, context: Context): { employer: string; town: string | undefined } {
-  const { name, town } = townBehind(employer) ?? {};
-  const isPlain =
-    name &&
-    town &&
-    titleMark(town, context) === 0 &&
-    // What may be short for a school is none behind a name that says more of an organisation.
-    (orgMark(town, context) === 0
-      ? isTownBehind || orgMark(name, context) > 0
-      : orgMark(town, context) < 0.7 && orgMark(name, context) > 1);
-  return isPlain ? { employer: name, town } : { employer, town: undefined };
-}
 
 const rowsOfUsed = (used: ReadonlySet<Segment | undefined>) => new Set([...used].map((segment) => segment?.row.at));
 

@@ -23,6 +23,6 @@ it('headings in the middle that are equally long are none, though they begin at 
     chunk(62, 300, 238, 'Rigging of ships and of cranes, Port of York'),
     chunk(486, 533, 238, 'June 2016'),
   ];
-  const read = regionsOf(page, []).flatMap(({ chunks }) => chunks.map(({ words }) => words[0]?.text));
+  const read = regionsOf(page, { areas: [], rules: [] }).flatMap(({ chunks }) => chunks.map(({ words }) => words[0]?.text));
   expect(read).toEqual(page.map(({ words }) => words[0]?.text));
 });

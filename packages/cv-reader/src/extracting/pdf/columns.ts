@@ -4,6 +4,7 @@
 import type { Chunk } from './chunks.ts';
 import type { Area } from './painting.ts';
 import { type Side, sideOf, standsInRows } from './rows-or-columns.ts';
+import { isRuledTable, type Rule } from './ruled-tables.ts';
 
 /** A part of the page that is read from its top to its foot; `edges`: where columns of a table begin. */
 export type Region = { chunks: Chunk[]; edges: number[] };
@@ -14,10 +15,13 @@ const DEPTH_MAX = 8;
 /** Candidates that are weighed in one part; a page of 40 columns is a table. */
 const CANDIDATES_MAX = 24;
 
+/** What a page paints beside its letters. */
+type Painted = { areas: Area[]; rules: Rule[] };
+
 /** Parts in reading order. */
-export function regionsOf(chunks: Chunk[], areas: Area[], depth = 0): Region[] {
+export function regionsOf(chunks: Chunk[], painted: Painted, depth = 0): Region[] {
   if (chunks.length === 0) return [];
-  const { gutter, edges } = depth < DEPTH_MAX && chunks.length > 3 ? findGutter(chunks, areas) : { gutter: undefined, edges: [] };
+  const { gutter, edges } = depth < DEPTH_MAX && chunks.length > 3 ? findGutter(chunks, painted) : { gutter: undefined, edges: [] };
   if (!gutter) return [{ chunks, edges }];
   const within = (chunk: Chunk) => chunk.y >= gutter.top - 0.01 && chunk.y <= gutter.bottom + 0.01;
   const parts = [
@@ -26,10 +30,10 @@ export function regionsOf(chunks: Chunk[], areas: Area[], depth = 0): Region[] {
     chunks.filter((chunk) => within(chunk) && chunk.x >= gutter.x),
     chunks.filter((chunk) => chunk.y > gutter.bottom + 0.01),
   ];
-  return parts.flatMap((part) => regionsOf(part, areas, depth + 1));
+  return parts.flatMap((part) => regionsOf(part, painted, depth + 1));
 }
 
-function findGutter(chunks: Chunk[], areas: Area[]): { gutter: Gutter | undefined; edges: number[] } {
+function findGutter(chunks: Chunk[], { areas, rules }: Painted): { gutter: Gutter | undefined; edges: number[] } {
   const edges: number[] = [];
   let best: Gutter | undefined;
   for (const x of candidates(chunks)) {
@@ -38,7 +42,7 @@ function findGutter(chunks: Chunk[], areas: Area[]): { gutter: Gutter | undefine
       const right = sideOf(span.filter((chunk) => chunk.x >= x));
       if (!bothWorthWhile(left, right)) continue;
       const verdict = standsInRows(left, right, panelBetween(areas, left, right));
-      if (verdict.rows) {
+      if (verdict.rows || isRuledTable(rules, left, right)) {
         edges.push(x);
         continue;
       }

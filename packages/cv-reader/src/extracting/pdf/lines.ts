@@ -69,9 +69,12 @@ function isNewCell(word: Word, before: Word, row: Chunk[], edges: number[]): boo
   const gap = word.x - before.right;
   const size = Math.min(word.sizePt, before.sizePt);
   const starts = row.some((chunk) => chunk.words[0] === word);
-  if ((starts && gap > size * 0.95) || word.isApart) return true;
+  if ((starts && gap > size * 0.95) || word.isApart || isIcon(word)) return true;
   return gap > size * 0.5 && edges.some((edge) => Math.abs(edge + 0.5 - word.x) < 2.5);
 }
+
+/** A pictogram before a town or a date, behind other words: it says that another thing begins. */
+const isIcon = ({ symbols, text }: Word) => symbols && /^\p{Co}+$/u.test(text);
 
 function cellOf(words: Word[]): Cell {
   const ordered = words.some((word) => readsFromRight(word.text)) ? inReadingOrder(words) : words;

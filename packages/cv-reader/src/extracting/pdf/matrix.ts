@@ -40,3 +40,9 @@ export function intersect(one: Box, other: Box): Box {
 export function contains(box: Box, x: number, y: number): boolean {
   return x >= box[0] && x <= box[2] && y >= box[1] && y <= box[3];
 }
+
+/** A dot or a square as small as the mark of a list. */
+export function isMark([left, top, right, bottom]: Box): boolean {
+  const [width, height] = [right - left, bottom - top];
+  return width > 1.2 && width < 7 && Math.abs(width - height) < 1;
+}

@@ -5,6 +5,8 @@ export const OPS = {
   save: 10,
   restore: 11,
   transform: 12,
+  stroke: 20,
+  closeStroke: 21,
   fill: 22,
   closeEOFillStroke: 27,
   clip: 29,

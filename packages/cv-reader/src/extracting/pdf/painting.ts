@@ -1,6 +1,6 @@
 // What a page paints, read from pdf.js's list of operations: each letter with its place, size, font and colour, and the areas behind them.
 // Follows the graphics state of PDF 32000-1 (8.4, 9.3); draws nothing.
-import { type Box, IDENTITY, intersect, type Matrix, mapBox, multiply } from './matrix.ts';
+import { type Box, IDENTITY, intersect, isMark, type Matrix, mapBox, multiply } from './matrix.ts';
 import { OPS } from './operations.ts';
 
 /** Of a font, by its name in the file. */
@@ -60,14 +60,17 @@ type FontGlyph = { unicode: string; width: number; isSpace: boolean; originalCha
 /** Areas beyond this many are not looked at: drawings, not backgrounds. */
 const AREAS_MAX = 4_000;
 
-function isMark([left, top, right, bottom]: Box): boolean {
-  const [width, height] = [right - left, bottom - top];
-  return width > 1.2 && width < 7 && Math.abs(width - height) < 1;
-}
+/** Points: what is thinner is a line. */
+const RULE_WIDTH = 2.2;
+const RULE_LEAST = 12;
 
 export class Painter {
   readonly glyphs: Glyph[] = [];
   readonly areas: Area[] = [];
+  /** Lines from left to right and from top to bottom, as the borders of tables are; and frames without a ground, as tags have them. */
+  readonly rules: Box[] = [];
+  readonly sides: Box[] = [];
+  readonly frames: Area[] = [];
   /** Small dots and squares: marks of lists that are drawn, not written. */
   readonly marks: Box[] = [];
   readonly #view: Matrix;
@@ -222,8 +225,23 @@ export class Painter {
   #path(operation: number, extent: ArrayLike<number> | null): void {
     if (!extent || !Number.isFinite(extent[0] ?? Number.NaN)) return;
     if (operation >= OPS.fill && operation <= OPS.closeEOFillStroke) this.#area(this.#onPage(extent), this.#state.color);
+    if (operation >= OPS.stroke && operation <= OPS.closeEOFillStroke) this.#rule(this.#onPage(extent), operation < OPS.fill);
     if (this.#clipsNext) this.#state.clip = intersect(this.#state.clip, this.#onPage(extent));
     this.#clipsNext = false;
+  }
+
+  #rule(box: Box, isFrame: boolean): void {
+    const seen = intersect(box, this.#state.clip);
+    const [left, top, right, bottom] = seen;
+    if (this.rules.length + this.sides.length >= AREAS_MAX) return;
+    if (right - left < RULE_WIDTH && bottom - top >= RULE_LEAST / 2) this.sides.push(seen);
+    if (right - left < RULE_LEAST) return;
+    if (bottom - top < RULE_WIDTH) this.rules.push(seen);
+    else if (isFrame) {
+      this.rules.push([left, top, right, top], [left, bottom, right, bottom]);
+      this.sides.push([left, top, left, bottom], [right, top, right, bottom]);
+      this.frames.push({ box: seen, color: undefined });
+    }
   }
 
   #area(box: Box, color: string | undefined): void {

@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { Line, TextDocument } from '../../text-document.ts';
 import { type Failure, failureOf } from '../failure.ts';
 import { finishLines, type RawLine } from '../finish-lines.ts';
+import { withCellTops } from './cell-tops.ts';
 import { chunksOf } from './chunks.ts';
 import { regionsOf } from './columns.ts';
 import { linesOf } from './lines.ts';
@@ -83,11 +84,11 @@ function layOut(pages: PageContent[]): Line[] {
     pages.map((page) => wordsOf(page.glyphs.filter((glyph) => Math.abs(glyph.angle) < 3))),
     pages.map((page) => page.box[3]),
   );
-  for (const [index, page] of pages.entries()) markGrounds(upright[index] ?? [], page.areas);
+  for (const [index, page] of pages.entries()) markGrounds(upright[index] ?? [], [...page.areas, ...page.frames]);
   const raw: RawLine[] = [];
   let block = 0;
   pages.forEach((page, index) => {
-    for (const region of regionsOf(chunksOf(upright[index] ?? []), page.areas)) {
+    for (const region of regionsOf(withCellTops(chunksOf(upright[index] ?? []), page.rules, page.sides), page)) {
       raw.push(...linesOf(region).map((line) => rawLine(line, index, block)));
       block++;
     }

@@ -6,7 +6,11 @@ import { OPS } from './operations.ts';
 import { type Area, type Face, type Glyph, Painter } from './painting.ts';
 
 type PageLink = { box: Box; url: string };
-export type PageContent = { box: Box; glyphs: Glyph[]; areas: Area[]; marks: Box[]; hidden: Glyph[]; links: PageLink[] };
+export type PageContent = Pick<Painter, 'glyphs' | 'areas' | 'rules' | 'sides' | 'frames' | 'marks'> & {
+  box: Box;
+  hidden: Glyph[];
+  links: PageLink[];
+};
 
 /** Operations of one page; drawings of charts and maps have some ten thousand. */
 const OPERATIONS_MAX = 400_000;
@@ -31,7 +35,8 @@ export async function readPage(page: PDFPageProxy, glyphsLeft: number): Promise<
   const links = (annotations as { subtype?: string; url?: string; rect?: number[] }[])
     .filter((annotation) => annotation.subtype === 'Link' && annotation.url && annotation.rect)
     .map((annotation) => ({ box: mapBox(view, annotation.rect ?? []), url: annotation.url ?? '' }));
-  return { box, glyphs, areas: painter.areas, marks: painter.marks, hidden, links };
+  const { areas, rules, sides, frames, marks } = painter;
+  return { box, glyphs, areas, rules, sides, frames, marks, hidden, links };
 }
 
 async function operatorsWithin(page: PDFPageProxy, glyphsLeft: number): Promise<Operators> {

@@ -6,7 +6,7 @@ const RIGHT = 260;
 const side = (place: (text: string) => [number, number], ...written: [number, string, number?][]): Side => {
   const lines = written.map(([y, text, sizePt = 10]) => {
     const [x, right] = place(text);
-    return { y, sizePt, text, bold: false, x, right };
+    return { y, sizePt, text, bold: false, x, right, cells: 1 };
   });
   const edge = { x: Math.min(...lines.map(({ x }) => x)), right: Math.max(...lines.map(({ right }) => right)) };
   return { lines, ...edge, top: lines[0]?.y ?? 0, bottom: lines.at(-1)?.y ?? 0, usualPt: 10 };
@@ -29,14 +29,18 @@ it('labels of different lengths that end at one edge stand in rows with what is 
   ).toBe(true);
 });
 
-it('a column with headings of its own that begins at one edge is one', () => {
-  expect(
-    standsInRows(
-      side((text) => [100, 100 + text.length * 5], ...labels),
-      contents,
-      false,
-    ).rows,
-  ).toBe(false);
+it('a column with headings of its own is one where a label stands in a line of its own, else its labels are those of rows', () => {
+  const column = (lines: typeof labels) => side((text) => [100, 100 + text.length * 5], ...lines);
+  const own = labels.map(([y, text, size = 10]): [number, string, number] => [text === 'German' ? y + 4 : y, text, size]);
+  expect(standsInRows(column(own), contents, false).rows).toBe(false);
+  expect(standsInRows(column(labels), contents, false).rows).toBe(true);
+});
+
+it('names before rows of several cells are those of a grid', () => {
+  const names = side((text) => [50, 50 + text.length * 5], [100, 'Other languages'], [130, 'FRENCH'], [150, 'GERMAN']);
+  const levels = side(() => [150, 400], [112, 'Listening Reading Speaking'], [130, 'B2 B2 B1'], [150, 'A2 A2 A1']);
+  const cells = (count: number): Side => ({ ...levels, lines: levels.lines.map((line) => ({ ...line, cells: count })) });
+  expect(standsInRows(names, cells(3), false).rows).toBe(true);
 });
 
 describe('bold headings with labels below, in the lines of what is at the right', () => {

@@ -3,7 +3,7 @@
 import { splitBullet } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
 
-type SideLine = { y: number; sizePt: number; text: string; bold: boolean; x: number; right: number };
+type SideLine = { y: number; sizePt: number; text: string; bold: boolean; x: number; right: number; cells: number };
 export type Side = { lines: SideLine[]; x: number; right: number; top: number; bottom: number; usualPt: number };
 
 /** `apart`: 0 to 1, how much the two sides go their own ways. */
@@ -21,6 +21,7 @@ export function sideOf(chunks: Chunk[]): Side {
       bold: words.every((word) => word.bold),
       x: Math.min(...row.map((chunk) => chunk.x)),
       right: Math.max(...row.map((chunk) => chunk.right)),
+      cells: row.length,
     };
   });
   lines.sort((a, b) => a.y - b.y);
@@ -42,6 +43,7 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const paired = Math.max(pairing(fewer, more), groupsOf(more).length >= 3 ? pairing(more, fewer) : 0);
   const apart = 1 - paired;
   if (isScattered(fewer, more) || areHeadingsAtRight(left, right)) return { rows: true, apart: 0 };
+  if (!panel && (isGrid(left, right) || areLabelsUnderHeadings(left, right))) return { rows: true, apart: 0 };
   if (!panel && isLabelColumn(left) && paired >= 0.7) return { rows: true, apart: 0 };
   if (panel && apart > 0) return { rows: false, apart: Math.max(apart, 0.5) };
   const ownHeadings = headings(left) > 0 && headings(right) > 0;
@@ -50,7 +52,6 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const ownLists = bullets(left) >= 2 && bullets(right) >= 2;
   if (ownLists || (ownHeadings && !isDates(fewer))) return { rows: false, apart: Math.max(apart, 0.5) };
   if (isDates(fewer) && paired > 0.4) return { rows: true, apart };
-  if (!panel && areLabelsUnderHeadings(left, right)) return { rows: true, apart: 0 };
   return { rows: paired >= 0.7, apart };
 }
 
@@ -67,23 +68,50 @@ function isLabelColumn({ lines, right }: Side): boolean {
   return atEdge.length >= 4 && atEdge.length >= lines.length * 0.9 && begins.size >= 3;
 }
 
+/** Of the lines at the left, so many stand before rows of several cells. */
+const GRID_PART = 0.6;
+
+/** "English | B2 | B2 | C1" below each other: names before rows of cells. */
+function isGrid(left: Side, right: Side): boolean {
+  const isBeside = (line: SideLine) => right.lines.some((other) => Math.abs(other.y - line.y) < 1.5 && other.cells > 2);
+  const named = left.lines.filter(isBeside);
+  return named.length > 1 && named.length >= left.lines.length * GRID_PART;
+}
+
+/** How much larger than the rest of their column headings are that are not bold. */
+const HEADING_LARGER = 1.08;
+
 /** So many labels, each in the very line of what it is of, are none by chance. */
 const LABELS_LEAST = 2;
 
-/** "Skills" above "Software  SAP, Excel": bold headings that nothing stands beside, and labels in the lines of what is at the right. */
+/**
+ * "Skills" above "Software  SAP, Excel": bold headings that nothing stands beside, and labels in the lines of what is at the right. Dates may stand
+ * anywhere beside what they date, and the rest of one that was broken below it: cells are often set in the middle.
+ */
 function areLabelsUnderHeadings(left: Side, right: Side): boolean {
   const isBeside = (line: SideLine) => right.lines.some((other) => Math.abs(other.y - line.y) < 1);
-  const labels = left.lines.filter(isBeside);
-  const headings = left.lines.filter((line) => !isBeside(line));
-  const isAlone = ({ y, sizePt }: SideLine) => right.lines.every((other) => Math.abs(other.y - y) > sizePt * 1.5);
+  const dates = left.lines.filter((line, at) => isDate(line) || isRestOfDate(line, left.lines[at - 1]));
+  const labels = left.lines.filter((line) => isBeside(line) && !dates.includes(line));
+  const headings = left.lines.filter((line) => !isBeside(line) && !dates.includes(line));
+  // What a table dates stands at its right, in lines of two lengths of line at most below the date.
+  const reach = dates.length > 0 ? 1 : 1.5;
+  const isAlone = ({ y, sizePt }: SideLine) => right.lines.every((other) => Math.abs(other.y - y) > sizePt * reach);
+  const isTable = dates.length > 0 ? headings.length + labels.length + dates.length > LABELS_LEAST : left.lines[0] === headings[0];
   return (
     headings.length > 0 &&
-    labels.length >= LABELS_LEAST &&
-    headings.every((line) => line.bold && isAlone(line)) &&
+    labels.length + dates.length >= LABELS_LEAST &&
+    headings.every((line) => (line.bold || line.sizePt > left.usualPt * HEADING_LARGER) && isAlone(line)) &&
     labels.every(({ bold }) => !bold) &&
-    left.lines[0] === headings[0]
+    isTable
   );
 }
+
+const isDate = (line: SideLine) => !line.bold && YEAR.test(line.text) && line.text.length < LONGEST_DATE;
+const LONGEST_DATE = 32;
+
+/** "2022 年 9" and "月" below it. */
+const isRestOfDate = (line: SideLine, before: SideLine | undefined) =>
+  before !== undefined && isDate(before) && line.text.length <= 8 && line.y - before.y < line.sizePt * 1.6 && !line.bold;
 
 /** How much larger headings are than what they head. */
 const HEADING_PART = 1.25;

@@ -7,7 +7,7 @@ export type SectionKind =
   | 'certificates' | 'memberships' | 'awards' | 'publications' | 'interests' | 'references' | 'nationality' | 'permits' | 'other'; // biome-ignore format: a list
 
 /** What stands before a value: "Telefon: ...". */
-export type Label = 'name' | 'first' | 'last' | 'email' | 'phone' | 'address' | 'born' | 'nationality' | 'permit' | 'link' | 'title' | 'employer' | 'school' | 'field' | 'grade' | 'place' | 'none'; // biome-ignore format: a list
+export type Label = 'name' | 'first' | 'last' | 'email' | 'phone' | 'address' | 'born' | 'nationality' | 'permit' | 'link' | 'title' | 'employer' | 'school' | 'field' | 'degree' | 'grade' | 'place' | 'none'; // biome-ignore format: a list
 
 /** Degrees by level; `school` is a leaving certificate that has no level on the list. */
 export type DegreeKind = 'phd' | 'dba' | 'mba' | 'master' | 'bachelor' | 'diploma' | 'certification' | 'microcredential' | 'school';

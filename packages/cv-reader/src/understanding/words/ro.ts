@@ -71,12 +71,14 @@ export const ro: LocaleWords = {
     title: 'funcția|funcție|post|postul|poziția|funcția sau postul ocupat|ocupația|poziție|rol|postul ocupat',
     employer: 'angajator|companie|firma|compania|numele angajatorului|numele și adresa angajatorului|organizația',
     school:
-      'numele și tipul instituției de învățământ|instituția|instituție|școala|universitatea|numele instituției|unitatea de învățământ|instituția de învățământ|numele și tipul instituției',
+      'numele și tipul instituției de învățământ|instituția|instituție|școala|universitatea|numele instituției|unitatea de învățământ|instituția de învățământ|numele și tipul instituției|liceul|facultatea|numele instituției de învățământ|instituție de învățământ|furnizor de formare|colegiul',
     field: 'specializare|specializarea|domeniu|profil|secția|domeniul de studiu|domeniul studiat|program de studii|program',
+    degree:
+      'calificarea obținută|diplomă|diploma|diploma obținută|calificarea / diploma obținută|calificarea|titlul obținut|nivelul studiilor|grad|titlu obținut|titlul calificării|calificarea diploma obținută|tipul diplomei',
     grade:
       'medie|media|notă|nota|media generală|media de absolvire|media la bacalaureat|media anilor de studiu|nota la licență|medie generală|media examenului de licență',
     place: 'localitate|oraș|locație|localitatea|locul',
-    none: 'sex|gen|stare civilă|vârstă|permis de conducere|locul nașterii|copii|religie|serviciu militar|perioada|calificarea|calificarea diploma obținută|activități și responsabilități principale|responsabilități|principalele activități și responsabilități|tipul activității|tipul activității sau sectorul de activitate|disciplinele principale|disciplinele principale studiate|teză|lucrare de licență|lucrare de disertație|tema lucrării|disponibilitate|limba maternă|coordonator|tehnologii|realizări|categoria|diploma|cnp|durata|atribuții|premii|data',
+    none: 'sex|gen|stare civilă|vârstă|permis de conducere|locul nașterii|copii|religie|serviciu militar|perioada|activități și responsabilități principale|responsabilități|principalele activități și responsabilități|tipul activității|tipul activității sau sectorul de activitate|disciplinele principale|disciplinele principale studiate|teză|lucrare de licență|lucrare de disertație|tema lucrării|disponibilitate|limba maternă|coordonator|tehnologii|realizări|categoria|cnp|durata|atribuții|premii|data|perioadă|date',
   },
   levels: {
     native_or_bilingual: 'nativ|limbă maternă|limba maternă|maternă|vorbitor nativ|bilingv|nativă',

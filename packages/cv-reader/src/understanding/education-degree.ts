@@ -1,0 +1,107 @@
+// Which words of an entry of education are its degree, and which say what was studied: a label's, a piece's of the head, or one piece's for both.
+import type { Locale } from '@fairway/rules/locales';
+import type { Context } from './context.ts';
+import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
+import { schoolMark } from './orgs.ts';
+import type { Segment } from './segments.ts';
+import type { Label } from './words/locale-words.ts';
+
+/** Words of a degree that leave no other word. */
+export const isBareDegree = (text: string, { words }: Context) => words.degrees.whole(text) !== undefined;
+
+type DegreeAndField = { degree?: Partial<FoundDegree>; field?: string; fieldFrom?: Segment };
+
+export function degreeAndField(
+  written: string | undefined,
+  others: readonly Segment[],
+  labels: ReadonlyMap<Label, string>,
+  isDegreeSlot: boolean,
+  context: Context,
+): DegreeAndField {
+  const found = written === undefined ? undefined : readDegree(written, context);
+  const isBareWritten = written !== undefined && isBareDegree(written, context);
+  const isOther = ({ text }: Segment) =>
+    couldBeField(text) &&
+    (degreeMark(text, context) === 0 || (isBareWritten && schoolMark(text, context) === 0 && !isBareDegree(text, context)));
+  const other = others.find(isOther);
+  const label = labels.get('field');
+  // "Ingeniería Civil, Licenciatura": the second is a degree and nothing else, so the first is what was studied.
+  const bare = others.find(({ text }) => isBareDegree(text, context));
+  if (found && bare && written !== undefined && found.field === undefined && !isBareDegree(written, context) && !label)
+    return { degree: readDegree(bare.text, context) as FoundDegree, field: written };
+  // "Batsilyer sa Teknolohiya" beside "Elektronika": what is studied stands apart, so that the degree's own words are all its name.
+  if (found?.field !== undefined && written !== undefined && !/[,，:：–—]/u.test(written) && other && isFieldApart(other, written, others))
+    return { degree: { ...found, degree: written }, field: other.text, fieldFrom: other };
+  // "Diploma sa Hayskul": a school is nothing that is studied.
+  if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing
+  // A form's own words: "Degree: Rope master" beside "Field: Nets".
+  if (found && written === labels.get('degree') && label) return { degree: { ...found, degree: written ?? found.degree }, field: label };
+  if (found) {
+    const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
+    return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };
+  }
+  // No word of a degree: what is studied, or a degree that nobody knows.
+  const degreeAt = others.find(({ text }) => degreeMark(text, context) > 0);
+  const degree = degreeAt && readDegree(degreeAt.text, context);
+  if (degree) return { degree, ...(((written ?? label) && { field: label ?? written }) as { field?: string }) };
+  if (written === undefined) return label ? { field: label } : {};
+  const joined = label ? undefined : unknownDegreeIn(written, context);
+  if (joined) return joined;
+  const field = label ?? (isDegreeSlot ? other?.text : undefined);
+  if (field !== undefined || isDegreeSlot)
+    return { degree: { degree: written }, ...(field !== undefined && { field }), ...(!label && other && { fieldFrom: other }) };
+  return couldBeField(written) ? { field: written } : {};
+}
+
+/** Marks, years and words of an end are no field: "3,9/4,3", "졸업예정". */
+const couldBeField = (text: string) =>
+  /\p{L}{2}/u.test(text) &&
+  text.length <= 90 &&
+  !/\d|@|https?:/.test(text) &&
+  !/^(?:졸업|입학|수료|재학|중퇴|卒業|入学|修了|在学|毕业|在读)/u.test(text);
+
+/** "MLitt in Museum Studies": what stands before the joint is a degree, though nobody knows its name. */
+function unknownDegreeIn(text: string, { language }: Context): DegreeAndField | undefined {
+  const joint = JOINTS[language] ?? JOINTS.en;
+  const [, degree, field] = new RegExp(`^(\\p{Lu}[^,;]{1,40}?)\\s+(?:${joint}|in)\\s+(\\p{Lu}.{2,80})$`, 'u').exec(text) ?? [];
+  return degree && field ? { degree: { degree }, field } : undefined;
+}
+
+/** What stands between a degree and its field and hardly ever in a field. */
+const JOINTS: Partial<Record<Locale, string>> & { en: string } = {
+  en: 'in',
+  de: 'in',
+  fr: 'en',
+  es: 'en',
+  it: 'in',
+  pt: 'em',
+  nl: 'in',
+  ro: 'în',
+};
+
+/** "Abitur in": templates write the joint though nothing stands behind it. */
+export const withoutJoint = (degree: string, { language }: Context) =>
+  degree.replace(new RegExp(`\\s(?:in|${JOINTS[language] ?? 'in'})$`, 'u'), '');
+
+const isNear = (segment: Segment, others: readonly Segment[]) => segment === others[0];
+
+/** A word for a school of whatever kind, and nothing beside it. */
+const isSchoolWord = (text: string, context: Context) => !/\s/.test(text) && schoolMark(text, context) + degreeMark(text, context) > 0;
+
+/** A short piece of the head in the letters of the degree, in its line or right beside it. */
+const isFieldApart = (segment: Segment, degree: string, others: readonly Segment[]) =>
+  isNear(segment, others) &&
+  segment.row.bullet === undefined &&
+  /^[\p{Lu}\p{Lo}]/u.test(segment.text) &&
+  segment.text.split(/\s+/).length <= 4 &&
+  degree.split(/\s+/).length <= 4;
+
+/** The degree as a label, a piece of the head or, where nothing else is one, the field's own label says it ("Course: BSc Physics"). */
+export function writtenDegree(piece: string | undefined, labels: Map<Label, string>, context: Context): string | undefined {
+  const written = labels.get('degree') ?? piece ?? labels.get('title');
+  const field = labels.get('field');
+  const found = field === undefined ? undefined : readDegree(field, context);
+  if (written !== undefined || field === undefined || found?.field === undefined) return written;
+  labels.delete('field');
+  return field;
+}

@@ -1,0 +1,81 @@
+// Rows of a list that are labelled as another section is called: "Languages: English, Spanish" among skills, "Software: Excel" among languages.
+// They go to the section that their label says, and the rest stays.
+import type { Context, Row, Section } from './context.ts';
+import { hasRootOf, kindOfRoots } from './heading-roots.ts';
+import { headingKind } from './headings.ts';
+import { languageFinder } from './language-names.ts';
+import type { SectionKind } from './words/locale-words.ts';
+
+type Kind = Section['kind'];
+
+/** Lists in which such rows stand. */
+const LISTS: ReadonlySet<Kind> = new Set<Kind>(['skills', 'languages', 'certificates', 'courses', 'interests', 'other']);
+/** Parts about the person name languages too, and nothing else that belongs elsewhere. */
+const OWN: ReadonlySet<Kind> = new Set<Kind>(['personal', 'contact']);
+/** What a label may say of its row. */
+const TOLD: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>([
+  'languages',
+  'skills',
+  'certificates',
+  'interests',
+  'memberships',
+]);
+const LABEL = /^[\s\p{S}]*(?:([^:：【】[\]]{2,40})\s*[:：]|[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?)\s*(\S.*)$/u;
+
+/** The sections with such rows in sections of their own, right behind those that they stand in. */
+export function withLabelledRows(sections: readonly Section[], context: Context): Section[] {
+  return sections.flatMap((section) => {
+    if (!LISTS.has(section.kind) && !OWN.has(section.kind)) return [section];
+    const apart = section.rows.flatMap((row): { row: Row; section: Section }[] => {
+      const other = sectionOfRow(row, section, context);
+      return other ? [{ row, section: other }] : [];
+    });
+    const moved = new Set(apart.map(({ row }) => row));
+    return [{ ...section, rows: section.rows.filter((row) => !moved.has(row)) }, ...apart.map(({ section: one }) => one)];
+  });
+}
+
+function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Context): Section | undefined {
+  const [, plain, bracketed, value] = LABEL.exec(row.text) ?? [];
+  const label = (plain ?? bracketed)?.trim();
+  if (label === undefined || value === undefined) return undefined;
+  const isSpoken = languageFinder().find(value).length > 0;
+  const said = headingKind(label, context) ?? kindOfRoots(label);
+  const told = said === 'languages' && !isSpoken ? 'skills' : said;
+  // "技能证书" above "办公软件：Excel、SPSS": a heading of both, and a group of several pieces that no word calls certificates.
+  const isGroup = kind === 'certificates' && told === undefined && hasRootOf('skills', heading) && /[,，、;；]/u.test(value);
+  const own = isGroup ? 'skills' : told;
+  if (own === undefined || own === kind || !TOLD.has(own)) return undefined;
+  // "English: reading skills" among languages is of English.
+  if (kind === 'languages' && languageFinder().find(label).length > 0) return undefined;
+  if (OWN.has(kind) && own !== 'languages') return undefined;
+  return { kind: own, heading: label, rows: [withoutLabel(row, value)] };
+}
+
+/** The row without its label; what is left of a group of skills keeps none. */
+function withoutLabel(row: Row, value: string): Row {
+  const cut = row.text.length - value.length;
+  const periods = row.periods
+    .filter(({ from }) => from >= cut)
+    .map((period) => ({ ...period, from: period.from - cut, to: period.to - cut }));
+  const last = row.cells.at(-1);
+  const cells = row.cells.length > 1 && last?.text === value ? [last] : [{ text: value, x: row.x, right: row.right }];
+  const { bullet: _bullet, ...others } = row;
+  return { ...others, text: value, cells, periods };
+}
+
+/**
+ * Courses that are certificates: their heading says both, or each is dated by one day and no line tells of them. What was attended without a day, or
+ * over a time, stays text.
+ */
+export function withCertifiedCourses(sections: readonly Section[]): Section[] {
+  const isDated = ({ periods }: Row) => periods.length === 1 && periods[0]?.isSingle === true;
+  const areCertified = ({ rows, heading = '' }: Section) =>
+    rows.length > 0 &&
+    (hasRootOf('certificates', heading) ||
+      (rows.filter(isDated).length * 2 >= rows.length &&
+        rows.every((row) => (row.periods.length === 0 || isDated(row)) && row.text.length <= LONGEST && !/[.。;]$/u.test(row.text))));
+  return sections.map((section) => (section.kind === 'courses' && areCertified(section) ? { ...section, kind: 'certificates' } : section));
+}
+
+const LONGEST = 110;

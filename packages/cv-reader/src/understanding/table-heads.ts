@@ -1,0 +1,128 @@
+// Tables with a row of names of columns ("Period | Employer | Position | Duties"). Each row below it becomes lines that say what they hold, as forms do:
+// its period, and "Employer: Acme" below that. Words that a cell broke go to their column.
+import type { Cell, Line } from '../text-document.ts';
+import type { Context } from './context.ts';
+import { labelNamed } from './labels.ts';
+import { periodsIn } from './periods.ts';
+import type { Label } from './words/locale-words.ts';
+
+/** So many columns, and this part of them known by name, make such a table; one of them is of work or of study. */
+const COLUMNS_LEAST = 3;
+const KNOWN_PART = 0.6;
+const TELLING: ReadonlySet<Label | undefined> = new Set<Label>(['title', 'employer', 'school', 'degree', 'field']);
+const LONGEST_NAME = 24;
+/** Points that a cell in the middle of its column may begin before the column's name. */
+const BEFORE_COLUMN = 50;
+/** Of the widest white between two lines of a table, so much parts rows. */
+const ROW_PART = 0.5;
+
+type Column = Cell & { label: Label | undefined };
+
+/** The lines with the rows of such tables told by their columns. */
+export function withTableHeads(lines: readonly Line[], context: Context): Line[] {
+  const told: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const head = lines[at] as Line;
+    const columns = columnsOf(head, context);
+    const rows = columns ? lines.slice(at + 1, endOf(lines, at, columns)) : [];
+    if (!columns || rows.length === 0) {
+      told.push(head);
+      continue;
+    }
+    for (const row of rowsOf(rows, columns)) told.push(...linesOfRow(row, columns, context));
+    at += rows.length;
+  }
+  return told;
+}
+
+function columnsOf({ cells, bullet, text }: Line, context: Context): Column[] | undefined {
+  if (cells.length < COLUMNS_LEAST || bullet !== undefined || /\d/.test(text)) return undefined;
+  if (cells.some((cell) => cell.text.length > LONGEST_NAME)) return undefined;
+  const columns = cells.map((cell) => ({ ...cell, label: labelNamed(cell.text, context) }));
+  const known = columns.filter(({ label }) => label !== undefined);
+  return known.length >= cells.length * KNOWN_PART && known.some(({ label }) => TELLING.has(label)) ? columns : undefined;
+}
+
+/** Where the table ends: at the first line with one cell that stands in no column but the first, or far below. */
+function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): number {
+  const head = lines[at] as Line;
+  const first = columns[0] as Column;
+  let end = at + 1;
+  for (; end < lines.length; end += 1) {
+    const line = lines[end] as Line;
+    const isInside = line.page === head.page && line.block === head.block && line.sizePt === head.sizePt && line.bullet === undefined;
+    const isAlone = line.cells.length === 1 && isInFirst(line, columns) && (line.bold || line.gap > 0.3);
+    const isNewHead = line.bold && head.bold && line.cells.length >= COLUMNS_LEAST;
+    if (!isInside || isAlone || isNewHead || line.x < first.x - BEFORE_COLUMN) break;
+  }
+  return end;
+}
+
+/** Lines by row: white parts them, or each line is one where no white does. What is left of names of columns stands before the first. */
+function rowsOf(all: readonly Line[], columns: readonly Column[]): Line[][] {
+  const start = all.findIndex((line) => isInFirst(line, columns));
+  const lines = start < 0 ? [] : all.slice(start);
+  const widest = Math.max(...lines.slice(1).map(({ gap }) => gap), 0);
+  const isNew = (line: Line) => isInFirst(line, columns) && (widest < 0.1 ? line.cells.length > 1 : line.gap > widest * ROW_PART);
+  const rows: Line[][] = [];
+  for (const line of lines) {
+    if (rows.length === 0 || isNew(line)) rows.push([line]);
+    else rows.at(-1)?.push(line);
+  }
+  return rows;
+}
+
+function linesOfRow(row: readonly Line[], columns: readonly Column[], context: Context): Line[] {
+  const texts = columns.map(() => '');
+  for (const { cells } of row)
+    for (const cell of cells) {
+      const at = columnOf(cell, columns);
+      const before = texts[at] ?? '';
+      texts[at] = before === '' ? cell.text : joined(before, cell.text);
+    }
+  const [line] = row;
+  if (!line) return [];
+  const made = (text: string, gap: number, bullet?: string): Line => ({
+    ...line,
+    text,
+    gap,
+    bold: false,
+    cells: [{ text, x: line.x, right: line.right }],
+    ...(bullet && { bullet }),
+  });
+  const dated = texts.findIndex((text) => periodsIn(text, context).length > 0);
+  const others = columns.flatMap(({ text: name, label }, at): Line[] => {
+    const text = texts[at] ?? '';
+    if (at === dated || !/[\p{L}\p{N}]/u.test(text)) return [];
+    return label === undefined || label === 'none' ? [made(text, 0, '•')] : [made(`${name}: ${text}`, 0)];
+  });
+  const sorted = [...others.filter(({ bullet }) => bullet === undefined), ...others.filter(({ bullet }) => bullet !== undefined)];
+  return dated < 0 ? sorted : [made(texts[dated] ?? '', 1), ...sorted];
+}
+
+const isInFirst = ({ cells: [cell] }: Line, columns: readonly Column[]) => cell !== undefined && columnOf(cell, columns) === 0;
+
+/** The column whose beginning or middle is nearest. */
+function columnOf(cell: Cell, columns: readonly Column[]): number {
+  const middle = ({ x, right }: Cell) => (x + right) / 2;
+  const far = (column: Column) => Math.min(Math.abs(column.x - cell.x), Math.abs(middle(column) - middle(cell)));
+  return columns.reduce((best, column, at) => (far(column) < far(columns[best] as Column) ? at : best), 0);
+}
+
+const joined = (before: string, behind: string) => {
+  if (/\p{L}-$/u.test(before)) return before + behind;
+  return /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}、，。]$/u.test(before) ? before + behind : `${before} ${behind}`;
+};
+
+/** "**Field of study** Biology": labels in letters of their own need no colon; here they get one. Names of schools and titles are none. */
+export const withLabelsApart = (lines: readonly Line[], context: Context): Line[] =>
+  lines.map((line) => {
+    const [cell, ...more] = line.cells;
+    const head = cell?.tail && more.length === 0 ? cell.text.slice(0, -cell.tail.length).trim() : '';
+    const label = head === '' || /[:：]$/u.test(head) ? undefined : labelNamed(head, context);
+    if (!cell?.tail || label === undefined || !APART.has(label)) return line;
+    const text = `${head}: ${cell.tail}`;
+    return { ...line, text, cells: [{ text, x: cell.x, right: cell.right }] };
+  });
+
+const APART: ReadonlySet<Label> = new Set<Label>(['field', 'grade', 'place', 'address', 'phone', 'email', 'born', 'nationality']);
