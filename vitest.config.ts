@@ -96,7 +96,7 @@ export default defineConfig({
           include: ['packages/**/*.browser.test.tsx', 'apps/**/*.browser.test.tsx'],
           // As in node: a document of its own for each file read every module anew, which was three tenths of the processor's time.
           isolate: false,
-          setupFiles: ['packages/ui/src/mount-setup.ts'],
+          setupFiles: ['packages/ui/src/mount-setup.tsx'],
           expect: POLL,
           // Three pages on two cores: a fifth of their time was idle with two, for cases wait for frames and timers.
           maxWorkers: 3,
