@@ -26,6 +26,7 @@ import {
   type SuggestionKind,
 } from './types.ts';
 import { type AskedUnit, askedUnits, soleWord, stemsAsked } from './units.ts';
+import { weightOf } from './weights.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
 type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
@@ -238,7 +239,8 @@ function answered(base: readonly Row[], unit: AskedUnit, forms: AnswerForms): Fo
 function levelOf({ written, any, title, narrower, near, named }: AnswerForms, { head, all }: Row): Level {
   if (written(head)) return LEVEL.TITLE_WRITTEN;
   if (title(head)) return LEVEL.TITLE;
-  if (narrower(head) || near(all)) return LEVEL.NEAR;
+  if (narrower(head)) return LEVEL.NARROWER;
+  if (near(all)) return LEVEL.NEAR;
   if (named(all)) return LEVEL.NAMED;
   if (written(all)) return LEVEL.TEXT_WRITTEN;
   return any(all) ? LEVEL.TEXT : LEVEL.NOWHERE;
@@ -284,7 +286,7 @@ function ranked(rows: readonly Row[], units: readonly Forms[], request: SearchRe
   const hasWords = units.length > 0;
   return rows
     .map((row) => {
-      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row) }));
+      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row), weight: weightOf(unit.unit) }));
       const key = documentKey(request.sort, row.document, {
         ...answeredOf(levels, row.step),
         ...standingOf(row.document, request, hasWords),

@@ -8,6 +8,7 @@ import { idfSteps } from '@fairway/search/ranking';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
 import { type AskedUnit, askedUnits, soleWord, stemsAsked } from '@fairway/search/units';
+import { weightOf } from '@fairway/search/weights';
 import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
 import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
@@ -19,7 +20,7 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 const PLACES_MANY = 20;
 
 /** Each a tsquery's text; '' where nothing can answer so. */
-type AnsweredUnit = { any: string; inTitle: string; narrower: string; written: string; near: string; named: string };
+type AnsweredUnit = { any: string; inTitle: string; narrower: string; written: string; near: string; named: string; weight: number };
 /** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
 export type MatchedUnit = AnsweredUnit & { idf: number; matching: number; share: number };
 export type MatchedUnits = {
@@ -99,10 +100,8 @@ function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): Ma
 }
 
 /** `instead`: what stands for its word. */
-function answeredUnit(
-  { words, terms, exact, near, best = [], isRequired, languages, isStrict }: AskedUnit,
-  instead?: readonly string[],
-): AnsweredUnit {
+function answeredUnit(unit: AskedUnit, instead?: readonly string[]): AnsweredUnit {
+  const { words, terms, exact, near, best = [], isRequired, languages, isStrict } = unit;
   const written = words.map(({ word, isBeginning }): Form => ({ forms: instead ?? [word], isBeginning: isBeginning && !instead }));
   const inflected = written.map(({ forms, isBeginning }): Form => {
     if (isBeginning || instead || isRequired) return { forms, isBeginning };
@@ -117,6 +116,7 @@ function answeredUnit(
     near: eitherText('', near),
     written: eitherText(formsText(written), best),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
+    weight: weightOf(unit),
   };
 }
 
