@@ -1,16 +1,18 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
 
-import { ASKED, exactly } from './asked-first.ts';
+import { ASKED } from './asked-first.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { explainedUnit } from './explaining.ts';
 import { meantByDictionary } from './form-words.ts';
+import { phraseSlips } from './phrase-slips.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
+import { readAnew, type Slip, shownOf } from './slips.ts';
 import { documentTerms, isTerm, namedTerm } from './terms.ts';
 import {
   type Explanation,
@@ -64,22 +66,12 @@ export class ReferenceSearch implements JobSearch {
   async #find(request: SearchRequest, asWritten: boolean): Promise<Explanation> {
     const base = this.#base(request.visibility, request.now);
     const { first, mayWiden } = ASKED[asWritten ? 'asWritten' : 'jobs'];
-    const asked = askedUnits(request);
-    const corrected = new Map<string, string>();
-    const exact = asked.map((unit): Forms => {
-      const forms = answered(base, first(unit), formsOf(first(unit), new Map()));
-      const word = soleWord(unit);
-      if (forms.matching > 0 || word === undefined || asWritten) return forms;
-      const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
-      const meant = meantByDictionary(word, unit.typed, instead);
-      if (meant) {
-        corrected.set(word, meant.word);
-        return answered(base, meant.unit, formsOf(meant.unit, new Map()));
-      }
-      if (instead.length === 0) return forms;
-      corrected.set(word, instead[0]!);
-      return answered(base, exactly(unit), formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
-    });
+    const read = askedUnits(request);
+    const slips = asWritten ? new Map<string, Slip>() : slipsOf(base, request, read, first);
+    const anew = readAnew(request, read, slips);
+    const asked = anew.map(({ unit }) => unit);
+    const corrected = shownOf(slips);
+    const exact = anew.map(({ unit, instead }) => answered(base, first(unit), formsOf(first(unit), instead)));
     const organizations = new Set(request.organizationIds);
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
     const having = ({ all, some, atLeast }: Kept<Forms>) =>
@@ -187,6 +179,28 @@ export class ReferenceSearch implements JobSearch {
       return schools.length === 0 || schools.some((id) => schoolIds.includes(id));
     });
   }
+}
+
+/** The mistyped words of a question. */
+function slipsOf(
+  base: readonly Row[],
+  { prefix }: SearchRequest,
+  asked: readonly AskedUnit[],
+  first: (unit: AskedUnit) => AskedUnit,
+): Map<string, Slip> {
+  const slips = new Map<string, Slip>();
+  for (const unit of asked) {
+    const word = soleWord(unit);
+    if (word === undefined || answered(base, first(unit), formsOf(first(unit), new Map())).matching > 0) continue;
+    const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
+    const meant = meantByDictionary(word, unit.typed, instead);
+    if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
+  }
+  const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
+  for (const { word, instead } of prefix ? [] : phraseSlips(asked)) {
+    if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  return slips;
 }
 
 function rowOf(document: SearchDocument): Row {

@@ -3,19 +3,21 @@
 import { conceptDictionary } from './concept-dictionary.ts';
 import { conceptOf, placeOf } from './terms.ts';
 
-const HEAVY = 2;
+const TOPIC = 3;
+const PLACE = 2;
 const LIGHT = 1;
 
 /** Kinds of work that say where it is. */
 const WHERE: ReadonlySet<string> = new Set(['remote', 'hybrid', 'on-site']);
 
-/** 1 of a kind of work ("internship") and of a word that means nothing, else 2. `terms`: what a unit means (units.ts). */
+/** How often a unit counts, by what it means (units.ts). */
 export function weightOf({ terms }: { terms: readonly string[] }): number {
   const { concepts, numberOf } = conceptDictionary();
-  const isHeavy = (term: string) => {
+  const weights = terms.map((term) => {
     const id = conceptOf(term);
-    if (id === undefined) return placeOf(term) !== undefined;
-    return WHERE.has(id) || concepts[numberOf(id) ?? -1]?.kind !== 'work';
-  };
-  return terms.some(isHeavy) ? HEAVY : LIGHT;
+    if (id === undefined) return placeOf(term) === undefined ? LIGHT : PLACE;
+    if (WHERE.has(id)) return PLACE;
+    return concepts[numberOf(id) ?? -1]?.kind === 'work' ? LIGHT : TOPIC;
+  });
+  return Math.max(LIGHT, ...weights);
 }

@@ -1,10 +1,12 @@
 // The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
 // is among what the reader may find.
 
-import { ASKED, exactly } from '@fairway/search/asked-first';
-import { keptParts } from '@fairway/search/correction';
+import { ASKED } from '@fairway/search/asked-first';
+import { keptParts, mayBeMeant } from '@fairway/search/correction';
 import { meantByDictionary } from '@fairway/search/form-words';
+import { phraseSlips } from '@fairway/search/phrase-slips';
 import { idfSteps } from '@fairway/search/ranking';
+import { readAnew, type Slip, shownOf } from '@fairway/search/slips';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
 import { type AskedUnit, askedUnits, soleWord, stemsAsked } from '@fairway/search/units';
@@ -35,22 +37,16 @@ export type MatchedUnits = {
 
 /** `asWritten`: nothing is corrected. */
 export async function matchUnits(db: Queryable, request: SearchRequest, asWritten: boolean): Promise<MatchedUnits> {
-  const asked = await withPresentPlaces(db, askedUnits(request));
+  const read = askedUnits(request);
   const pieces = queryPieces(request.text);
-  const corrected = new Map<string, string>();
-  if (asked.length === 0) return { units: [], asked, findable: 0, pieces, corrected, correctedText: null };
-  const units = asked.map((unit) => answeredUnit(ASKED[asWritten ? 'asWritten' : 'jobs'].first(unit)));
+  if (read.length === 0) return { units: [], asked: read, findable: 0, pieces, corrected: new Map(), correctedText: null };
+  const { first } = ASKED[asWritten ? 'asWritten' : 'jobs'];
+  const slips = asWritten ? new Map<string, Slip>() : await slipsOf(db, request, read);
+  const anew = readAnew(request, read, slips);
+  const asked = await withPresentPlaces(db, anew.map(({ unit }) => unit)); // biome-ignore format: one thought
+  const corrected = shownOf(slips);
+  const units = asked.map((unit, at) => answeredUnit(first(unit), anew[at]!.instead.get(soleWord(unit) ?? '')));
   const counts = await countHolding(db, units.map(({ any }) => any), request); // biome-ignore format: one thought
-  for (const [at, unit] of asked.entries()) {
-    const word = soleWord(unit);
-    if (counts[at]! > 0 || word === undefined || asWritten) continue;
-    const forms = await corrections(db, word, keptParts(unit.typed), (candidates) => countHolding(db, candidates.map(quotedWord), request));
-    const meant = meantByDictionary(word, unit.typed, forms);
-    if (forms.length === 0 && !meant) continue;
-    corrected.set(word, meant?.word ?? forms[0]!);
-    units[at] = meant ? answeredUnit(meant.unit) : answeredUnit(exactly(unit), forms);
-    counts[at] = (await countHolding(db, [units[at].any], request))[0]!;
-  }
   const total = await countFindable(db, request);
   return {
     units: units.map((unit, at) => matchedUnit(unit, counts[at]!, total)),
@@ -60,6 +56,27 @@ export async function matchUnits(db: Queryable, request: SearchRequest, asWritte
     corrected,
     correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
   };
+}
+
+/** The mistyped words of a question. */
+async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly AskedUnit[]): Promise<Map<string, Slip>> {
+  const slips = new Map<string, Slip>();
+  const alone = asked.filter((unit) => soleWord(unit) !== undefined);
+  if (alone.length === 0) return slips;
+  const counts = await countHolding(db, alone.map((unit) => answeredUnit(ASKED.jobs.first(unit)).any), request); // biome-ignore format: one thought
+  for (const [at, unit] of alone.entries()) {
+    if (counts[at]! > 0) continue;
+    const word = soleWord(unit)!;
+    const instead = await corrections(db, word, keptParts(unit.typed), (near) => countHolding(db, near.map(quotedWord), request));
+    const meant = meantByDictionary(word, unit.typed, instead);
+    if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
+  }
+  for (const { word, instead } of request.prefix ? [] : phraseSlips(asked)) {
+    if (slips.has(word)) continue;
+    const [heads = 0, typedHeads = 0] = await countHolding(db, [instead, word].map(quotedWord), request, 'head');
+    if (mayBeMeant(heads, typedHeads)) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  return slips;
 }
 
 /** The units as they are answered where little is found: by what is near, too. */
