@@ -52,7 +52,7 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
 }
 
 /** What is wished for. */
-const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience'].map(conceptTerm));
+const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students'].map(conceptTerm));
 /** Texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
 const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 /** Stems that count as words have so many letters at least. */
