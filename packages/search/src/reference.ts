@@ -27,7 +27,7 @@ import {
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, askedUnits, isNamed, soleWord, stemsAsked } from './units.ts';
+import { type AskedUnit, askedUnits, soleWord, stemsAsked } from './units.ts';
 import { weightOf } from './weights.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
@@ -37,16 +37,7 @@ type Form = (held: ReadonlySet<string>) => boolean;
 /** A unit: by its words as written, by anything, and the same by what is named. */
 type Forms = { unit: AskedUnit; idf: number; matching: number; isTelling: boolean } & AnswerForms;
 /** What answers a unit: `any` anywhere, `title` and `narrower` in titles. */
-type AnswerForms = {
-  written: Form;
-  any: Form;
-  answers: Form;
-  titleWritten: Form;
-  title: Form;
-  narrower: Form;
-  near: Form;
-  named: Form;
-};
+type AnswerForms = { written: Form; any: Form; answers: Form; title: Form; narrower: Form; near: Form; named: Form };
 
 /** Brute-force search over the documents it was given. */
 export class ReferenceSearch implements JobSearch {
@@ -218,8 +209,10 @@ function rowOf(document: SearchDocument): Row {
 }
 
 /** By what a unit is answered. */
-function formsOf(unit: AskedUnit, instead: ReadonlyMap<string, readonly string[]>): AnswerForms {
-  const { words, terms, exact, near, best = [], isRequired, languages, isStrict } = unit;
+function formsOf(
+  { words, terms, exact, near, best = [], isRequired, languages, isStrict }: AskedUnit,
+  instead: ReadonlyMap<string, readonly string[]>,
+): AnswerForms {
   const asked = words.map(({ word, isBeginning }) => {
     const plain = instead.get(word) ?? [word];
     const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word, languages);
@@ -240,10 +233,9 @@ function formsOf(unit: AskedUnit, instead: ReadonlyMap<string, readonly string[]
   return {
     answers: isStrict ? (held) => [...terms, ...near].some((term) => held.has(term)) : either(anyForm, [...terms, ...near]),
     written: either(plainForm, best),
-    titleWritten: isNamed(unit) ? (held) => plainForm(held) && either(() => false, exact!)(held) : either(plainForm, best),
     any: isStrict ? (held) => terms.some((term) => held.has(term)) : either(anyForm, terms),
-    title: isNamed(unit) ? either(() => false, exact!) : exact ? either(plainForm, exact) : either(anyForm, terms),
-    narrower: isNamed(unit) ? either(plainForm, terms) : (held) => exact !== undefined && terms.some((term) => held.has(term)),
+    title: exact ? either(plainForm, exact) : either(anyForm, terms),
+    narrower: (held) => exact !== undefined && terms.some((term) => held.has(term)),
     near: (held) => near.some((term) => held.has(term)),
     named: either(
       all(namedTerm, ({ named }) => named),
@@ -258,8 +250,8 @@ function answered(base: readonly Row[], unit: AskedUnit, forms: AnswerForms): Fo
   return { ...forms, unit, matching, isTelling, idf: idfSteps(base.length, Math.max(1, matching)) };
 }
 
-function levelOf({ written, titleWritten, any, title, narrower, near, named }: AnswerForms, { head, all }: Row): Level {
-  if (titleWritten(head)) return LEVEL.TITLE_WRITTEN;
+function levelOf({ written, any, title, narrower, near, named }: AnswerForms, { head, all }: Row): Level {
+  if (written(head)) return LEVEL.TITLE_WRITTEN;
   if (title(head)) return LEVEL.TITLE;
   if (narrower(head)) return LEVEL.NARROWER;
   if (near(all)) return LEVEL.NEAR;

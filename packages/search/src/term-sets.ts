@@ -8,7 +8,7 @@ import type { PostingLists } from './posting-lists.ts';
 import { idfSteps } from './ranking.ts';
 import type { Slots } from './slots.ts';
 import { namedTerm } from './terms.ts';
-import { type AskedUnit, isNamed, stemsAsked } from './units.ts';
+import { type AskedUnit, stemsAsked } from './units.ts';
 import { weightOf } from './weights.ts';
 
 /** Where a unit is answered, from best to worst; each set but the last two is part of `anywhere`. */
@@ -66,12 +66,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     return target;
   };
   const any = (where: Where, by = terms) => either(allOf(written.map((ids, at) => [...ids, ...inflected[at]!]), where), by, where); // biome-ignore format: one thought
-  const exact = () => union(listsIn(idsOf(index, unit.exact ?? []), 'head'), postings, scratch);
-  // A title answers an occupation as written where it names it, not where the words say more about another one ("GP Receptionist").
-  const best = (where: Where) => {
-    const set = either(allOf(written, where), idsOf(index, unit.best ?? []), where);
-    return where === 'head' && isNamed(unit) ? intersection([set, exact()], postings.words, scratch) : set;
-  };
+  const best = (where: Where) => either(allOf(written, where), idsOf(index, unit.best ?? []), where);
   const near = idsOf(index, unit.near);
   const anywhere = unit.isStrict ? union(listsIn([...terms, ...near], 'anywhere'), postings, scratch) : either(any('anywhere'), near, 'anywhere'); // biome-ignore format: one thought
   const only =
@@ -85,18 +80,8 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
       ? postings.countIn(index.dictionary.anywhere(only[0]!), base.bitmap)
       : andCount(anywhere, base.bitmap, postings.words);
   // The dictionary has the endings of occupations and fields; a stem has more ("accountable" has that of "accountant").
-  const title = () => {
-    if (!unit.exact) return any('head');
-    return isNamed(unit) ? exact() : either(allOf(written, 'head'), idsOf(index, unit.exact), 'head');
-  };
-  const narrower = () => {
-    const set = union(unit.exact ? listsIn(terms, 'head') : [], postings, scratch);
-    if (!isNamed(unit)) return set;
-    const held = scratch.borrow();
-    held.set(set);
-    orInto(held, allOf(written, 'head'), postings.words);
-    return held;
-  };
+  const title = () => (unit.exact ? either(allOf(written, 'head'), idsOf(index, unit.exact), 'head') : any('head'));
+  const narrower = () => union(unit.exact ? listsIn(terms, 'head') : [], postings, scratch);
   const nearly = () => union(listsIn(near, 'anywhere'), postings, scratch);
   // A circle is hundreds of places, and no name of anything.
   const named = () => unit.isWhere ? scratch.borrowEmpty() : either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought

@@ -51,9 +51,6 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
   return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
 
-/** Whether titles have to name what it means: an occupation. */
-export const isNamed = ({ isOccupation, exact }: AskedUnit): boolean => isOccupation === true && exact !== undefined;
-
 /** What is wished for. */
 const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students'].map(conceptTerm));
 /** Texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */

@@ -265,9 +265,9 @@ async function candidatesOf(
 }
 
 /** How well a row answers a unit, as LEVEL says. */
-function levelText({ written, any, titleWritten, inTitle, narrower, near, named }: MatchedUnit, parameters: Parameters): string {
+function levelText({ written, any, inTitle, narrower, near, named }: MatchedUnit, parameters: Parameters): string {
   const cases = [
-    ['head', titleWritten, LEVEL.TITLE_WRITTEN],
+    ['head', written, LEVEL.TITLE_WRITTEN],
     ['head', inTitle, LEVEL.TITLE],
     ['head', narrower, LEVEL.NARROWER],
     ['words', near, LEVEL.NEAR],

@@ -9,11 +9,11 @@ import { idfSteps } from '@fairway/search/ranking';
 import { readAnew, type Slip, shownOf } from '@fairway/search/slips';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
-import { type AskedUnit, askedUnits, isNamed, soleWord, stemsAsked } from '@fairway/search/units';
+import { type AskedUnit, askedUnits, soleWord, stemsAsked } from '@fairway/search/units';
 import { weightOf } from '@fairway/search/weights';
 import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
-import { allText, eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
+import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
 import { corrections } from './vocabulary.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -22,17 +22,7 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 const PLACES_MANY = 20;
 
 /** Each a tsquery's text; '' where nothing can answer so. */
-type AnsweredUnit = {
-  any: string;
-  titleWritten: string;
-  inTitle: string;
-  narrower: string;
-  written: string;
-  near: string;
-  named: string;
-  /** How often it counts in the order. */
-  weight: number;
-};
+type AnsweredUnit = { any: string; inTitle: string; narrower: string; written: string; near: string; named: string; weight: number };
 /** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
 export type MatchedUnit = AnsweredUnit & { idf: number; matching: number; share: number };
 export type MatchedUnits = {
@@ -136,15 +126,12 @@ function answeredUnit(unit: AskedUnit, instead?: readonly string[]): AnsweredUni
     return { forms: [...forms, ...asked.terms, ...asked.words], isBeginning };
   });
   const named = written.map(({ forms, isBeginning }): Form => ({ forms: forms.map(namedTerm), isBeginning }));
-  const plain = eitherText(formsText(written), best);
-  const titled = !isNamed(unit) ? plain : plain === '' ? '' : allText([plain, eitherText('', exact!)]);
   return {
     any: eitherText(isStrict ? '' : formsText(inflected), [...terms, ...near]),
-    titleWritten: titled,
-    inTitle: exact ? eitherText(isNamed(unit) ? '' : formsText(written), exact) : eitherText(formsText(inflected), terms),
-    narrower: eitherText(isNamed(unit) ? formsText(written) : '', exact ? terms : []),
+    inTitle: exact ? eitherText(formsText(written), exact) : eitherText(formsText(inflected), terms),
+    narrower: eitherText('', exact ? terms : []),
     near: eitherText('', near),
-    written: plain,
+    written: eitherText(formsText(written), best),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
     weight: weightOf(unit),
   };
