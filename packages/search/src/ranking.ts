@@ -6,7 +6,8 @@
 //              (weights.ts: what work is about twice, how and where once); 0 without words:
 //              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means
 //              NARROWER       in the title by an occupation or a field narrower than what it means
-//              NEAR           by what is near to what it means, where little is found (relaxing.ts)
+//              NEAREST        where little is found (relaxing.ts): in the title by what is near to what it means, itself
+//              NEAR           by something narrower than that, or by a country for its town
 //              NAMED          by the organization, a skill or a place
 //              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
 //   readable   1 in a language that the reader reads, else 0
@@ -26,14 +27,34 @@ import type { RankKey, SearchDocument, SearchRequest, SearchSort } from './types
 
 export const DAY_MS = 86_400_000;
 /** How well a unit is answered, best first. */
-export const LEVEL = { TITLE_WRITTEN: 7, TITLE: 6, NARROWER: 5, NEAR: 4, NAMED: 3, TEXT_WRITTEN: 2, TEXT: 1, NOWHERE: 0 } as const;
+export const LEVEL = {
+  TITLE_WRITTEN: 8,
+  TITLE: 7,
+  NARROWER: 6,
+  NEAREST: 5,
+  NEAR: 4,
+  NAMED: 3,
+  TEXT_WRITTEN: 2,
+  TEXT: 1,
+  NOWHERE: 0,
+} as const;
 /** From best to worst, without NOWHERE. */
-export const LEVELS = [LEVEL.TITLE_WRITTEN, LEVEL.TITLE, LEVEL.NARROWER, LEVEL.NEAR, LEVEL.NAMED, LEVEL.TEXT_WRITTEN, LEVEL.TEXT] as const;
+export const LEVELS = [
+  LEVEL.TITLE_WRITTEN,
+  LEVEL.TITLE,
+  LEVEL.NARROWER,
+  LEVEL.NEAREST,
+  LEVEL.NEAR,
+  LEVEL.NAMED,
+  LEVEL.TEXT_WRITTEN,
+  LEVEL.TEXT,
+] as const;
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 
 const LEVEL_NAMES: Readonly<Record<Level, AnswerLevel>> = {
-  7: 'titleWritten',
-  6: 'title',
+  8: 'titleWritten',
+  7: 'title',
+  6: 'near',
   5: 'near',
   4: 'near',
   3: 'named',

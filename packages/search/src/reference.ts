@@ -27,7 +27,7 @@ import {
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, askedUnits, soleWord, stemsAsked } from './units.ts';
+import { type AskedUnit, askedUnits, nearestTerms, soleWord, stemsAsked } from './units.ts';
 import { weightOf } from './weights.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
@@ -37,7 +37,7 @@ type Form = (held: ReadonlySet<string>) => boolean;
 /** A unit: by its words as written, by anything, and the same by what is named. */
 type Forms = { unit: AskedUnit; idf: number; matching: number; isTelling: boolean } & AnswerForms;
 /** What answers a unit: `any` anywhere, `title` and `narrower` in titles. */
-type AnswerForms = { written: Form; any: Form; answers: Form; title: Form; narrower: Form; near: Form; named: Form };
+type AnswerForms = { written: Form; any: Form; answers: Form; title: Form; narrower: Form; nearest: Form; near: Form; named: Form };
 
 /** Brute-force search over the documents it was given. */
 export class ReferenceSearch implements JobSearch {
@@ -209,10 +209,8 @@ function rowOf(document: SearchDocument): Row {
 }
 
 /** By what a unit is answered. */
-function formsOf(
-  { words, terms, exact, near, best = [], isRequired, languages, isStrict }: AskedUnit,
-  instead: ReadonlyMap<string, readonly string[]>,
-): AnswerForms {
+function formsOf(unit: AskedUnit, instead: ReadonlyMap<string, readonly string[]>): AnswerForms {
+  const { words, terms, exact, near, best = [], isRequired, languages, isStrict } = unit;
   const asked = words.map(({ word, isBeginning }) => {
     const plain = instead.get(word) ?? [word];
     const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word, languages);
@@ -236,6 +234,7 @@ function formsOf(
     any: isStrict ? (held) => terms.some((term) => held.has(term)) : either(anyForm, terms),
     title: exact ? either(plainForm, exact) : either(anyForm, terms),
     narrower: (held) => exact !== undefined && terms.some((term) => held.has(term)),
+    nearest: (held) => nearestTerms(unit).some((term) => held.has(term)),
     near: (held) => near.some((term) => held.has(term)),
     named: either(
       all(namedTerm, ({ named }) => named),
@@ -250,10 +249,11 @@ function answered(base: readonly Row[], unit: AskedUnit, forms: AnswerForms): Fo
   return { ...forms, unit, matching, isTelling, idf: idfSteps(base.length, Math.max(1, matching)) };
 }
 
-function levelOf({ written, any, title, narrower, near, named }: AnswerForms, { head, all }: Row): Level {
+function levelOf({ written, any, title, narrower, nearest, near, named }: AnswerForms, { head, all }: Row): Level {
   if (written(head)) return LEVEL.TITLE_WRITTEN;
   if (title(head)) return LEVEL.TITLE;
   if (narrower(head)) return LEVEL.NARROWER;
+  if (nearest(head)) return LEVEL.NEAREST;
   if (near(all)) return LEVEL.NEAR;
   if (named(all)) return LEVEL.NAMED;
   if (written(all)) return LEVEL.TEXT_WRITTEN;

@@ -6,7 +6,7 @@ import { withoutBroader } from './broader-units.ts';
 import { isFiller } from './fillers.ts';
 import { type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptOf, conceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm } from './terms.ts';
+import { conceptOf, conceptTerm, exactConceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm, titleConceptOf } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
@@ -50,6 +50,13 @@ export type AskedUnit = {
 export function soleWord({ words, terms, isRequired }: AskedUnit): string | undefined {
   return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
+
+/** Of a title what says that it names itself what is near, not something narrower. */
+export const nearestTerms = ({ near }: AskedUnit): string[] =>
+  near.flatMap((term) => {
+    const id = titleConceptOf(term);
+    return id === undefined ? [] : exactConceptTerm(id);
+  });
 
 /** What is wished for. */
 const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students'].map(conceptTerm));

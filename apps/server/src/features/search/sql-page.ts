@@ -265,11 +265,12 @@ async function candidatesOf(
 }
 
 /** How well a row answers a unit, as LEVEL says. */
-function levelText({ written, any, inTitle, narrower, near, named }: MatchedUnit, parameters: Parameters): string {
+function levelText({ written, any, inTitle, narrower, nearest, near, named }: MatchedUnit, parameters: Parameters): string {
   const cases = [
     ['head', written, LEVEL.TITLE_WRITTEN],
     ['head', inTitle, LEVEL.TITLE],
     ['head', narrower, LEVEL.NARROWER],
+    ['head', nearest, LEVEL.NEAREST],
     ['words', near, LEVEL.NEAR],
     ['words', named, LEVEL.NAMED],
     ['words', written, LEVEL.TEXT_WRITTEN],

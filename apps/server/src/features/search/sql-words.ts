@@ -9,7 +9,7 @@ import { idfSteps } from '@fairway/search/ranking';
 import { readAnew, type Slip, shownOf } from '@fairway/search/slips';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
-import { type AskedUnit, askedUnits, soleWord, stemsAsked } from '@fairway/search/units';
+import { type AskedUnit, askedUnits, nearestTerms, soleWord, stemsAsked } from '@fairway/search/units';
 import { weightOf } from '@fairway/search/weights';
 import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
@@ -22,7 +22,16 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 const PLACES_MANY = 20;
 
 /** Each a tsquery's text; '' where nothing can answer so. */
-type AnsweredUnit = { any: string; inTitle: string; narrower: string; written: string; near: string; named: string; weight: number };
+type AnsweredUnit = {
+  any: string;
+  inTitle: string;
+  narrower: string;
+  written: string;
+  nearest: string;
+  near: string;
+  named: string;
+  weight: number;
+};
 /** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
 export type MatchedUnit = AnsweredUnit & { idf: number; matching: number; share: number };
 export type MatchedUnits = {
@@ -130,6 +139,7 @@ function answeredUnit(unit: AskedUnit, instead?: readonly string[]): AnsweredUni
     any: eitherText(isStrict ? '' : formsText(inflected), [...terms, ...near]),
     inTitle: exact ? eitherText(formsText(written), exact) : eitherText(formsText(inflected), terms),
     narrower: eitherText('', exact ? terms : []),
+    nearest: eitherText('', nearestTerms(unit)),
     near: eitherText('', near),
     written: eitherText(formsText(written), best),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
