@@ -7,13 +7,14 @@ import { explainedUnit } from './explaining.ts';
 import { meantByDictionary } from './form-words.ts';
 import { phraseSlips } from './phrase-slips.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
-import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
+import { answeredOf, documentKey, packKey } from './ranking.ts';
+import { answered, type Forms, formsOf, levelOf, type Row, rowOf } from './reference-answers.ts';
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
-import { documentTerms, isTerm, namedTerm } from './terms.ts';
+import { isTerm } from './terms.ts';
 import {
   type Explanation,
   type FacetCount,
@@ -21,23 +22,14 @@ import {
   type Filter,
   type JobSearch,
   type SearchChange,
-  type SearchDocument,
   type SearchRequest,
   type SearchResult,
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, askedUnits, nearestTerms, soleWord, stemsAsked } from './units.ts';
+import { type AskedUnit, askedUnits, soleWord } from './units.ts';
 import { weightOf } from './weights.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
-
-type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
-/** Whether some words and terms answer something. */
-type Form = (held: ReadonlySet<string>) => boolean;
-/** A unit: by its words as written, by anything, and the same by what is named. */
-type Forms = { unit: AskedUnit; idf: number; matching: number; isTelling: boolean } & AnswerForms;
-/** What answers a unit: `any` anywhere, `title` and `narrower` in titles. */
-type AnswerForms = { written: Form; any: Form; answers: Form; title: Form; narrower: Form; nearest: Form; near: Form; named: Form };
 
 /** Brute-force search over the documents it was given. */
 export class ReferenceSearch implements JobSearch {
@@ -203,63 +195,6 @@ function slipsOf(
   return slips;
 }
 
-function rowOf(document: SearchDocument): Row {
-  const { head, all, length } = documentTerms(document);
-  return { document, all: new Set(all), head: new Set(head), step: lengthStep(length) };
-}
-
-/** By what a unit is answered. */
-function formsOf(unit: AskedUnit, instead: ReadonlyMap<string, readonly string[]>): AnswerForms {
-  const { words, terms, exact, near, best = [], isRequired, languages, isStrict } = unit;
-  const asked = words.map(({ word, isBeginning }) => {
-    const plain = instead.get(word) ?? [word];
-    const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word, languages);
-    return { word, isBeginning, plain, inflected: [...plain, ...stems.terms, ...stems.words], named: plain.map(namedTerm) };
-  });
-  const all =
-    (of: (word: string) => string, forms: (one: (typeof asked)[number]) => readonly string[]): Form =>
-    (held) =>
-      asked.length > 0 &&
-      asked.every((one) => (one.isBeginning ? someBegins(held, of(one.word)) : forms(one).some((form) => held.has(form))));
-  const either =
-    (form: Form, others: readonly string[]): Form =>
-    (held) =>
-      form(held) || others.some((term) => held.has(term));
-  const same = (word: string) => word;
-  const anyForm = all(same, ({ inflected }) => inflected);
-  const plainForm = all(same, ({ plain }) => plain);
-  return {
-    answers: isStrict ? (held) => [...terms, ...near].some((term) => held.has(term)) : either(anyForm, [...terms, ...near]),
-    written: either(plainForm, best),
-    any: isStrict ? (held) => terms.some((term) => held.has(term)) : either(anyForm, terms),
-    title: exact ? either(plainForm, exact) : either(anyForm, terms),
-    narrower: (held) => exact !== undefined && terms.some((term) => held.has(term)),
-    nearest: (held) => nearestTerms(unit).some((term) => held.has(term)),
-    near: (held) => near.some((term) => held.has(term)),
-    named: either(
-      all(namedTerm, ({ named }) => named),
-      terms.map(namedTerm),
-    ),
-  };
-}
-
-function answered(base: readonly Row[], unit: AskedUnit, forms: AnswerForms): Forms {
-  const matching = base.filter(({ all }) => forms.answers(all)).length;
-  const isTelling = unit.terms.length > 0 || base.some(({ all }) => forms.named(all));
-  return { ...forms, unit, matching, isTelling, idf: idfSteps(base.length, Math.max(1, matching)) };
-}
-
-function levelOf({ written, any, title, narrower, nearest, near, named }: AnswerForms, { head, all }: Row): Level {
-  if (written(head)) return LEVEL.TITLE_WRITTEN;
-  if (title(head)) return LEVEL.TITLE;
-  if (narrower(head)) return LEVEL.NARROWER;
-  if (nearest(head)) return LEVEL.NEAREST;
-  if (near(all)) return LEVEL.NEAR;
-  if (named(all)) return LEVEL.NAMED;
-  if (written(all)) return LEVEL.TEXT_WRITTEN;
-  return any(all) ? LEVEL.TEXT : LEVEL.NOWHERE;
-}
-
 function vocabularyOf(base: readonly Row[]): Map<string, number> {
   const vocabulary = new Map<string, number>();
   for (const { all } of base) for (const word of all) if (!isTerm(word)) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
@@ -289,11 +224,6 @@ function meant(
   let step = reading.next();
   while (step.done !== true) step = reading.next(count(step.value));
   return step.value;
-}
-
-function someBegins(words: ReadonlySet<string>, beginning: string): boolean {
-  for (const word of words) if (word.startsWith(beginning)) return true;
-  return false;
 }
 
 function ranked(rows: readonly Row[], units: readonly Forms[], request: SearchRequest): Ranked[] {
