@@ -213,7 +213,17 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
       }
     }
   });
+  withWholeWords(phrases);
   return phraseFinder(withBeginnings(phrases));
+}
+
+/** A word that is written as a form of one language is a beginning of another one too ("tutor" in German, "tutor*" in English): it means both. */
+function withWholeWords(phrases: ReadonlyMap<string, Meant[]>): void {
+  for (const [phrase, meant] of phrases) {
+    if (!/^[^\s*=]{5,}\*$/u.test(phrase)) continue;
+    const whole = phrases.get(phrase.slice(0, -1));
+    if (whole?.every(({ concept, language, isAsked }) => concept >= 0 && (language !== undefined || isAsked))) whole.push(...meant);
+  }
 }
 
 /** Phrases as written first; where one continues a phrase of as many words that is a beginning ("software engineer*"), it means that too. */
