@@ -4,7 +4,7 @@
 //   few postings (relaxing.ts): units are answered by what is near too, then let go, until there are enough; those that have all come first
 //   filters (filter-sets.ts): any value of one, every one. For each that is counted also the set without it, for its counts.
 
-import { ASKED } from './asked-first.ts';
+import { ASKED, farther } from './asked-first.ts';
 import { type Bitmap, countBits, orInto } from './bitmap.ts';
 import { keptParts, mayBeMeant, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
@@ -60,13 +60,13 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     const plainFound = plain && foundBy({ all: plain, some: [], atLeast: 0 });
     if (plainFound && totalOf(plainFound) >= RELAXED_FEW) {
       // Where a wish is near only, that is better than nothing.
-      units = exact.map((one, at) => (asked[at]!.isWish && mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
+      units = exact.map((one, at) => (asked[at]!.isWish && mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
       kept = { all: plain, some: [], atLeast: 0 };
       found = plainFound;
       total = totalOf(found);
     }
     if (total < RELAXED_FEW && asked.some(mayWiden)) {
-      units = exact.map((one, at) => (mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
+      units = exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
       kept = { all: units, some: [], atLeast: 0 };
       found = foundBy(kept);
       total = totalOf(found);
@@ -97,6 +97,13 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
         : { without: letGo(units, kept).map(({ unit }) => unit.typed), complete },
     ...sets,
   };
+}
+
+/** A unit as it is answered where little is found. */
+function widened(index: Matched, unit: AskedUnit, base: CountedSet): UnitMatch {
+  const near = unitMatch(index, unit, base, new Map());
+  const far = near.matching === 0 ? farther(unit) : undefined;
+  return far ? unitMatch(index, far, base, new Map()) : near;
 }
 
 /** The postings that answer so many of some units at least. */

@@ -1,7 +1,7 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
 
-import { ASKED } from './asked-first.ts';
+import { ASKED, farther } from './asked-first.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { explainedUnit } from './explaining.ts';
 import { meantByDictionary } from './form-words.ts';
@@ -75,7 +75,11 @@ export class ReferenceSearch implements JobSearch {
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
     const complete = passing(found).length;
-    const widened = (at: number) => answered(base, asked[at]!, formsOf(asked[at]!, new Map()));
+    const widened = (at: number) => {
+      const near = answered(base, asked[at]!, formsOf(asked[at]!, new Map()));
+      const far = near.matching === 0 ? farther(asked[at]!) : undefined;
+      return far ? answered(base, far, formsOf(far, new Map())) : near;
+    };
     const plain = asWritten || found.length >= RELAXED_FEW ? undefined : withoutWishes(exact);
     const plainFound = plain ? having({ all: plain, some: [], atLeast: 0 }) : [];
     if (plain && plainFound.length >= RELAXED_FEW) {

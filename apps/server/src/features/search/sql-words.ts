@@ -1,7 +1,7 @@
 // The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
 // is among what the reader may find.
 
-import { ASKED } from '@fairway/search/asked-first';
+import { ASKED, farther } from '@fairway/search/asked-first';
 import { keptParts, mayBeMeant } from '@fairway/search/correction';
 import { meantByDictionary } from '@fairway/search/form-words';
 import { phraseSlips } from '@fairway/search/phrase-slips';
@@ -96,6 +96,12 @@ export async function widenedUnits(
 ): Promise<MatchedUnit[]> {
   const answered = asked.map((unit) => answeredUnit(unit));
   const counts = await countHolding(db, answered.map(({ any }) => any), request); // biome-ignore format: one thought
+  for (const [at, unit] of asked.entries()) {
+    const far = counts[at] === 0 && ASKED.jobs.mayWiden(unit) ? farther(unit) : undefined;
+    if (!far) continue;
+    answered[at] = answeredUnit(far);
+    counts[at] = (await countHolding(db, [answered[at].any], request))[0]!;
+  }
   return units.map((unit, at) => (ASKED.jobs.mayWiden(asked[at]!) ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
 }
 
