@@ -56,3 +56,9 @@ it('a compound of a title is found by its parts, whatever language asks', async 
   expect((await found([compound, posting(2, 'Sales Manager')], 'sales internship')).ids[0]).toBe(idOf(1));
   expect((await found([compound, posting(2, 'Sales Intern')], 'Vertriebspraktikum')).ids).toEqual([idOf(1), idOf(2)]);
 });
+
+it('where nothing near is there either, what is broader still is offered', async () => {
+  const sports = posting(1, 'Sports Coordinator');
+  expect((await found([sports, posting(2, 'Baker')], 'yoga teacher')).ids).toEqual([idOf(1)]);
+  expect((await found([sports, posting(3, 'Personal Trainer')], 'yoga teacher')).ids).toEqual([idOf(3)]);
+});

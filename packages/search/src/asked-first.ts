@@ -1,5 +1,7 @@
 // How a unit is asked for before it is known whether little is found, and what may answer it then: what is near to it, and, of an occupation, the
 // words of texts. Few texts that hold "teaching" somewhere and "assistant" elsewhere are of a teaching assistant; its title says so.
+import { conceptDictionary } from './concept-dictionary.ts';
+import { conceptOf, titleConceptTerm } from './terms.ts';
 import type { AskedUnit } from './units.ts';
 
 /** The unit as it is answered at first: by nothing that is merely near. */
@@ -21,3 +23,15 @@ export const ASKED = {
   asWritten: { first: exactly, mayWiden: hasNear },
   people: { first: exactly, mayWiden: hasNear },
 };
+
+/**
+ * The unit as it is answered where nothing answers it that is near: by all that is broader than what it means and not wide. Who asks for a pilates
+ * teacher where nobody trains anybody finds what has to do with sports. Undefined where there is nothing farther.
+ */
+export function farther(unit: AskedUnit): AskedUnit | undefined {
+  const { concepts, numberOf, withBroader } = conceptDictionary();
+  const meant = unit.terms.flatMap((term) => numberOf(conceptOf(term) ?? '') ?? []);
+  const broader = meant.flatMap((concept) => withBroader(concept)).filter((one) => !meant.includes(one) && !concepts[one]!.isWide);
+  const near = [...new Set([...unit.near, ...broader.map((one) => titleConceptTerm(concepts[one]!.id))])];
+  return near.length > unit.near.length ? { ...unit, near } : undefined;
+}

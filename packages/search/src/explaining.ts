@@ -3,6 +3,7 @@
 import { conceptOf, placeOf, titleConceptOf } from './terms.ts';
 import type { ExplainedUnit } from './types.ts';
 import type { AskedUnit } from './units.ts';
+import { weightOf } from './weights.ts';
 
 /** A unit as staff read it. */
 export function explainedUnit(unit: AskedUnit, { matching, idf }: { matching: number; idf: number }): ExplainedUnit {
@@ -17,5 +18,6 @@ export function explainedUnit(unit: AskedUnit, { matching, idf }: { matching: nu
     isWhere: unit.isWhere === true,
     matching,
     idf,
+    weight: weightOf(unit),
   };
 }

@@ -4,14 +4,16 @@
 //   few postings (relaxing.ts): units are answered by what is near too, then let go, until there are enough; those that have all come first
 //   filters (filter-sets.ts): any value of one, every one. For each that is counted also the set without it, for its counts.
 
-import { ASKED, exactly } from './asked-first.ts';
+import { ASKED, farther } from './asked-first.ts';
 import { type Bitmap, countBits, orInto } from './bitmap.ts';
-import { keptParts, meantText } from './correction.ts';
+import { keptParts, mayBeMeant, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
+import { phraseSlips } from './phrase-slips.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
+import { readAnew, type Slip, shownOf } from './slips.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
@@ -38,8 +40,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   const asWritten = of === 'asWritten';
   const { mayWiden } = ASKED[of];
   const { postings, scratch } = index;
-  const asked = askedUnits(request);
-  const { units: exact, corrected } = matchedUnits(index, asked, base, of);
+  const { units: exact, asked, corrected } = matchedUnits(index, request, base, of);
   const organizations = organizationSet(index, request.organizationIds);
   const filters = filtersInUse(index, request);
   const foundBy = ({ all, some, atLeast }: Kept<UnitMatch>) =>
@@ -59,13 +60,13 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     const plainFound = plain && foundBy({ all: plain, some: [], atLeast: 0 });
     if (plainFound && totalOf(plainFound) >= RELAXED_FEW) {
       // Where a wish is near only, that is better than nothing.
-      units = exact.map((one, at) => (asked[at]!.isWish && mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
+      units = exact.map((one, at) => (asked[at]!.isWish && mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
       kept = { all: plain, some: [], atLeast: 0 };
       found = plainFound;
       total = totalOf(found);
     }
     if (total < RELAXED_FEW && asked.some(mayWiden)) {
-      units = exact.map((one, at) => (mayWiden(asked[at]!) ? unitMatch(index, asked[at]!, base, new Map()) : one));
+      units = exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
       kept = { all: units, some: [], atLeast: 0 };
       found = foundBy(kept);
       total = totalOf(found);
@@ -98,6 +99,13 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   };
 }
 
+/** A unit as it is answered where little is found. */
+function widened(index: Matched, unit: AskedUnit, base: CountedSet): UnitMatch {
+  const near = unitMatch(index, unit, base, new Map());
+  const far = near.matching === 0 ? farther(unit) : undefined;
+  return far ? unitMatch(index, far, base, new Map()) : near;
+}
+
 /** The postings that answer so many of some units at least. */
 function atLeastOf(units: readonly UnitMatch[], atLeast: number, { postings, scratch }: Matched): Bitmap {
   // The postings that answer 1, 2, ... of the units looked at so far.
@@ -114,23 +122,31 @@ function atLeastOf(units: readonly UnitMatch[], atLeast: number, { postings, scr
 }
 
 /** Where the units of a question are answered, and what stands for words that were corrected. */
-function matchedUnits(index: Matched, asked: readonly AskedUnit[], base: CountedSet, of: keyof typeof ASKED) {
-  const corrected = new Map<string, string>();
-  const units = asked.map((unit) => {
-    const matched = unitMatch(index, ASKED[of].first(unit), base, new Map());
+function matchedUnits(index: Matched, request: SearchRequest, base: CountedSet, of: keyof typeof ASKED) {
+  const { first } = ASKED[of];
+  const asked = askedUnits(request);
+  const matched = asked.map((unit) => unitMatch(index, first(unit), base, new Map()));
+  const slips = of === 'asWritten' ? new Map<string, Slip>() : slipsOf(index, request, base, asked, matched);
+  const anew = readAnew(request, asked, slips);
+  const units = slips.size === 0 ? matched : anew.map(({ unit, instead }) => unitMatch(index, first(unit), base, instead));
+  return { units, asked: anew.map(({ unit }) => unit), corrected: shownOf(slips) };
+}
+
+/** The mistyped words of a question. */
+function slipsOf(index: Matched, { prefix }: SearchRequest, base: CountedSet, asked: readonly AskedUnit[], matched: readonly UnitMatch[]) {
+  const slips = new Map<string, Slip>();
+  for (const [at, unit] of asked.entries()) {
     const word = soleWord(unit);
-    if (matched.matching > 0 || word === undefined || of === 'asWritten') return matched;
+    if (word === undefined || matched[at]!.matching > 0) continue;
     const instead = nearestWords(index, word, base, keptParts(unit.typed));
     const meant = meantByDictionary(word, unit.typed, instead);
-    if (meant) {
-      corrected.set(word, meant.word);
-      return unitMatch(index, meant.unit, base, new Map());
-    }
-    if (instead.length === 0) return matched;
-    corrected.set(word, instead[0]!);
-    return unitMatch(index, { ...exactly(unit), words: [{ word, isBeginning: false }] }, base, new Map([[word, instead]]));
-  });
-  return { units, corrected };
+    if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
+  }
+  const heads = (word: string) => index.postings.countIn(index.dictionary.head(index.dictionary.find(word)), base.bitmap);
+  for (const { word, instead } of prefix ? [] : phraseSlips(asked)) {
+    if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  return slips;
 }
 
 /** The postings of some organizations; none where all organizations are asked for. */

@@ -91,11 +91,11 @@ function byDate(best: BestRows, set: Bitmap, slots: Slots): void {
   );
 }
 
-type Ranked = { answered: Bitmap[]; idf: number };
+type Ranked = { answered: Bitmap[]; idf: number; weight: number };
 type Ranking = { units: Ranked[]; standing: Standing; points: (slot: number) => number };
 
 function rankingOf({ units: matches, standing }: Found, slots: Slots): Ranking {
-  const units = matches.map(({ levels, anywhere, idf }): Ranked => ({ answered: [...levels(), anywhere], idf }));
+  const units = matches.map(({ levels, anywhere, idf, weight }): Ranked => ({ answered: [...levels(), anywhere], idf, weight }));
   return { units, standing, points: units.length === 0 ? () => 0 : (slot) => pointsOf(units, slot, slots.traits[slot]! & 255) };
 }
 
@@ -105,7 +105,7 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
     walkEach(best, set, 0, ranking, slots, scratch);
     return;
   }
-  const most = LEVELS[0] * units.length;
+  const most = units.reduce((sum, { weight }) => sum + LEVELS[0] * weight, 0);
   // What is answered best is walked by date until the page is full; mostly that is all.
   const seen = scratch.borrow();
   seen.set(set);
@@ -113,10 +113,11 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
   walkEach(best, seen, most, ranking, slots, scratch);
   if (units.length === 1) {
     const level = scratch.borrow();
+    const { weight } = units[0]!;
     for (let at = 1; at < LEVELS.length; at++) {
-      if (best.worst >= upperKey(gradeOf(LEVELS[at - 1]!, 0), 0)) return;
+      if (best.worst >= upperKey(gradeOf(LEVELS[at - 1]! * weight, 0), 0)) return;
       for (let word = 0; word < slots.words; word++) level[word] = set[word]! & units[0]!.answered[at]![word]! & ~seen[word]!;
-      walkEach(best, level, LEVELS[at]!, ranking, slots, scratch);
+      walkEach(best, level, LEVELS[at]! * weight, ranking, slots, scratch);
       orInto(seen, level, slots.words);
     }
     return;
@@ -216,7 +217,7 @@ const momentOf = (standing: Standing, slots: Slots, slot: number) => dayOf(slots
 
 function sumOfLevels(units: readonly Ranked[], slot: number): number {
   let sum = 0;
-  for (const { answered } of units) sum += levelOf(answered, slot);
+  for (const { answered, weight } of units) sum += levelOf(answered, slot) * weight;
   return sum;
 }
 

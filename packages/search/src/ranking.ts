@@ -2,10 +2,12 @@
 // relevance  key [lifted, answered, readable, home, moment, score], each higher first, then id:
 //   lifted     for the LIFTED_MAX best promoted ones among those that are answered and read as well as any: 2 the first, 1 the second; 0 for all others.
 //              Best are those with the highest promotion, then as below. Promotion means nothing else
-//   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too; 0 without words:
+//   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too, each as often as it weighs
+//              (weights.ts: what work is about twice, how and where once); 0 without words:
 //              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means
-//              NEAR           in the title by an occupation or a field narrower than what it means; or by what is near to that, where little is
-//                             found (relaxing.ts)
+//              NARROWER       in the title by an occupation or a field narrower than what it means
+//              NEAREST        where little is found (relaxing.ts): in the title by what is near to what it means, itself
+//              NEAR           by something narrower than that, or by a country for its town
 //              NAMED          by the organization, a skill or a place
 //              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
 //   readable   1 in a language that the reader reads, else 0
@@ -25,14 +27,35 @@ import type { RankKey, SearchDocument, SearchRequest, SearchSort } from './types
 
 export const DAY_MS = 86_400_000;
 /** How well a unit is answered, best first. */
-export const LEVEL = { TITLE_WRITTEN: 7, TITLE: 6, NEAR: 4, NAMED: 3, TEXT_WRITTEN: 2, TEXT: 1, NOWHERE: 0 } as const;
+export const LEVEL = {
+  TITLE_WRITTEN: 8,
+  TITLE: 7,
+  NARROWER: 6,
+  NEAREST: 5,
+  NEAR: 4,
+  NAMED: 3,
+  TEXT_WRITTEN: 2,
+  TEXT: 1,
+  NOWHERE: 0,
+} as const;
 /** From best to worst, without NOWHERE. */
-export const LEVELS = [LEVEL.TITLE_WRITTEN, LEVEL.TITLE, LEVEL.NEAR, LEVEL.NAMED, LEVEL.TEXT_WRITTEN, LEVEL.TEXT] as const;
+export const LEVELS = [
+  LEVEL.TITLE_WRITTEN,
+  LEVEL.TITLE,
+  LEVEL.NARROWER,
+  LEVEL.NEAREST,
+  LEVEL.NEAR,
+  LEVEL.NAMED,
+  LEVEL.TEXT_WRITTEN,
+  LEVEL.TEXT,
+] as const;
 export type Level = (typeof LEVEL)[keyof typeof LEVEL];
 
 const LEVEL_NAMES: Readonly<Record<Level, AnswerLevel>> = {
-  7: 'titleWritten',
-  6: 'title',
+  8: 'titleWritten',
+  7: 'title',
+  6: 'near',
+  5: 'near',
   4: 'near',
   3: 'named',
   2: 'textWritten',
@@ -81,12 +104,15 @@ export function idfSteps(findable: number, matching: number): number {
   return Math.floor(4 * Math.log2(1 + findable / matching));
 }
 
-/** How well a document answers a question: the sum of the levels of its units, and the score. */
-export function answeredOf(units: readonly { idf: number; level: Level }[], step: number): { answered: number; points: number } {
+/** How well a document answers a question: the sum of the weighed levels of its units, and the score. */
+export function answeredOf(
+  units: readonly { idf: number; level: Level; weight: number }[],
+  step: number,
+): { answered: number; points: number } {
   let answered = 0;
   let sum = 0;
-  for (const { idf, level } of units) {
-    answered += level;
+  for (const { idf, level, weight } of units) {
+    answered += level * weight;
     if (level > 0) sum += idf * wordWeight(level >= LEVEL.TITLE, step);
   }
   return { answered, points: Math.min(SCORE_MAX, sum >> 4) };

@@ -5,7 +5,7 @@ import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import type { FoundIn } from '@fairway/rules/jobs';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
-import { exactly } from './asked-first.ts';
+import { exactly, farther } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import {
   conceptTerm,
@@ -103,7 +103,11 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   if (nearPlace !== undefined) return { where: 'near', found: nearPlace };
   const inText = text.wordsOf(forms) ?? text.meant(meansBesides);
   if (inText) return { where: 'text', found: pieceOf(document.text, inText) };
-  return scattered(forms, document, title, text) ?? { where: 'nowhere', found: '' };
+  const far = boundsFound(title, titled, (concept) => {
+    const terms = unit.near.length > 0 ? (farther(unit)?.near ?? []) : [];
+    return finder.withBroader(concept).some((one) => terms.includes(titleConceptTerm(finder.concepts[one]!.id)));
+  });
+  return scattered(forms, document, title, text) ?? (far ? { where: 'near', found: textOf(title, far) } : { where: 'nowhere', found: '' });
 }
 
 /** The words of a unit that stand in different parts of a posting: where the first of them does. */

@@ -1,17 +1,20 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
 
-import { ASKED, exactly } from './asked-first.ts';
+import { ASKED, farther } from './asked-first.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { explainedUnit } from './explaining.ts';
 import { meantByDictionary } from './form-words.ts';
+import { phraseSlips } from './phrase-slips.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
-import { answeredOf, documentKey, idfSteps, LEVEL, type Level, lengthStep, packKey } from './ranking.ts';
+import { answeredOf, documentKey, packKey } from './ranking.ts';
+import { answered, type Forms, formsOf, levelOf, type Row, rowOf } from './reference-answers.ts';
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
-import { documentTerms, isTerm, namedTerm } from './terms.ts';
+import { readAnew, type Slip, shownOf } from './slips.ts';
+import { isTerm } from './terms.ts';
 import {
   type Explanation,
   type FacetCount,
@@ -19,22 +22,14 @@ import {
   type Filter,
   type JobSearch,
   type SearchChange,
-  type SearchDocument,
   type SearchRequest,
   type SearchResult,
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, askedUnits, soleWord, stemsAsked } from './units.ts';
+import { type AskedUnit, askedUnits, soleWord } from './units.ts';
+import { weightOf } from './weights.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
-
-type Row = { document: SearchDocument; all: Set<string>; head: Set<string>; step: number };
-/** Whether some words and terms answer something. */
-type Form = (held: ReadonlySet<string>) => boolean;
-/** A unit: by its words as written, by anything, and the same by what is named. */
-type Forms = { unit: AskedUnit; idf: number; matching: number; isTelling: boolean } & AnswerForms;
-/** What answers a unit: `any` anywhere, `title` and `narrower` in titles. */
-type AnswerForms = { written: Form; any: Form; answers: Form; title: Form; narrower: Form; near: Form; named: Form };
 
 /** Brute-force search over the documents it was given. */
 export class ReferenceSearch implements JobSearch {
@@ -63,22 +58,12 @@ export class ReferenceSearch implements JobSearch {
   async #find(request: SearchRequest, asWritten: boolean): Promise<Explanation> {
     const base = this.#base(request.visibility, request.now);
     const { first, mayWiden } = ASKED[asWritten ? 'asWritten' : 'jobs'];
-    const asked = askedUnits(request);
-    const corrected = new Map<string, string>();
-    const exact = asked.map((unit): Forms => {
-      const forms = answered(base, first(unit), formsOf(first(unit), new Map()));
-      const word = soleWord(unit);
-      if (forms.matching > 0 || word === undefined || asWritten) return forms;
-      const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
-      const meant = meantByDictionary(word, unit.typed, instead);
-      if (meant) {
-        corrected.set(word, meant.word);
-        return answered(base, meant.unit, formsOf(meant.unit, new Map()));
-      }
-      if (instead.length === 0) return forms;
-      corrected.set(word, instead[0]!);
-      return answered(base, exactly(unit), formsOf({ ...unit, words: [{ word, isBeginning: false }] }, new Map([[word, instead]])));
-    });
+    const read = askedUnits(request);
+    const slips = asWritten ? new Map<string, Slip>() : slipsOf(base, request, read, first);
+    const anew = readAnew(request, read, slips);
+    const asked = anew.map(({ unit }) => unit);
+    const corrected = shownOf(slips);
+    const exact = anew.map(({ unit, instead }) => answered(base, first(unit), formsOf(first(unit), instead)));
     const organizations = new Set(request.organizationIds);
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
     const having = ({ all, some, atLeast }: Kept<Forms>) =>
@@ -90,7 +75,11 @@ export class ReferenceSearch implements JobSearch {
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
     const complete = passing(found).length;
-    const widened = (at: number) => answered(base, asked[at]!, formsOf(asked[at]!, new Map()));
+    const widened = (at: number) => {
+      const near = answered(base, asked[at]!, formsOf(asked[at]!, new Map()));
+      const far = near.matching === 0 ? farther(asked[at]!) : undefined;
+      return far ? answered(base, far, formsOf(far, new Map())) : near;
+    };
     const plain = asWritten || found.length >= RELAXED_FEW ? undefined : withoutWishes(exact);
     const plainFound = plain ? having({ all: plain, some: [], atLeast: 0 }) : [];
     if (plain && plainFound.length >= RELAXED_FEW) {
@@ -188,60 +177,26 @@ export class ReferenceSearch implements JobSearch {
   }
 }
 
-function rowOf(document: SearchDocument): Row {
-  const { head, all, length } = documentTerms(document);
-  return { document, all: new Set(all), head: new Set(head), step: lengthStep(length) };
-}
-
-/** By what a unit is answered. */
-function formsOf(
-  { words, terms, exact, near, best = [], isRequired, languages, isStrict }: AskedUnit,
-  instead: ReadonlyMap<string, readonly string[]>,
-): AnswerForms {
-  const asked = words.map(({ word, isBeginning }) => {
-    const plain = instead.get(word) ?? [word];
-    const stems = isRequired || instead.has(word) ? { terms: [], words: [] } : stemsAsked(word, languages);
-    return { word, isBeginning, plain, inflected: [...plain, ...stems.terms, ...stems.words], named: plain.map(namedTerm) };
-  });
-  const all =
-    (of: (word: string) => string, forms: (one: (typeof asked)[number]) => readonly string[]): Form =>
-    (held) =>
-      asked.length > 0 &&
-      asked.every((one) => (one.isBeginning ? someBegins(held, of(one.word)) : forms(one).some((form) => held.has(form))));
-  const either =
-    (form: Form, others: readonly string[]): Form =>
-    (held) =>
-      form(held) || others.some((term) => held.has(term));
-  const same = (word: string) => word;
-  const anyForm = all(same, ({ inflected }) => inflected);
-  const plainForm = all(same, ({ plain }) => plain);
-  return {
-    answers: isStrict ? (held) => [...terms, ...near].some((term) => held.has(term)) : either(anyForm, [...terms, ...near]),
-    written: either(plainForm, best),
-    any: isStrict ? (held) => terms.some((term) => held.has(term)) : either(anyForm, terms),
-    title: exact ? either(plainForm, exact) : either(anyForm, terms),
-    narrower: (held) => exact !== undefined && terms.some((term) => held.has(term)),
-    near: (held) => near.some((term) => held.has(term)),
-    named: either(
-      all(namedTerm, ({ named }) => named),
-      terms.map(namedTerm),
-    ),
-  };
-}
-
-function answered(base: readonly Row[], unit: AskedUnit, forms: AnswerForms): Forms {
-  const matching = base.filter(({ all }) => forms.answers(all)).length;
-  const isTelling = unit.terms.length > 0 || base.some(({ all }) => forms.named(all));
-  return { ...forms, unit, matching, isTelling, idf: idfSteps(base.length, Math.max(1, matching)) };
-}
-
-function levelOf({ written, any, title, narrower, near, named }: AnswerForms, { head, all }: Row): Level {
-  if (written(head)) return LEVEL.TITLE_WRITTEN;
-  if (title(head)) return LEVEL.TITLE;
-  if (narrower(head) || near(all)) return LEVEL.NEAR;
-  if (named(all)) return LEVEL.NAMED;
-  if (written(all)) return LEVEL.TEXT_WRITTEN;
-  return any(all) ? LEVEL.TEXT : LEVEL.NOWHERE;
+/** The mistyped words of a question. */
+function slipsOf(
+  base: readonly Row[],
+  { prefix }: SearchRequest,
+  asked: readonly AskedUnit[],
+  first: (unit: AskedUnit) => AskedUnit,
+): Map<string, Slip> {
+  const slips = new Map<string, Slip>();
+  for (const unit of asked) {
+    const word = soleWord(unit);
+    if (word === undefined || answered(base, first(unit), formsOf(first(unit), new Map())).matching > 0) continue;
+    const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
+    const meant = meantByDictionary(word, unit.typed, instead);
+    if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
+  }
+  const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
+  for (const { word, instead } of prefix ? [] : phraseSlips(asked)) {
+    if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  return slips;
 }
 
 function vocabularyOf(base: readonly Row[]): Map<string, number> {
@@ -275,16 +230,11 @@ function meant(
   return step.value;
 }
 
-function someBegins(words: ReadonlySet<string>, beginning: string): boolean {
-  for (const word of words) if (word.startsWith(beginning)) return true;
-  return false;
-}
-
 function ranked(rows: readonly Row[], units: readonly Forms[], request: SearchRequest): Ranked[] {
   const hasWords = units.length > 0;
   return rows
     .map((row) => {
-      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row) }));
+      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row), weight: weightOf(unit.unit) }));
       const key = documentKey(request.sort, row.document, {
         ...answeredOf(levels, row.step),
         ...standingOf(row.document, request, hasWords),

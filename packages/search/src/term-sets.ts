@@ -8,7 +8,8 @@ import type { PostingLists } from './posting-lists.ts';
 import { idfSteps } from './ranking.ts';
 import type { Slots } from './slots.ts';
 import { namedTerm } from './terms.ts';
-import { type AskedUnit, stemsAsked } from './units.ts';
+import { type AskedUnit, nearestTerms, stemsAsked } from './units.ts';
+import { weightOf } from './weights.ts';
 
 /** Where a unit is answered, from best to worst; each set but the last two is part of `anywhere`. */
 export type UnitMatch = {
@@ -17,10 +18,12 @@ export type UnitMatch = {
   anywhere: Bitmap;
   idf: number;
   matching: number;
+  /** How often it counts in the order. */
+  weight: number;
   /** Whether it means something known, or names an organization, a skill or a place of what the reader may find. */
   readonly isTelling: boolean;
-  /** In the title as written, in the title, near to it, in what is named, in the text as written. Made when a page is ranked. */
-  levels: () => [Bitmap, Bitmap, Bitmap, Bitmap, Bitmap];
+  /** In the title as written, in the title, narrower there, near to it there and in any way, in what is named, in the text as written. Made when a page is ranked. */
+  levels: () => [Bitmap, Bitmap, Bitmap, Bitmap, Bitmap, Bitmap, Bitmap];
 };
 
 /** What matching reads of an index. */
@@ -78,16 +81,16 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
       : andCount(anywhere, base.bitmap, postings.words);
   // The dictionary has the endings of occupations and fields; a stem has more ("accountable" has that of "accountant").
   const title = () => (unit.exact ? either(allOf(written, 'head'), idsOf(index, unit.exact), 'head') : any('head'));
-  const nearly = () => {
-    const set = union(listsIn(near, 'anywhere'), postings, scratch);
-    return unit.exact ? either(set, terms, 'head') : set;
-  };
+  const narrower = () => union(unit.exact ? listsIn(terms, 'head') : [], postings, scratch);
+  const nearest = () => union(listsIn(idsOf(index, nearestTerms(unit)), 'head'), postings, scratch);
+  const nearly = () => union(listsIn(near, 'anywhere'), postings, scratch);
   // A circle is hundreds of places, and no name of anything.
   const named = () => unit.isWhere ? scratch.borrowEmpty() : either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought
   return {
     unit,
     anywhere,
     matching,
+    weight: weightOf(unit),
     get isTelling() {
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },
@@ -95,7 +98,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     levels: () => {
       // What answers a strict unit stands in a title: nothing below has to be looked for.
       const none = unit.isStrict ? scratch.borrowEmpty() : undefined;
-      return [best('head'), title(), nearly(), none ?? named(), none ?? best('anywhere')];
+      return [best('head'), title(), narrower(), nearest(), nearly(), none ?? named(), none ?? best('anywhere')];
     },
   };
 }

@@ -7,6 +7,7 @@
 //   \u0005internship     its title or a field means this concept, and it is not wide
 //   \u0006de             it is written in this language
 //   \u0007nurse          its title or a field names this concept itself, not a narrower one
+import { modifierOf } from '@fairway/rules/concepts/modifiers';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary, conceptsMark } from './concept-dictionary.ts';
@@ -15,7 +16,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 10;
+const TERMS_FORMAT = 11;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -83,10 +84,15 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     if (concept !== undefined) for (const one of finder.withBroader(concept)) into.add(one);
   };
   const isOrganization = (concept: number) => ORGANIZATION_KINDS.has(finder.concepts[concept]!.id);
-  for (const { concept } of finder.findInTitle(splitWords(document.title), document.language)) {
-    if (isOrganization(concept)) continue;
-    add(title, concept);
-    if (NARROWED_KINDS.has(finder.concepts[concept]!.kind)) exact.add(concept);
+  const words = splitWords(document.title);
+  const hits = finder.findInTitle(words, document.language);
+  const kindOf = (concept: number) => finder.concepts[concept]!.kind;
+  const modifies = modifierOf(hits.filter(({ concept }) => kindOf(concept) === 'occupation'), words, document.language); // biome-ignore format: one thought
+  for (const hit of hits) {
+    if (isOrganization(hit.concept)) continue;
+    add(title, hit.concept);
+    const isExact = kindOf(hit.concept) === 'occupation' ? !modifies(hit) : NARROWED_KINDS.has(kindOf(hit.concept));
+    if (isExact) exact.add(hit.concept);
   }
   for (const type of document.facets.employment_types) add(title, finder.numberOf(TYPE_CONCEPTS[type] ?? ''));
   if (document.remote) add(title, finder.numberOf('remote'));

@@ -186,6 +186,8 @@ export type ExplainedUnit = {
   matching: number;
   /** How rare that is, in quarter octaves. */
   idf: number;
+  /** How often it counts in the order. */
+  weight: number;
 };
 
 /** A posting of the page: its own rank key (ranking.ts), the level on which it answers each unit, and what it counts as fresher for. */

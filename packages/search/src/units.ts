@@ -6,7 +6,7 @@ import { withoutBroader } from './broader-units.ts';
 import { isFiller } from './fillers.ts';
 import { type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
-import { conceptTerm, namedTerm, placeTerm, stemTerm } from './terms.ts';
+import { conceptOf, conceptTerm, exactConceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm, titleConceptOf } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
@@ -51,10 +51,19 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
   return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
 
+/** Of a title what says that it names itself what is near, not something narrower. */
+export const nearestTerms = ({ near }: AskedUnit): string[] =>
+  near.flatMap((term) => {
+    const id = titleConceptOf(term);
+    return id === undefined ? [] : exactConceptTerm(id);
+  });
+
 /** What is wished for. */
-const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience'].map(conceptTerm));
+const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students'].map(conceptTerm));
 /** Texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
 const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
+/** A kind of organization is said by names: words like "bank" and "university" stand in titles for other things ("bank nurse"). */
+const isOrganizationTerm = (term: string): boolean => ORGANIZATION_KINDS.has(conceptOf(term) ?? '');
 /** Stems that count as words have so many letters at least. */
 const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
@@ -98,11 +107,12 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     const isSymbol = span?.isSymbol === true && !isTyped;
     // One word that is a place is answered by places, whatever texts say ("nice to have", "our London office").
     const isPlace = span?.isPlace === true && !isTyped && held.length === 1;
+    const isOrganization = span !== undefined && !isTyped && span.terms.length > 0 && span.terms.every(isOrganizationTerm);
     const isWish = span !== undefined && !isTyped && span.terms.length > 0 && span.terms.every((term) => WISHES.has(term));
     units.set(asked, {
       typed: asTyped(pieces, bounds) ?? asked,
-      words: isSymbol || isPlace || (isWish && span.terms.every((term) => TITLED_WISHES.has(term))) ? [] : held,
-      terms: [...(span?.terms ?? []), ...(isPlace ? [namedTerm(held[0]!.word)] : [])],
+      words: isSymbol || isPlace || isOrganization || (isWish && span.terms.every((term) => TITLED_WISHES.has(term))) ? [] : held,
+      terms: [...(span?.terms ?? []), ...(isPlace || (isOrganization && held.length === 1) ? [namedTerm(held[0]!.word)] : [])],
       near: span?.near ?? [],
       ...(span && span.exact.length > 0 ? { exact: span.exact } : {}),
       ...(span?.languages ? { languages: span.languages } : {}),

@@ -56,6 +56,12 @@ describe('a form', () => {
     expect(holds(finder, 'stage', 'internship')).toBe(true);
   });
 
+  it('of questions counts in them alone', () => {
+    const finder = small({ chef: { forms: { en: '+kitchen' } } });
+    expect(holds(finder, 'kitchen', 'chef', true)).toBe(true);
+    expect(holds(finder, 'Kitchen Furniture Sales', 'chef')).toBe(false);
+  });
+
   it('that is none keeps the words in it from counting', () => {
     const finder = small({ r: { forms: { any: '=R, -r&d' } } });
     expect(holds(finder, 'R developer', 'r')).toBe(true);
@@ -103,7 +109,7 @@ describe('the dictionary as it ships', () => {
   test('stars stand where they mean something: beside four letters at least, once, and not in scripts without spaces', () => {
     const wrong = concepts.flatMap(({ id, forms }) =>
       forms
-        .map(({ form }) => form.replace(/^[~]/, ''))
+        .map(({ form }) => form.replace(/^[~+]/, ''))
         .filter((form) => form.includes('*'))
         .filter(
           (form) =>

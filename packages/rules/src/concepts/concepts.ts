@@ -6,7 +6,8 @@
 //   wide            too wide to be offered instead of a narrower one
 //   forms           by language (ISO 639, or `any`), parted by commas. `stem*` beginning and `*ending` end of a word (words.ts); `=Go` in this case
 //                   only; `?R` in this case only and where another skill stands within eight words; `~stage` only in texts of its language;
-//                   `-r&d` holds the word and is not the concept. The longest form at a place wins.
+//                   `+kitchen` only in questions (texts say it of anything); `-r&d` holds the word and is not the concept. The longest form at
+//                   a place wins.
 //   examples        `question => title`: the question means it, and the title is found by it
 //   counterexamples texts that do not mean it
 // In a question, what is short and symbolic is meant: marks of case and language do not count there.
@@ -68,6 +69,8 @@ type Meant = {
   beside: boolean;
   /** Counts in this case only. */
   isExact: boolean;
+  /** Counts in questions only. */
+  isAsked: boolean;
   /** The language that the form is of: ISO 639, or `any`. */
   of: string;
 };
@@ -121,7 +124,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
         // What one concept blocks may be another one.
         const fitting = value.filter((one) => one.language === undefined || one.language === language || language === undefined);
         return fitting.flatMap((meant) => {
-          if (meant.concept < 0) return [];
+          if (meant.concept < 0 || meant.isAsked) return [];
           const isBeside = (other: (typeof matches)[number]) =>
             other.first !== first &&
             Math.abs(other.first - first) <= BESIDE_WORDS &&
@@ -189,7 +192,7 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
   const phrases = new Map<string, Meant[]>();
   concepts.forEach(({ forms }, concept) => {
     for (const { language, form } of forms) {
-      const mark = /^[=?~-]/.exec(form)?.[0];
+      const mark = /^[=?~+-]/.exec(form)?.[0];
       const plain = mark ? form.slice(1).trim() : form;
       const isExact = mark === '=' || mark === '?';
       const phrase = isExact ? `=${plain}` : fold(plain);
@@ -198,6 +201,7 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
         language: mark === '~' ? language : undefined,
         beside: mark === '?',
         isExact,
+        isAsked: mark === '+',
         of: language,
       };
       // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
@@ -209,7 +213,17 @@ function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
       }
     }
   });
+  withWholeWords(phrases);
   return phraseFinder(withBeginnings(phrases));
+}
+
+/** A word that is written as a form of one language is a beginning of another one too ("tutor" in German, "tutor*" in English): it means both. */
+function withWholeWords(phrases: ReadonlyMap<string, Meant[]>): void {
+  for (const [phrase, meant] of phrases) {
+    if (!/^[^\s*=]{5,}\*$/u.test(phrase)) continue;
+    const whole = phrases.get(phrase.slice(0, -1));
+    if (whole?.every(({ concept, language, isAsked }) => concept >= 0 && (language !== undefined || isAsked))) whole.push(...meant);
+  }
 }
 
 /** Phrases as written first; where one continues a phrase of as many words that is a beginning ("software engineer*"), it means that too. */

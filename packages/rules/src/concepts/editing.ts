@@ -108,7 +108,7 @@ export function editOf(shipped: Concept | undefined, { id, kind, broader, isOff,
 }
 
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-const plain = (word: string) => word.replace(/^[=?~-]/u, '').trim();
+const plain = (word: string) => word.replace(/^[=?~+-]/u, '').trim();
 const wordCount = (words: ConceptWords) => Object.values(words).reduce((sum, some = []) => sum + some.length, 0);
 
 /**

@@ -232,8 +232,9 @@ function foundText(request: SearchRequest, { all, kept }: Units, combinations: C
   const { readable, home, moment } = standingText(request, true, combinations, parameters);
   const levels = all.map((unit, at) => `${levelText(unit, parameters)} as l${at}`).join(', ');
   const names = all.map((_, at) => `l${at}`);
+  const weighed = all.map(({ weight }, at) => `${weight} * l${at}`);
   return `with found as materialized (
-    select id, ${names.join(' + ')} as answered, readable, home, moment, promotion, length_step, ${names.join(', ')}
+    select id, ${weighed.join(' + ')} as answered, readable, home, moment, promotion, length_step, ${names.join(', ')}
     from (select id, ${readable} as readable, ${home} as home, ${moment} as moment, promotion, length_step, ${levels} from job_search where ${where}) leveled
   )`;
 }
@@ -258,17 +259,18 @@ async function candidatesOf(
 ): Promise<(Ranked & { promotion: number })[]> {
   const { rows } = await db.query<Candidate>({ rowMode: 'array', text, values: parameters.values } as pg.QueryArrayConfig);
   return rows.map(([id, answered, readable, home, moment, promotion, step, ...levels]) => {
-    const { points } = answeredOf(all.map(({ idf }, at) => ({ idf, level: levels[at] as Level })), step); // biome-ignore format: one thought
+    const { points } = answeredOf(all.map(({ idf, weight }, at) => ({ idf, weight, level: levels[at] as Level })), step); // biome-ignore format: one thought
     return { id, promotion, packed: packRelevance(answered, readable, home, moment, points) };
   });
 }
 
 /** How well a row answers a unit, as LEVEL says. */
-function levelText({ written, any, inTitle, narrower, near, named }: MatchedUnit, parameters: Parameters): string {
+function levelText({ written, any, inTitle, narrower, nearest, near, named }: MatchedUnit, parameters: Parameters): string {
   const cases = [
     ['head', written, LEVEL.TITLE_WRITTEN],
     ['head', inTitle, LEVEL.TITLE],
-    ['head', narrower, LEVEL.NEAR],
+    ['head', narrower, LEVEL.NARROWER],
+    ['head', nearest, LEVEL.NEAREST],
     ['words', near, LEVEL.NEAR],
     ['words', named, LEVEL.NAMED],
     ['words', written, LEVEL.TEXT_WRITTEN],

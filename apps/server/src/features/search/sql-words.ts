@@ -1,13 +1,16 @@
 // The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
 // is among what the reader may find.
 
-import { ASKED, exactly } from '@fairway/search/asked-first';
-import { keptParts } from '@fairway/search/correction';
+import { ASKED, farther } from '@fairway/search/asked-first';
+import { keptParts, mayBeMeant } from '@fairway/search/correction';
 import { meantByDictionary } from '@fairway/search/form-words';
+import { phraseSlips } from '@fairway/search/phrase-slips';
 import { idfSteps } from '@fairway/search/ranking';
+import { readAnew, type Slip, shownOf } from '@fairway/search/slips';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
-import { type AskedUnit, askedUnits, soleWord, stemsAsked } from '@fairway/search/units';
+import { type AskedUnit, askedUnits, nearestTerms, soleWord, stemsAsked } from '@fairway/search/units';
+import { weightOf } from '@fairway/search/weights';
 import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
 import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
@@ -19,7 +22,16 @@ type Queryable = Pick<pg.ClientBase, 'query'>;
 const PLACES_MANY = 20;
 
 /** Each a tsquery's text; '' where nothing can answer so. */
-type AnsweredUnit = { any: string; inTitle: string; narrower: string; written: string; near: string; named: string };
+type AnsweredUnit = {
+  any: string;
+  inTitle: string;
+  narrower: string;
+  written: string;
+  nearest: string;
+  near: string;
+  named: string;
+  weight: number;
+};
 /** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
 export type MatchedUnit = AnsweredUnit & { idf: number; matching: number; share: number };
 export type MatchedUnits = {
@@ -34,22 +46,16 @@ export type MatchedUnits = {
 
 /** `asWritten`: nothing is corrected. */
 export async function matchUnits(db: Queryable, request: SearchRequest, asWritten: boolean): Promise<MatchedUnits> {
-  const asked = await withPresentPlaces(db, askedUnits(request));
+  const read = askedUnits(request);
   const pieces = queryPieces(request.text);
-  const corrected = new Map<string, string>();
-  if (asked.length === 0) return { units: [], asked, findable: 0, pieces, corrected, correctedText: null };
-  const units = asked.map((unit) => answeredUnit(ASKED[asWritten ? 'asWritten' : 'jobs'].first(unit)));
+  if (read.length === 0) return { units: [], asked: read, findable: 0, pieces, corrected: new Map(), correctedText: null };
+  const { first } = ASKED[asWritten ? 'asWritten' : 'jobs'];
+  const slips = asWritten ? new Map<string, Slip>() : await slipsOf(db, request, read);
+  const anew = readAnew(request, read, slips);
+  const asked = await withPresentPlaces(db, anew.map(({ unit }) => unit)); // biome-ignore format: one thought
+  const corrected = shownOf(slips);
+  const units = asked.map((unit, at) => answeredUnit(first(unit), anew[at]!.instead.get(soleWord(unit) ?? '')));
   const counts = await countHolding(db, units.map(({ any }) => any), request); // biome-ignore format: one thought
-  for (const [at, unit] of asked.entries()) {
-    const word = soleWord(unit);
-    if (counts[at]! > 0 || word === undefined || asWritten) continue;
-    const forms = await corrections(db, word, keptParts(unit.typed), (candidates) => countHolding(db, candidates.map(quotedWord), request));
-    const meant = meantByDictionary(word, unit.typed, forms);
-    if (forms.length === 0 && !meant) continue;
-    corrected.set(word, meant?.word ?? forms[0]!);
-    units[at] = meant ? answeredUnit(meant.unit) : answeredUnit(exactly(unit), forms);
-    counts[at] = (await countHolding(db, [units[at].any], request))[0]!;
-  }
   const total = await countFindable(db, request);
   return {
     units: units.map((unit, at) => matchedUnit(unit, counts[at]!, total)),
@@ -61,6 +67,27 @@ export async function matchUnits(db: Queryable, request: SearchRequest, asWritte
   };
 }
 
+/** The mistyped words of a question. */
+async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly AskedUnit[]): Promise<Map<string, Slip>> {
+  const slips = new Map<string, Slip>();
+  const alone = asked.filter((unit) => soleWord(unit) !== undefined);
+  if (alone.length === 0) return slips;
+  const counts = await countHolding(db, alone.map((unit) => answeredUnit(ASKED.jobs.first(unit)).any), request); // biome-ignore format: one thought
+  for (const [at, unit] of alone.entries()) {
+    if (counts[at]! > 0) continue;
+    const word = soleWord(unit)!;
+    const instead = await corrections(db, word, keptParts(unit.typed), (near) => countHolding(db, near.map(quotedWord), request));
+    const meant = meantByDictionary(word, unit.typed, instead);
+    if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
+  }
+  for (const { word, instead } of request.prefix ? [] : phraseSlips(asked)) {
+    if (slips.has(word)) continue;
+    const [heads = 0, typedHeads = 0] = await countHolding(db, [instead, word].map(quotedWord), request, 'head');
+    if (mayBeMeant(heads, typedHeads)) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  return slips;
+}
+
 /** The units as they are answered where little is found: by what is near, too. */
 export async function widenedUnits(
   db: Queryable,
@@ -69,6 +96,12 @@ export async function widenedUnits(
 ): Promise<MatchedUnit[]> {
   const answered = asked.map((unit) => answeredUnit(unit));
   const counts = await countHolding(db, answered.map(({ any }) => any), request); // biome-ignore format: one thought
+  for (const [at, unit] of asked.entries()) {
+    const far = counts[at] === 0 && ASKED.jobs.mayWiden(unit) ? farther(unit) : undefined;
+    if (!far) continue;
+    answered[at] = answeredUnit(far);
+    counts[at] = (await countHolding(db, [answered[at].any], request))[0]!;
+  }
   return units.map((unit, at) => (ASKED.jobs.mayWiden(asked[at]!) ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
 }
 
@@ -99,10 +132,8 @@ function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): Ma
 }
 
 /** `instead`: what stands for its word. */
-function answeredUnit(
-  { words, terms, exact, near, best = [], isRequired, languages, isStrict }: AskedUnit,
-  instead?: readonly string[],
-): AnsweredUnit {
+function answeredUnit(unit: AskedUnit, instead?: readonly string[]): AnsweredUnit {
+  const { words, terms, exact, near, best = [], isRequired, languages, isStrict } = unit;
   const written = words.map(({ word, isBeginning }): Form => ({ forms: instead ?? [word], isBeginning: isBeginning && !instead }));
   const inflected = written.map(({ forms, isBeginning }): Form => {
     if (isBeginning || instead || isRequired) return { forms, isBeginning };
@@ -114,9 +145,11 @@ function answeredUnit(
     any: eitherText(isStrict ? '' : formsText(inflected), [...terms, ...near]),
     inTitle: exact ? eitherText(formsText(written), exact) : eitherText(formsText(inflected), terms),
     narrower: eitherText('', exact ? terms : []),
+    nearest: eitherText('', nearestTerms(unit)),
     near: eitherText('', near),
     written: eitherText(formsText(written), best),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
+    weight: weightOf(unit),
   };
 }
 

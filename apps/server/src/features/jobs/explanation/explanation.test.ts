@@ -65,7 +65,7 @@ describe('why a list stands in its order (search.12)', () => {
     expect(body.total).toBe(3);
     expect(body.units).toMatchObject([{ asked: 'analyst', matching: 3 }]);
     expect(body.units[0]?.concepts).toContain('analyst');
-    expect(body.postings[0]?.answers).toMatchObject([{ level: 'titleWritten', points: 7, found: { where: 'title', found: 'analyst' } }]);
+    expect(body.postings[0]?.answers).toMatchObject([{ level: 'titleWritten', points: 24, found: { where: 'title', found: 'analyst' } }]);
     expect(body.postings[0]?.rank.map(({ part }) => part)).toEqual(['lifted', 'answered', 'readable', 'home', 'moment', 'score']);
   });
 

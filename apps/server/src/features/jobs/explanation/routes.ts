@@ -71,7 +71,7 @@ function rankView(id: string, { rows, units }: Explanation, sort: SearchSort, re
     fresher: fresher.map((reason) => ({ reason, days: FRESHER_DAYS[reason] })),
     answers: levels.map((level, unit) => ({
       level: levelName(level),
-      points: level,
+      points: level * units[unit]!.weight,
       found: reasons.find(({ asked }) => asked === units[unit]!.asked) ?? null,
     })),
   };

@@ -1,0 +1,59 @@
+// Slips inside a phrase that are words themselves, or that some text holds: "product manger". A word that means nothing known, and that with its
+// neighbour is but for a letter a phrase of the dictionary, is corrected where many more titles hold the other one (correction.ts `mayBeMeant`).
+import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
+import { setOf } from '@fairway/rules/sets-by-key';
+import { conceptDictionary } from './concept-dictionary.ts';
+import { editsAllowed, keepsParts, keptParts } from './correction.ts';
+import { editDistance } from './edit-distance.ts';
+import { type AskedUnit, soleWord } from './units.ts';
+import { fold } from './words.ts';
+
+/** A form of two words, whatever its language, or its beginning. */
+const TWO_WORDS = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{3,}) ([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
+const TWO_EDITS_UNITS = 10;
+
+type Neighbours = { behind: Map<string, Set<string>>; before: Map<string, Set<string>> };
+
+let neighbours: Neighbours | undefined;
+let neighboursOf: ConceptFinder | undefined;
+
+/** Words of a question, each with the one that would make a phrase of it and its neighbour. */
+export function phraseSlips(asked: readonly AskedUnit[]): { word: string; instead: string }[] {
+  const words = asked.map(({ words: held, isRequired }) => (held.length === 1 && !isRequired ? held[0]!.word : undefined));
+  return asked.flatMap((unit, at) => {
+    const word = soleWord(unit);
+    if (word === undefined) return [];
+    const { behind, before } = readNeighbours();
+    const may = [...(behind.get(words[at - 1] ?? '') ?? []), ...(before.get(words[at + 1] ?? '') ?? [])];
+    const instead = nearestOf(word, unit.typed, may);
+    return instead === undefined ? [] : [{ word, instead }];
+  });
+}
+
+/** The nearest of some words, of equals the first by code units; undefined where the word is one of them, or none is near. */
+function nearestOf(word: string, typed: string, others: readonly string[]): string | undefined {
+  const allowed = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
+  if (allowed === 0 || others.includes(word)) return undefined;
+  const kept = keptParts(typed);
+  return others
+    .map((other) => ({ other, edits: editDistance(word, other, allowed) }))
+    .filter(({ other, edits }) => edits <= allowed && keepsParts(other, kept))
+    .sort((a, b) => a.edits - b.edits || (a.other < b.other ? -1 : 1))[0]?.other;
+}
+
+function readNeighbours(): Neighbours {
+  const dictionary = conceptDictionary();
+  if (neighbours && neighboursOf === dictionary) return neighbours;
+  neighboursOf = dictionary;
+  const made: Neighbours = { behind: new Map(), before: new Map() };
+  for (const { forms } of dictionary.concepts) {
+    for (const { form } of forms) {
+      const [, first, second] = TWO_WORDS.exec(form)?.map((word) => word && fold(word)) ?? [];
+      if (!first || !second) continue;
+      setOf(made.behind, first).add(second);
+      setOf(made.before, second).add(first);
+    }
+  }
+  neighbours = made;
+  return made;
+}

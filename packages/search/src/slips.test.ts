@@ -1,0 +1,60 @@
+// What is asked for once a mistyped word is corrected; said of the index and of the reference.
+import { expect, it } from 'vitest';
+import { JobIndex } from './job-index.ts';
+import { FIXTURE_NOW, idOf } from './postings.fixture.ts';
+import { ReferenceSearch } from './reference.ts';
+import type { SearchDocument, SearchRequest } from './types.ts';
+
+const facets = {
+  ...{ education_level: [], address: [], sector: [], languages: [], job_category: [], employment_types: [] },
+  ...{ education_fields: [], work: [] },
+};
+
+function posting(number: number, title: string, { text = 'bread', language = 'en' } = {}): SearchDocument {
+  return {
+    ...{ id: idOf(number), language, title, text, organization: 'Mill', organizationId: 1, skills: [], places: [], remote: false, facets },
+    ...{ yearlyPay: 0, schoolIds: [], promotion: 0, publishedAt: FIXTURE_NOW - number * 1000, deadlineAt: null },
+  };
+}
+
+async function found(documents: readonly SearchDocument[], text: string, prefix = false) {
+  const request: SearchRequest = {
+    ...{ text, prefix, filters: {}, organizationIds: [], visibility: { schoolIds: [], excludeSchoolIds: [] }, languages: [] },
+    ...{ sort: 'relevance', after: null, offset: 0, pageSize: 50, now: FIXTURE_NOW },
+  };
+  const index = new JobIndex(64);
+  const reference = new ReferenceSearch();
+  for (const document of documents) index.put(document);
+  await reference.apply(documents.map((document) => ({ kind: 'put', document })));
+  const { ids, correctedText, meantText, relaxed } = index.search(request);
+  const told = await reference.search(request);
+  expect([told.ids, told.correctedText, told.meantText, told.relaxed]).toEqual([ids, correctedText, meantText, relaxed]);
+  return { ids, correctedText };
+}
+
+const managers = (count: number) => Array.from({ length: count }, (_, at) => posting(at + 100, 'Product Manager'));
+
+it('a corrected word means what it means: titles in other languages are found', async () => {
+  const documents = [posting(1, 'Buchhalter (m/w/d)', { language: 'de' }), posting(2, 'Accountant'), posting(3, 'Junior Baker')];
+  expect(await found(documents, 'acountant')).toEqual({ ids: [2, 1].map(idOf), correctedText: 'accountant' });
+  expect((await found(documents, 'acountant junior')).ids.at(0)).not.toBe(idOf(3));
+});
+
+it('with its neighbour it may be a phrase, and that is told, not silently understood', async () => {
+  const documents = [posting(1, 'Datenanalyst', { language: 'de' }), posting(2, 'Data Analyst'), posting(3, 'Analyst, Data Centers')];
+  const { ids, correctedText } = await found(documents, 'data anaylst');
+  expect(correctedText).toBe('data analyst');
+  expect(ids).toContain(idOf(1));
+});
+
+it('a slip that some text holds is corrected where it makes a phrase of its neighbour and many more titles hold the other word', async () => {
+  const french = posting(1, 'Cook', { text: 'product of the day, manger mieux' });
+  expect((await found([...managers(5), french], 'product manger')).correctedText).toBe('product manager');
+  expect((await found([...managers(4), french], 'product manger')).correctedText).toBeNull();
+  expect((await found([...managers(5), french], 'manger')).correctedText).toBeNull();
+});
+
+it('while it is being typed a word is no finished phrase', async () => {
+  const french = posting(1, 'Cook', { text: 'product of the day, manger mieux' });
+  expect((await found([...managers(5), french], 'product manger', true)).correctedText).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { JobIndex } from './job-index.ts';
+import { FIXTURE_NOW, idOf } from './postings.fixture.ts';
+import type { SearchDocument } from './types.ts';
+import { readUnits } from './units.ts';
+import { weightOf } from './weights.ts';
+
+describe('a part of a question counts', () => {
+  it.each([
+    ['an occupation', 'accountant', 3],
+    ['a field', 'law', 3],
+    ['a skill', 'python', 3],
+    ['a place', 'Madrid', 2],
+    ['where work is done', 'remote', 2],
+    ['a kind of work', 'internship', 1],
+    ['a word that means nothing known', 'zzyzx', 1],
+  ])('%s: %s %i times', (_kind, question, times) => expect(readUnits(question, false).map(weightOf)).toEqual([times]));
+});
+
+const facets = {
+  ...{ education_level: [], address: [], sector: [], languages: [], job_category: [], employment_types: [] },
+  ...{ education_fields: [], work: [] },
+};
+
+function posting(number: number, title: string, text: string, language = 'en'): SearchDocument {
+  return {
+    ...{ id: idOf(number), language, title, text, organization: 'Mill', organizationId: 1, skills: [], places: [], remote: false, facets },
+    ...{ yearlyPay: 0, schoolIds: [], promotion: 0, publishedAt: FIXTURE_NOW - number * 1000, deadlineAt: null },
+  };
+}
+
+test('a title about what is asked stands before one of the kind whose text mentions it, and the narrower before what is near', () => {
+  const index = new JobIndex(64);
+  index.put(posting(1, 'Prácticas: Recursos humanos', 'con nociones de derecho', 'es'));
+  index.put(posting(2, 'Intern, Legal Department', 'bread'));
+  index.put(posting(3, 'Software Developer', 'bread'));
+  index.put(posting(4, 'Android Developer', 'bread'));
+  const found = (text: string) =>
+    index.search({
+      ...{ text, prefix: false, filters: {}, organizationIds: [], visibility: { schoolIds: [], excludeSchoolIds: [] }, languages: [] },
+      ...{ sort: 'relevance', after: null, offset: 0, pageSize: 50, now: FIXTURE_NOW },
+    }).ids;
+  expect(found('prácticas derecho')).toEqual([2, 1].map(idOf));
+  expect(found('mobile developer')).toEqual([4, 3].map(idOf));
+});
