@@ -3,7 +3,7 @@
 //   lifted     for the LIFTED_MAX best promoted ones among those that are answered and read as well as any: 2 the first, 1 the second; 0 for all others.
 //              Best are those with the highest promotion, then as below. Promotion means nothing else
 //   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too, each as often as it weighs
-//              (weights.ts: what work is about twice, how and where once); 0 without words:
+//              (weights.ts: what work is about, where, of which kind); 0 without words:
 //              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means
 //              NARROWER       in the title by an occupation or a field narrower than what it means
 //              NEAREST        where little is found (relaxing.ts): in the title by what is near to what it means, itself

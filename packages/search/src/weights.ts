@@ -1,5 +1,5 @@
-// How often a part of a question counts in the order of what answers it. What work is about, and where it is, weighs twice what kind of work it is: of
-// postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked. Words that mean nothing known weigh as little.
+// How often a part of a question counts in the order of what answers it. What work is about weighs three times what kind of work it is, where it is twice
+// as much: of postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked. Words that mean nothing known weigh little.
 import { conceptDictionary } from './concept-dictionary.ts';
 import { conceptOf, placeOf } from './terms.ts';
 
