@@ -1,11 +1,16 @@
 // For the browser tests: one document serves file after file, so each leaves it as it came to it.
 import { afterAll, vi } from 'vitest';
-import { unmount } from './mount.tsx';
+import { unmount, until } from './mount.tsx';
+import { toastStore } from './show-toast.tsx';
 
 const { href } = window.location;
 
-afterAll(() => {
-  unmount();
+afterAll(async () => {
+  // A toast that is closed leaves for a moment yet; one may come of a last answer.
+  await until(() => {
+    unmount();
+    return toastStore.read().toasts.length === 0;
+  });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
