@@ -52,8 +52,12 @@ const toast = (page: Page, text: string) => expect(page.getByText(text, { exact:
 /** The popup is closed, and the page it leads on to is there: another visit before that would cross it. */
 async function goneOn(page: Page) {
   await expect(page).toHaveURL(/\/jobs$/);
+  // It is loaded anew; the one before has the address and knows who is there a moment earlier.
+  await page.waitForFunction(() => {
+    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return loading?.type === 'reload' && document.readyState === 'complete';
+  });
   await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
-  await page.waitForLoadState();
 }
 
 async function openAccount(page: Page, locale: Locale = 'en', origin = '') {
@@ -209,8 +213,6 @@ test('a passkey is added, named, renamed, signs in, and is removed; who it is, i
   await page.goto(`${origin}/en/jobs?login=1`);
   await goneOn(page);
   expect(await isSignedIn(context, origin)).toBe(true);
-  // The page that it loads anew is there.
-  await expect(page.locator('summary[aria-label="Your account"]')).toBeVisible();
   await openAccount(page, 'en', origin);
   await expect(section).toContainText('Last used');
   await section.getByRole('button', { name: 'Remove Office laptop' }).click();
