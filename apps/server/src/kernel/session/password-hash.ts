@@ -8,14 +8,19 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 
 let nobody: Promise<string> | undefined;
 
+/** What a password is compared with: the hash of the account, or where there is none that of nobody, which costs the same. */
+export async function hashToCompare(known: string | null | undefined): Promise<string> {
+  nobody ??= hash('nobody', COST);
+  return known ?? (await nobody);
+}
+
 export function hashPassword(password: string): Promise<string> {
   return hash(normalizedPassword(password), COST);
 }
 
 /** Is it the password of this hash? Takes the same time without one, and is then false. */
 export async function passwordIsRight(password: string, known: string | null | undefined): Promise<boolean> {
-  nobody ??= hash('nobody', COST);
-  const right = await verify(known ?? (await nobody), normalizedPassword(password));
+  const right = await verify(await hashToCompare(known), normalizedPassword(password));
   return right && known !== null && known !== undefined;
 }
 
