@@ -1,5 +1,6 @@
 // The document around every page. It holds nothing personal: the HTML is the same for every reader of a tenant and locale.
 import '@fairway/ui/tokens.css';
+import { CONSOLES } from '@fairway/rules/access';
 import { DEFAULT_LOCALE } from '@fairway/rules/locales';
 import { type DehydratedState, HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useContext, useMemo, useState } from 'react';
@@ -7,7 +8,7 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, useLoaderData, u
 import { IntlProvider } from 'use-intl';
 import { ApiContext, clientsOf } from './lib/api.ts';
 import { type RootData, rememberBoot, useBootIfKnown } from './lib/boot.ts';
-import { EARLY_PRESSES, notePress } from './lib/early-presses.ts';
+import { EARLY_PRESSES, earlySearch, notePress } from './lib/early-presses.ts';
 import { useMessagesOf } from './lib/messages.ts';
 import type { Loaded } from './lib/page.ts';
 import './shell/fonts.css';
@@ -20,6 +21,8 @@ import { useNonce } from './shell/nonce.ts';
 import { Shell } from './shell/shell.tsx';
 import { THEME_SCRIPT } from './shell/theme-script.ts';
 import { brandOf } from './ssr/brand.ts';
+
+const EARLY_SEARCH = import.meta.env.SSR ? earlySearch(CONSOLES.map(({ area }) => area)) : '';
 
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const { boot } = context.get(pageRequestContext);
@@ -35,7 +38,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const early = useContext(EarlyScriptContext);
   const readerState = useContext(ReaderStateContext);
   // It has run before the page lives, and is not sent a second time. Only pages behind a sign-in begin something early.
-  const script = import.meta.env.SSR ? [early, THEME_SCRIPT, early === '' ? FONT_NOW : FONT_LATER, EARLY_PRESSES].join(';') : '';
+  const script = import.meta.env.SSR
+    ? [early, THEME_SCRIPT, early === '' ? FONT_NOW : FONT_LATER, EARLY_PRESSES, EARLY_SEARCH].join(';')
+    : '';
   return (
     <html lang={root?.boot.languageTag ?? 'en-GB'} data-locale={root?.boot.locale ?? 'en'} style={root?.brand} suppressHydrationWarning>
       <head>

@@ -42,8 +42,11 @@ afterEach(() => {
 describe('the gate', () => {
   it('keeps the place of the page until it is known who asks, then opens the popup over it and stores the target', async () => {
     const tenant = { features: featureStates([]) };
-    await show(<Gate />, visitor, { address: '/en/profile?scrollTo=educations', pages: ['jobs', 'login'], tenant });
+    const known = Promise.withResolvers<void>();
+    const reply = () => known.promise.then(() => Response.json(visitor));
+    await stage(<Gate />, { address: '/en/profile?scrollTo=educations', pages: ['jobs', 'login'], tenant, reply });
     expect(text()).not.toContain('Sign in to continue');
+    known.resolve();
     await until(() => text().includes('Sign in to continue'));
     await until(() => find('dialog form') !== null, 5000);
     expect(storedTarget()).toBe('/en/profile?scrollTo=educations');

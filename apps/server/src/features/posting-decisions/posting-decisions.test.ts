@@ -19,7 +19,9 @@ import { recordNews } from '../../kernel/news/news.ts';
 import { announceReactions, reactionJobs } from '../../kernel/news/reactions.ts';
 import { sessionKeys } from '../../kernel/session/keys.ts';
 import { openJobSearch } from '../search/job-search.ts';
+import type { ManagedOrganizationId } from '../teams/access.ts';
 import { insertProvingSchool } from '../verification/school.fixture.ts';
+import { answerSchool } from './answering/commands.ts';
 import { tellDecisions } from './mails/commands.ts';
 import { postingDecisionReactions } from './reactions.ts';
 
@@ -35,6 +37,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const waitingForLocks = sql<{ count: number }>`
+  select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
 type Browser = ReturnType<typeof testBrowser>;
 type Shown = {
   id: string;
@@ -48,6 +53,7 @@ let worlds = 0;
 let organization = 0;
 let [north, south] = [0, 0];
 let [rita, nora, sven, anna, bert]: Browser[] = [];
+let ritaId = '';
 let word = '';
 
 beforeEach(async () => {
@@ -65,7 +71,7 @@ beforeEach(async () => {
     return { id, browser };
   };
   const staff = (schoolId: number) => ({ roles: [{ role: 'CareerStaff' as const, schoolId }] });
-  rita = (await person('rita', { roles: [{ role: 'Recruiter', organizationId: organization }] })).browser;
+  ({ browser: rita, id: ritaId } = await person('rita', { roles: [{ role: 'Recruiter', organizationId: organization }] }));
   nora = (await person('nora', staff(north))).browser;
   sven = (await person('sven', staff(south))).browser;
   const students = [await person('anna', {}), await person('bert', {})] as const;
@@ -241,6 +247,24 @@ describe('a school', () => {
       ['answer', 'Yes, 30 EUR an hour', ''],
     ]);
     ok(await approve(nora, north, id));
+  });
+
+  it('reads state and history of one moment: an answer that comes while it reads is in both or in neither', async () => {
+    const id = await write();
+    const { edition } = await look(nora, north, id);
+    ok(await nora!.send('POST', at(north, `/${id}/question`), { edition, state: 'waiting', question: 'Is it paid?' }));
+    const { reading } = await db.database.transaction().execute(async (transaction) => {
+      await sql`lock table posting_decision_step in access exclusive mode`.execute(transaction);
+      const answering = { organizationId: organization as ManagedOrganizationId, actorId: ritaId, now };
+      const begun = look(nora, north, id);
+      await expect.poll(async () => (await waitingForLocks.execute(transaction)).rows).toEqual([{ count: 1 }]);
+      await answerSchool(transaction, answering, id, { schoolId: north, answer: 'Yes' });
+      return { reading: begun };
+    });
+    const seen = await reading;
+    expect([seen.state, seen.history.map(({ step }) => step)]).toEqual(['asked', ['wait', 'ask']]);
+    const after = await look(nora, north, id);
+    expect([after.state, after.history.map(({ step }) => step)]).toEqual(['waiting', ['wait', 'ask', 'answer']]);
   });
 
   it('declines with a reason, and is asked again only about what was changed', async () => {

@@ -6,6 +6,7 @@ import { type DeclineReason, type PostingDecisionMover, type PostingDecisionStep
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
+import { inOneSnapshot } from '../../kernel/database/snapshot.ts';
 import { Problem } from '../../kernel/http/problems.ts';
 import { arePartners } from '../school-partners/queries.ts';
 import type { ManagedSchoolId } from '../schools/access.ts';
@@ -16,8 +17,12 @@ import { approvesStill } from './partners/queries.ts';
 type Shown = z.input<typeof getSchoolPosting.returns>;
 type Step = Shown['history'][number];
 
-/** @throws Problem not_found where it was not written for this school */
-export async function getSchoolPostingView(database: Database, schoolId: ManagedSchoolId, id: string): Promise<Shown> {
+/** What is decided on a posting is what was seen, so state and history are of one moment. @throws Problem not_found where it was not written for this school */
+export function getSchoolPostingView(database: Database, schoolId: ManagedSchoolId, id: string): Promise<Shown> {
+  return inOneSnapshot(database, (snapshot) => readSchoolPosting(snapshot, schoolId, id));
+}
+
+async function readSchoolPosting(database: Database, schoolId: ManagedSchoolId, id: string): Promise<Shown> {
   const row = await decisionsAt(database, schoolId).where('d.posting_id', '=', id).executeTakeFirst();
   if (!row) throw new Problem('not_found');
   const read = await findRead(database, id);

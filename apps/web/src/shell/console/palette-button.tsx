@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Console } from '../../lib/console/console.ts';
+import { soughtEarly } from '../../lib/early-presses.ts';
 import styles from './console-bar.module.css';
 
 export function PaletteButton({ of }: { of: Console<string> }) {
@@ -20,6 +21,7 @@ export function PaletteButton({ of }: { of: Console<string> }) {
       void open();
     };
     document.addEventListener('keydown', onKeyDown);
+    if (soughtEarly()) void open();
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
   return (

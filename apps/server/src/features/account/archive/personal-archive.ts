@@ -6,6 +6,7 @@ import { type Translator, translator } from '@fairway/i18n/translator';
 import { freeName } from '@fairway/rules/document-names';
 import { knownTimeZone } from '@fairway/rules/time-zones';
 import type { Database } from '../../../kernel/database/database.ts';
+import { inOneSnapshot } from '../../../kernel/database/snapshot.ts';
 import type { FileStore } from '../../../kernel/files/file-store.ts';
 import type { PersonalDataPart } from '../../../kernel/personal-data.ts';
 import type { Person } from '../../identity/people/queries.ts';
@@ -28,24 +29,20 @@ export async function personalArchive(person: Person, services: ArchiveServices,
 }
 
 function readParts(person: Person, { database, personalData }: ArchiveServices, t: Translator) {
-  return database
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      const parts: ArchivedPart[] = [];
-      const ownFiles: OwnFile[] = [];
-      const reference = { userId: person.id, emailFolded: person.email_folded };
-      for (const part of personalData) {
-        const content = await part.read(snapshot, reference);
-        // As the file shows it: instants as text.
-        parts.push({ name: part.name, heading: part.heading(t), content: JSON.parse(JSON.stringify(content)) });
-        const taken: string[] = [];
-        for (const { name, key } of (await part.files?.(snapshot, reference)) ?? []) {
-          taken.push(freeName(name, taken));
-          ownFiles.push({ path: `${part.name}/${taken.at(-1)}`, key });
-        }
+  return inOneSnapshot(database, async (snapshot) => {
+    const parts: ArchivedPart[] = [];
+    const ownFiles: OwnFile[] = [];
+    const reference = { userId: person.id, emailFolded: person.email_folded };
+    for (const part of personalData) {
+      const content = await part.read(snapshot, reference);
+      // As the file shows it: instants as text.
+      parts.push({ name: part.name, heading: part.heading(t), content: JSON.parse(JSON.stringify(content)) });
+      const taken: string[] = [];
+      for (const { name, key } of (await part.files?.(snapshot, reference)) ?? []) {
+        taken.push(freeName(name, taken));
+        ownFiles.push({ path: `${part.name}/${taken.at(-1)}`, key });
       }
-      return { parts, ownFiles };
-    });
+    }
+    return { parts, ownFiles };
+  });
 }
