@@ -8,9 +8,9 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import styles from '../../../lib/console/parts.module.css';
 import { useGoTo } from '../../../lib/console/use-go-to.ts';
-import { useRecordForm } from '../../../lib/forms/record-form.ts';
+import { type RecordForm, useRecordForm } from '../../../lib/forms/record-form.ts';
 import { SaveForm } from '../../../lib/forms/section.tsx';
-import { bodyOf, draftOf, mapOf } from './feed-draft.ts';
+import { bodyOf, draftOf, type FeedDraft, mapOf } from './feed-draft.ts';
 import { useFeedScope } from './feed-scope.ts';
 import type { Feed } from './queries.ts';
 
@@ -20,7 +20,6 @@ const SOURCE_CODES = ['imports.source_wrong', 'imports.source_taken'];
 export function FeedForm({ feed }: { feed?: Feed }) {
   const t = useTranslations('feeds.one');
   const list = useTranslations('feeds.list');
-  const own = useTranslations('feeds.own');
   const words = useTranslations('admin');
   const api = useApi();
   const queries = useQueryClient();
@@ -49,25 +48,7 @@ export function FeedForm({ feed }: { feed?: Feed }) {
 
   return (
     <SaveForm {...form.frame} label={words('save')} claimed={[...ADDRESS_CODES, ...SOURCE_CODES]}>
-      {isOurs ? (
-        <TextField
-          label={own('name')}
-          hint={own('nameHint')}
-          maxLength={OWN_FEED_LIMITS.labelCharacters}
-          required
-          error={faultAt('label')}
-          {...text('label')}
-        />
-      ) : feed ? null : (
-        <TextField
-          label={list('name')}
-          hint={t('nameHint')}
-          maxLength={60}
-          required
-          error={saving.errorOf(...SOURCE_CODES)}
-          {...text('source')}
-        />
-      )}
+      <NameField form={form} isOurs={isOurs} isNew={!feed} />
       <TextField
         label={t('url')}
         hint={t('urlHint')}
@@ -119,5 +100,32 @@ export function FeedForm({ feed }: { feed?: Feed }) {
       <Checkbox label={t('isFull')} hint={t('isFullHint')} {...tick('isFull')} />
       {isOwn ? null : <Checkbox label={t('hold')} hint={t('holdHint')} {...tick('isHeld')} />}
     </SaveForm>
+  );
+}
+
+/** Its name: an organization's own at any time, a source's while it is new. */
+function NameField({ form: { saving, text, faultAt }, isOurs, isNew }: { form: RecordForm<FeedDraft>; isOurs: boolean; isNew: boolean }) {
+  const t = useTranslations('feeds');
+  if (isOurs)
+    return (
+      <TextField
+        label={t('own.name')}
+        hint={t('own.nameHint')}
+        maxLength={OWN_FEED_LIMITS.labelCharacters}
+        required
+        error={faultAt('label')}
+        {...text('label')}
+      />
+    );
+  if (!isNew) return null;
+  return (
+    <TextField
+      label={t('list.name')}
+      hint={t('one.nameHint')}
+      maxLength={60}
+      required
+      error={saving.errorOf(...SOURCE_CODES)}
+      {...text('source')}
+    />
   );
 }

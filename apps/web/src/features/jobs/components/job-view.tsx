@@ -46,7 +46,6 @@ export function JobView({ job, similar, replies, organization, nowMs }: JobViewP
   const t = useTranslations('jobs');
   const { href, exists } = useHrefs();
   const words = useFacetWords(nowMs);
-  const { languageTag: readers } = useBoot();
   const [translation, setTranslation] = useState<Translation>();
   useViewEvents(job);
   const session = useSession();
@@ -80,33 +79,7 @@ export function JobView({ job, similar, replies, organization, nowMs }: JobViewP
       </Link>
       <ComparePlace still />
       <article className={styles.layout}>
-        <header className={styles.head}>
-          <ImagePlate src={job.company.logo} name={job.company.name} sizePx={72} eager />
-          <div className={styles.names}>
-            <h1 className={styles.title} dir="auto" lang={translation ? readers : tagOf(job.language)}>
-              {translation?.title ?? job.title}
-            </h1>
-            <p className={styles.under}>
-              {organizationHref ? (
-                <Link href={organizationHref} className={styles.organization}>
-                  <bdi>{job.company.name}</bdi>
-                </Link>
-              ) : (
-                <bdi className={styles.organization}>{job.company.name}</bdi>
-              )}
-              {job.location ? <bdi>{job.location}</bdi> : null}
-            </p>
-            <div className={styles.marks}>
-              {job.featured ? <Badge meaning="primary">{t('card.featured')}</Badge> : null}
-              {job.promote ? <Badge>{t('card.promoted')}</Badge> : null}
-              <JobLabels labels={job.labels} />
-            </div>
-          </div>
-          <div className={styles.save}>
-            <FavoriteToggle jobId={job.id} title={job.title} worded />
-            <JobMenuButton job={job} />
-          </div>
-        </header>
+        <JobHead job={job} translation={translation} organizationHref={organizationHref} />
         {isHidden ? (
           <div className={styles.closed}>
             <Suspense>
@@ -126,20 +99,7 @@ export function JobView({ job, similar, replies, organization, nowMs }: JobViewP
         </aside>
         <div className={styles.text}>
           <JobDescription job={job} nameOf={words.format.language} translation={translation} show={setTranslation} />
-          {job.skills.length > 0 ? (
-            <section className={styles.skills} aria-labelledby="skills-title">
-              <h2 id="skills-title">{t('detail.skills')}</h2>
-              <ul className={styles.skillList}>
-                {job.skills.map((skill) => (
-                  <li key={skill}>
-                    <Link href={href('jobs', {}, { q: skill })} className={styles.skill}>
-                      <bdi>{skill}</bdi>
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
+          {job.skills.length > 0 ? <JobSkills skills={job.skills} /> : null}
         </div>
         {similar.length > 0 ? (
           <section className={styles.similar} aria-labelledby="similar-title">
@@ -154,6 +114,62 @@ export function JobView({ job, similar, replies, organization, nowMs }: JobViewP
         )}
       </article>
     </>
+  );
+}
+
+type JobHeadProps = { job: JobDetail; translation: Translation | undefined; organizationHref: string | undefined };
+
+/** Whose posting it is and what it is called, with what one does with it. */
+function JobHead({ job, translation, organizationHref }: JobHeadProps) {
+  const t = useTranslations('jobs.card');
+  const { languageTag: readers } = useBoot();
+  return (
+    <header className={styles.head}>
+      <ImagePlate src={job.company.logo} name={job.company.name} sizePx={72} eager />
+      <div className={styles.names}>
+        <h1 className={styles.title} dir="auto" lang={translation ? readers : tagOf(job.language)}>
+          {translation?.title ?? job.title}
+        </h1>
+        <p className={styles.under}>
+          {organizationHref ? (
+            <Link href={organizationHref} className={styles.organization}>
+              <bdi>{job.company.name}</bdi>
+            </Link>
+          ) : (
+            <bdi className={styles.organization}>{job.company.name}</bdi>
+          )}
+          {job.location ? <bdi>{job.location}</bdi> : null}
+        </p>
+        <div className={styles.marks}>
+          {job.featured ? <Badge meaning="primary">{t('featured')}</Badge> : null}
+          {job.promote ? <Badge>{t('promoted')}</Badge> : null}
+          <JobLabels labels={job.labels} />
+        </div>
+      </div>
+      <div className={styles.save}>
+        <FavoriteToggle jobId={job.id} title={job.title} worded />
+        <JobMenuButton job={job} />
+      </div>
+    </header>
+  );
+}
+
+function JobSkills({ skills }: { skills: readonly string[] }) {
+  const t = useTranslations('jobs.detail');
+  const { href } = useHrefs();
+  return (
+    <section className={styles.skills} aria-labelledby="skills-title">
+      <h2 id="skills-title">{t('skills')}</h2>
+      <ul className={styles.skillList}>
+        {skills.map((skill) => (
+          <li key={skill}>
+            <Link href={href('jobs', {}, { q: skill })} className={styles.skill}>
+              <bdi>{skill}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -12,48 +12,19 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { refreshDecisions, SCHOOL_POSTINGS, type SchoolPostingRow } from '../queries.ts';
 import { approveDialog, declineDialog } from './decision-dialogs.tsx';
 
+const seenOf = ({ edition, state }: SchoolPostingRow) => ({ edition, state });
+
 export function useDeciding() {
   const t = useTranslations('school-postings');
   const words = useTranslations('console');
-  const errors = useTranslations('errors');
   const errorText = useErrorText();
   const dialogs = useDialogs();
   const { call } = useApi();
-  const queries = useQueryClient();
   const { schoolId } = useConsoleSchool();
-  const [busyId, setBusyId] = useState<string>();
+  const calls = useDecisionCalls();
+  const { busyId, run, offer, refresh } = calls;
+  const decideMany = useDecidingMany(calls);
   const titleOf = ({ title }: SchoolPostingRow) => title || t('untitled');
-  const seenOf = ({ edition, state }: SchoolPostingRow) => ({ edition, state });
-
-  /** Takes back what was just decided; the employer is mailed later than that. */
-  async function undo(ids: readonly string[]): Promise<void> {
-    try {
-      const { data } = await call.POST(`${SCHOOL_POSTINGS}/undone`, { params: { path: { schoolId } }, body: { ids: [...ids] } });
-      const [refused] = data?.refused ?? [];
-      if (refused) showToast({ kind: 'error', text: errors(refused.code as 'posting_decisions.undo') });
-      else showToast({ kind: 'success', text: t('done.undone', { count: ids.length }) });
-    } catch (error) {
-      showToast({ kind: 'error', text: errorText(error) });
-    }
-    await refreshDecisions(queries);
-  }
-  const offer = (ids: readonly string[]) => ({ action: { label: words('undo'), run: () => void undo(ids) } });
-
-  /** Runs a call, tells how it ended, and looks again at what is shown. */
-  async function run(id: string, send: () => Promise<unknown>, text: string): Promise<boolean> {
-    setBusyId(id);
-    try {
-      await send();
-      showToast({ kind: 'success', text, ...offer([id]) });
-      return true;
-    } catch (error) {
-      showToast({ kind: 'error', text: errorText(error) });
-      return false;
-    } finally {
-      setBusyId(undefined);
-      await refreshDecisions(queries);
-    }
-  }
 
   async function approve(row: SchoolPostingRow, given = { note: '', trusts: false }): Promise<boolean> {
     const body = { ...seenOf(row), decision: 'approve' as const, ...given };
@@ -89,11 +60,65 @@ export function useDeciding() {
         showToast({ kind: 'success', text: t('done.asked', { employer }), ...offer([row.id]) });
       },
     });
-    await refreshDecisions(queries);
+    await refresh();
   }
 
+  return { busyId, approve, approveWith, decline, ask, decideMany };
+}
+
+/** How calls about decisions are made, told and taken back. */
+function useDecisionCalls() {
+  const t = useTranslations('school-postings');
+  const words = useTranslations('console');
+  const errors = useTranslations('errors');
+  const errorText = useErrorText();
+  const { call } = useApi();
+  const queries = useQueryClient();
+  const { schoolId } = useConsoleSchool();
+  const [busyId, setBusyId] = useState<string>();
+  /** Takes back what was just decided; the employer is mailed later than that. */
+  async function undo(ids: readonly string[]): Promise<void> {
+    try {
+      const { data } = await call.POST(`${SCHOOL_POSTINGS}/undone`, { params: { path: { schoolId } }, body: { ids: [...ids] } });
+      const [refused] = data?.refused ?? [];
+      if (refused) showToast({ kind: 'error', text: errors(refused.code as 'posting_decisions.undo') });
+      else showToast({ kind: 'success', text: t('done.undone', { count: ids.length }) });
+    } catch (error) {
+      showToast({ kind: 'error', text: errorText(error) });
+    }
+    await refreshDecisions(queries);
+  }
+  const offer = (ids: readonly string[]) => ({ action: { label: words('undo'), run: () => void undo(ids) } });
+
+  /** Runs a call, tells how it ended, and looks again at what is shown. */
+  async function run(id: string, send: () => Promise<unknown>, text: string): Promise<boolean> {
+    setBusyId(id);
+    try {
+      await send();
+      showToast({ kind: 'success', text, ...offer([id]) });
+      return true;
+    } catch (error) {
+      showToast({ kind: 'error', text: errorText(error) });
+      return false;
+    } finally {
+      setBusyId(undefined);
+      await refreshDecisions(queries);
+    }
+  }
+
+  return { busyId, run, offer, refresh: () => refreshDecisions(queries) };
+}
+
+function useDecidingMany({ offer, refresh }: Pick<ReturnType<typeof useDecisionCalls>, 'offer' | 'refresh'>) {
+  const t = useTranslations('school-postings');
+  const errors = useTranslations('errors');
+  const errorText = useErrorText();
+  const dialogs = useDialogs();
+  const { call } = useApi();
+  const { schoolId } = useConsoleSchool();
+
   /** Several at once; what could not be done is named with its reason. Gives true where all was sent. */
-  async function decideMany(rows: readonly SchoolPostingRow[], decision: 'approve' | 'decline'): Promise<boolean> {
+  return async function decideMany(rows: readonly SchoolPostingRow[], decision: 'approve' | 'decline'): Promise<boolean> {
     const given =
       decision === 'decline' && (await dialogs.open(declineDialog, { title: t('dialogs.declineMany', { count: rows.length }) }));
     if (decision === 'decline' && !given) return false;
@@ -106,7 +131,7 @@ export function useDeciding() {
       if (!data) return false;
       const refused = data.refused.map(({ id, code }) => {
         const row = rows.find((one) => one.id === id);
-        return `${row ? titleOf(row) : id}: ${errors(code as 'posting_decisions.changed')}`;
+        return `${row ? row.title || t('untitled') : id}: ${errors(code as 'posting_decisions.changed')}`;
       });
       const count = data.done.length;
       const text = decision === 'approve' ? t('done.approvedMany', { count }) : t('done.declinedMany', { count });
@@ -119,9 +144,7 @@ export function useDeciding() {
       showToast({ kind: 'error', text: errorText(error) });
       return false;
     } finally {
-      await refreshDecisions(queries);
+      await refresh();
     }
-  }
-
-  return { busyId, approve, approveWith, decline, ask, decideMany };
+  };
 }
