@@ -14,6 +14,12 @@ export const BESIDE: Record<string, { words: string[]; others: RegExp; within: n
     others: /^(?:Decision making|Teamwork|Leadership|Conflict resolution|Supervision|Communication)$/,
     within: 8,
   },
+  CPA: {
+    words: ['=CPA'],
+    others:
+      /^(?:Accounting|Auditing|Tax preparation|Taxation|Bookkeeping|US GAAP|IFRS|CFA|ACCA|CIMA|Budgeting|Financial (?:accounting|analysis|reporting|management|planning)|Management accounting)$/,
+    within: 60,
+  },
   'REST APIs': { words: ['=REST'], others: /^(?:JSON|SOAP|GraphQL|gRPC|Protocol Buffers|API design|Microservices|DNS|HTML)$/, within: 6 },
 };
 

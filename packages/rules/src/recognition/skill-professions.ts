@@ -16,7 +16,7 @@ export const PROFESSIONS: Record<string, string> = {
   Orthopaedics: 'orthopaedic, orthopedic, orthopaede, orthopadie, orthopedie',
   Paediatrics:
     'paediatric, pediatric, paediatrician, pediatrician, kinderarzt, kinderarztin, pediatre, pediatra, children s nurse, childrens nurse, children s nurses, childrens nurses',
-  'Neonatal care': 'neonatal, neonatologist',
+  'Neonatal care': 'neonatal, neonatologist, neonatologists, neonatology',
   'Obstetrics and gynaecology': 'obstetric, obstetrician, gynaecologist, gynecologist',
   Anaesthetics: 'anaesthetic, anaesthetist, anesthetist, anesthesiologist, anasthesist, anasthesistin',
   'Theatre nursing': 'theatre practitioner, theatre practitioners, theatre nurse, scrub nurse, scrub practitioner, theatre, theatres',
@@ -69,7 +69,7 @@ export const PROFESSIONS: Record<string, string> = {
   'Respiratory medicine': 'respiratory, pneumologe, pneumologin, pneumologue',
   'Critical care': 'itu, icu',
   Venepuncture: 'phlebotomist, phlebotomists',
-  Ultrasound: 'sonographer, sonographers',
+  Ultrasound: 'sonographer, sonographers, ultrasonographer, ultrasonographers, echocardiographer, echocardiographers',
   'Reception duties':
     'receptionist, receptionists, rezeptionist, rezeptionistin, receptionniste, recepcionista, receptionista, receptionist',
   'Administrative support':
@@ -112,7 +112,8 @@ export const PROFESSIONS: Record<string, string> = {
   'Embedded systems':
     'embedded engineer, embedded engineers, embedded developer, embedded software engineer, embedded software engineers, embedded systems engineer, embedded',
   Compilers: 'compiler, compiler engineer, compiler engineers',
-  'Computer networks': 'network engineer, network engineers, netzwerktechniker, ingenieur reseaux',
+  'Computer networks':
+    'network engineer, network engineers, netzwerktechniker, ingenieur reseaux, network administrator, network analyst, network technician, network architect',
   'System administration':
     'systems administrator, system administrator, systems administrators, sysadmin, systemadministrator, systemadministratorin, administrateur systemes, administrador de sistemas',
   'UX design': 'ux designer, ux designers, user experience designer, product designer',
@@ -158,6 +159,27 @@ export const PROFESSIONS: Record<string, string> = {
   Teaching:
     'teacher, teachers, lecturer, lehrer, lehrerin, lehrkraft, enseignant, enseignante, profesor, profesora, insegnante, docente, professor de, leraar',
   'Human resources': '=HR',
+  'Web design': 'web designer, web designers, webdesigner, webdesignerin, disenador web, disenadora web',
+  'Graphic design':
+    'graphic designer, graphic designers, visual designer, visual designers, grafikdesigner, grafikdesignerin, graphiste, grafico',
+  'Interior design': 'interior designer, interior designers, innenarchitekt, innenarchitektin',
+  'Fashion design': 'fashion designer, fashion designers, modedesigner, modedesignerin',
+  'Game design': 'game designer, game designers',
+  'Landscape architecture': 'landscape architect, landscape architects, landschaftsarchitekt, landschaftsarchitektin',
+  Telecommunications: 'communications engineer, communications engineers, telecom engineer, telecom technician, telephony',
+  Bookkeeping: 'bookkeeper, bookkeepers',
+  Proofreading: 'proofreader, proofreaders',
+  'Massage therapy': 'masseur, masseuse',
+  Surveying: 'surveyor, surveyors, vermesser, vermesserin, geometre',
+  'Fleet management': 'fleet manager, fleet managers',
+  'Personal training': 'personal trainer, personal trainers',
+  Lifeguarding: 'lifeguard, lifeguards, rettungsschwimmer',
+  Childcare: 'nanny, childminder, nursery assistant, nursery practitioner, kinderpfleger, kinderpflegerin',
+  'Machine learning': 'machine learning engineer, ml engineer, machine learning scientist',
+  Geology: 'geologist, geologists, geologe, geologin, geologue',
+  Ecology: 'ecologist, ecologists',
+  Biostatistics: 'biostatistician, biostatisticians',
+  Bioinformatics: 'bioinformatician, bioinformaticians',
 };
 
 /** Fields of care by their adjective and the places of their work, beside a word of experience. */

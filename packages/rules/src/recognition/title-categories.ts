@@ -49,8 +49,10 @@ export function scoresOfTitle(
   const telling = meaningsIn(parts.words)
     .filter(({ first, last }) => !(parts.isGenericHead && first === last && first === head))
     .map((match) => (isOfCare && isWord(parts.words, match, PLACES_OF_CARE) ? { ...match, value: 'HEALTHCARE' as const } : match));
+  // "Développeur généraliste": who works stands first, what kind of one behind.
+  const leading = parts.isHeadFirst && !generic ? telling.find(({ first }) => first === parts.first) : undefined;
   const covering = headsOf(
-    telling.filter(({ first, last }) => first < 0 || (head >= first && head <= last)),
+    leading ? [leading] : telling.filter(({ first, last }) => first < 0 || (head >= first && head <= last)),
     telling,
     parts.words,
   );
@@ -73,7 +75,8 @@ export function scoresOfTitle(
     scores.atLeast(match.value, isAside ? ASIDE : pointsOf(match, isNear ? HEAD : FARTHER));
   }
   const isAlone = beside.length === 0;
-  if (isAlone && !yieldsTo) for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, IN_BRACKETS);
+  if (isAlone && !yieldsTo)
+    for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, generic?.isBoth ? FARTHER : IN_BRACKETS);
   if (generic?.fallback && (isAlone || generic.isBoth))
     scores.give(generic.fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
   return { scores, isSure: isAlone && yieldsTo !== undefined, isNone: !isAlone && scores.size === 0 };
