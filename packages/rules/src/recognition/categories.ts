@@ -2,7 +2,9 @@
 // kept, and none is better than a wrong one (manual trades, which the list leaves out, have no category). @rule reference.1
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { CATEGORY_WORDS, NO_CATEGORY, TITLE_WORDS } from './category-words.ts';
+import { isPartOfOtherName } from './skill-evidence.ts';
 import { COMPUTING_SKILLS } from './skill-list-technology.ts';
+import { asidesOf } from './text-asides.ts';
 import { BESIDE, FALLBACK, FARTHER, HEAD, OF_ANY_FIELD, Scores, scoresOfTitle } from './title-categories.ts';
 import { type Meaning, occupationFinder } from './title-meanings.ts';
 import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
@@ -126,7 +128,11 @@ function categoryOfText(text: Words): JobCategory | undefined {
     hasHan: false,
   };
   const counts = new Scores();
-  for (const { value, first } of occupationFinder.find(opening)) counts.give(value, first < OPENING_WORDS ? 2 : 1);
+  const asideAt = asidesOf(text);
+  for (const { value, first, last } of occupationFinder.find(opening)) {
+    const isOfOrganization = isPartOfOtherName(opening, first, last) || (first >= 0 && asideAt(text.starts[first] ?? 0) === 'offer');
+    if (!isOfOrganization) counts.give(value, first < OPENING_WORDS ? 2 : 1);
+  }
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
   return first && first[1] >= 2 && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined;
 }

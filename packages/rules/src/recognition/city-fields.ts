@@ -64,12 +64,15 @@ const TOWN_WORDS = /\b(?:college|cent(?:er|re)|house)\b/i;
  */
 export function citiesOf(field: string, isPlace = false): string[] {
   const bare = withoutRemarks(field).replace(isPlace ? NEAR : '', '');
-  if (isPlace && TOWN.test(bare) && !NO_CITY.test(bare.replace(TOWN_WORDS, '')) && !JOINED.test(bare)) return [quiet(bare)];
+  if (isPlace && TOWN.test(bare) && !NO_CITY.test(bare.replace(TOWN_WORDS, '')) && !JOINED.test(bare)) {
+    const central = bare.replace(PART_BEFORE, '');
+    return [quiet(isKnown(central) ? central : bare)];
+  }
   const parts = bare
     .split(',')
     .map((part) => part.trim().replace(UK_CODE, '').replace(CODE_BEFORE, '').replace(DISTRICT_BEHIND, ''))
     .filter((part) => part && !/\d/.test(part));
-  const known = parts.findLast(isKnown);
+  const known = parts.findLast((part) => isKnown(part) && !isDistrict(part)) ?? parts.findLast(isKnown);
   const region = parts.length > 1 && isRegion(parts.at(-1)!) ? parts.at(-2) : undefined;
   const named = known ?? region ?? parts.at(-1);
   if (!named) return [];
@@ -138,7 +141,8 @@ function townOf(text: string): string | undefined {
     : plain;
 }
 
-/** Part of the place before it. */
+/** Part of a city that may stand beside it. */
+export const isDistrict = (name: string): boolean => SUBURBS.has(foldPlace(name));
 const SUBURBS = new Set(
   'canary wharf,shoreditch,soho,camden,hackney,islington,westminster,southwark,greenwich,stratford,sandton,kowloon,brooklyn,manhattan,queens,bronx,staten island,pangyo,cyberjaya,lyngby,la defense,shibuya'.split(
     ',',

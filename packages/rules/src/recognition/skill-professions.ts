@@ -182,6 +182,25 @@ export const PROFESSIONS: Record<string, string> = {
   Bioinformatics: 'bioinformatician, bioinformaticians',
 };
 
+/** People of a trade, not its field: "cardiologist", "surgeons", "nurse". */
+const WORKER = /(?:ists?|ers?|ors?|nurses?|ians?|eons?|wi[fv]es?)$/;
+/** What whoever is looked for must be, right before the trade: "a qualified and experienced Physiotherapist". */
+const MUST_BE = /^(?:qualified|registered|chartered|certified|accredited|licensed|experienced|trained)$/;
+const MUST_BE_NEAR = 3;
+/** Words of looking for somebody, or of being one. */
+const LOOKED_FOR =
+  /\b(?:you (?:are|must be|will be|should be) (?:an?|either an?)|(?:looking for|seeking|seeks|recruit|recruiting|hiring|appoint|require|requires|need|welcome) (?:an?|one|two|both)?)\b[^.;:!?\n•]{0,50}$/i;
+const LOOKED_FOR_CHARACTERS = 80;
+
+/** Whether a text looks for somebody of a trade: "we are looking for a Radiographer", "qualification as a registered Occupational Therapist". */
+export function isLookedFor({ text, words, starts }: Words, first: number, last: number): boolean {
+  if (!WORKER.test(words[last]!.folded)) return false;
+  const before = text.slice(Math.max(0, starts[first]! - LOOKED_FOR_CHARACTERS), starts[first]);
+  for (let at = first - 1; at >= Math.max(0, first - MUST_BE_NEAR); at--)
+    if (MUST_BE.test(words[at]!.folded)) return !/[.;:!?\n•]/.test(text.slice(starts[at], starts[first]));
+  return LOOKED_FOR.test(before);
+}
+
 /** Fields of care by their adjective and the places of their work, beside a word of experience. */
 export const FIELDS_OF_EXPERIENCE: Record<string, string> = {
   Orthopaedics: 'orthopaedic, orthopedic, orthopadisch, orthopadische',

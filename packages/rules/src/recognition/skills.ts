@@ -21,7 +21,7 @@ import { MORE_GENERAL_SKILLS } from './skill-list-more-languages.ts';
 import { SPOKEN_SKILLS } from './skill-list-spoken.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
 import { BESIDE, TWO_IN_ONE } from './skill-pairs.ts';
-import { FIELDS_OF_EXPERIENCE, isOfExperience, PROFESSIONS } from './skill-professions.ts';
+import { FIELDS_OF_EXPERIENCE, isLookedFor, isOfExperience, PROFESSIONS } from './skill-professions.ts';
 import {
   ABILITIES,
   ADJECTIVES,
@@ -144,7 +144,11 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       const titleEnd = words.text.indexOf('\n');
       const isInTitle = ({ first }: Match<Hit>) => first >= 0 && (words.starts[first] ?? 0) <= titleEnd;
       // People write lists as they like: "go, puppet, oracle".
-      const matches = finder.find(words, isList).filter((match) => match.value.needs !== 'title' || isInTitle(match));
+      const matches = finder
+        .find(words, isList)
+        .filter(
+          (match) => match.value.needs !== 'title' || isInTitle(match) || (match.first >= 0 && isLookedFor(words, match.first, match.last)),
+        );
       const counts = new Map<string, number>();
       const mentions = new Map<string, number>();
       const abbreviations = new Map<string, string>();

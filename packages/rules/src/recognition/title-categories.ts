@@ -50,7 +50,7 @@ export function scoresOfTitle(
     .filter(({ first, last }) => !(parts.isGenericHead && first === last && first === head))
     .map((match) => (isOfCare && isWord(parts.words, match, PLACES_OF_CARE) ? { ...match, value: 'HEALTHCARE' as const } : match));
   // "Développeur généraliste": who works stands first, what kind of one behind.
-  const leading = parts.isHeadFirst && !generic ? telling.find(({ first }) => first === parts.first) : undefined;
+  const leading = parts.isHeadFirst && !generic ? leadingOf(telling, parts) : undefined;
   const covering = headsOf(
     leading ? [leading] : telling.filter(({ first, last }) => first < 0 || (head >= first && head <= last)),
     telling,
@@ -80,6 +80,12 @@ export function scoresOfTitle(
   if (generic?.fallback && (isAlone || generic.isBoth))
     scores.give(generic.fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
   return { scores, isSure: isAlone && yieldsTo !== undefined, isNone: !isAlone && scores.size === 0 };
+}
+
+/** Who works, right before the one word that a part of the title ends with. */
+function leadingOf(telling: readonly Match<Meaning>[], { first, head }: TitleParts): Match<Meaning> | undefined {
+  const leading = telling.find((match) => match.first === first);
+  return telling.some(({ last, value }) => last === head - 1 && value === leading?.value) ? leading : undefined;
 }
 
 /** Where somebody of a hospital works outside of it; of anybody else it is a field. */
