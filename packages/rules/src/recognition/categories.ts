@@ -116,6 +116,9 @@ function addFeed(scores: Scores, category: readonly string[], isSure: boolean, i
   return unrecognised;
 }
 
+/** A field of work alone is no occupation: "telecommunications", "orthotics". */
+const FIELD_ENDS = /(?:tions?|ics|logy|ment|ance|ence|ity|ship)$/;
+
 /** The category of the occupations that a text names where it says who is looked for; undefined where it names several or none. */
 function categoryOfText(text: Words): JobCategory | undefined {
   const upTo = <T>(list: readonly T[]): T[] => list.slice(0, TEXT_WORDS);
@@ -130,7 +133,9 @@ function categoryOfText(text: Words): JobCategory | undefined {
   const counts = new Scores();
   const asideAt = asidesOf(text);
   for (const { value, first, last } of occupationFinder.find(opening)) {
-    const isOfOrganization = isPartOfOtherName(opening, first, last) || (first >= 0 && asideAt(text.starts[first] ?? 0) === 'offer');
+    const isField = first === last && first >= 0 && FIELD_ENDS.test(opening.words[first]!.folded);
+    const isOfOrganization =
+      isField || isPartOfOtherName(opening, first, last) || (first >= 0 && asideAt(text.starts[first] ?? 0) === 'offer');
     if (!isOfOrganization) counts.give(value, first < OPENING_WORDS ? 2 : 1);
   }
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);

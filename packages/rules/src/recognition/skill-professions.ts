@@ -187,6 +187,8 @@ const WORKER = /(?:ists?|ers?|ors?|nurses?|ians?|eons?|wi[fv]es?)$/;
 /** What whoever is looked for must be, right before the trade: "a qualified and experienced Physiotherapist". */
 const MUST_BE = /^(?:qualified|registered|chartered|certified|accredited|licensed|experienced|trained)$/;
 const MUST_BE_NEAR = 3;
+/** Whom one works with, or what others are. */
+const OF_OTHERS = /^(?:with|by|alongside|to|from|the|between|support|supports|supporting|assist|assists|assisting|of)$/;
 /** Words of looking for somebody, or of being one. */
 const LOOKED_FOR =
   /\b(?:you (?:are|must be|will be|should be) (?:an?|either an?)|(?:looking for|seeking|seeks|recruit|recruiting|hiring|appoint|require|requires|need|welcome) (?:an?|one|two|both)?)\b[^.;:!?\n•]{0,50}$/i;
@@ -197,7 +199,8 @@ export function isLookedFor({ text, words, starts }: Words, first: number, last:
   if (!WORKER.test(words[last]!.folded)) return false;
   const before = text.slice(Math.max(0, starts[first]! - LOOKED_FOR_CHARACTERS), starts[first]);
   for (let at = first - 1; at >= Math.max(0, first - MUST_BE_NEAR); at--)
-    if (MUST_BE.test(words[at]!.folded)) return !/[.;:!?\n•]/.test(text.slice(starts[at], starts[first]));
+    if (MUST_BE.test(words[at]!.folded) && !/s$/.test(words[last]!.folded))
+      return !OF_OTHERS.test(words[at - 1]?.folded ?? '') && !/[.;:!?\n•]/.test(text.slice(starts[at], starts[first]));
   return LOOKED_FOR.test(before);
 }
 

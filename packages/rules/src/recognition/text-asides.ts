@@ -23,7 +23,7 @@ const ABBREVIATION_DOES =
 /** "Experience in quality assurance will not be accepted", and the list behind "examples of unacceptable experience are:". */
 const NOT_WANTED =
   /\bunacceptable (?:experience|qualifications?|work)\b|\b(?:experience|degrees?|credits|courses|qualifications?|skills|backgrounds?)\b[^.]*\b(?:(?:will|can|are|is|do|does) not (?:be )?(?:accepted|acceptable|qualify|qualifying|considered|count)|not acceptable)\b/;
-const NOT_WANTED_LIST = /\b(?:unacceptable|not acceptable|not (?:be )?accepted)\b[^.:]{0,60}:/i;
+const NOT_WANTED_LIST = /\b(?:unacceptable|not acceptable|not (?:be )?accepted)\b[^.:]{0,60}:[^.!?]*$/i;
 
 /** Whoever is looked for, or their work, is spoken of. */
 const OF_THE_READER =

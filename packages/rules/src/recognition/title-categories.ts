@@ -77,8 +77,9 @@ export function scoresOfTitle(
   const isAlone = beside.length === 0;
   if (isAlone && !yieldsTo)
     for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, generic?.isBoth ? FARTHER : IN_BRACKETS);
-  if (generic?.fallback && (isAlone || generic.isBoth))
-    scores.give(generic.fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
+  const fallback = isAlone && isOfCare && CONSULTANT.test(title) ? 'HEALTHCARE' : generic?.fallback;
+  if (fallback && generic && (isAlone || generic.isBoth))
+    scores.give(fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
   return { scores, isSure: isAlone && yieldsTo !== undefined, isNone: !isAlone && scores.size === 0 };
 }
 
@@ -87,6 +88,10 @@ function leadingOf(telling: readonly Match<Meaning>[], { first, head }: TitlePar
   const leading = telling.find((match) => match.first === first);
   return telling.some(({ last, value }) => last === head - 1 && value === leading?.value) ? leading : undefined;
 }
+
+/** A consultant of a hospital of whom nothing else is said is a doctor. */
+const CONSULTANT =
+  /^(?:(?:locum|substantive|honorary|full|part|time|whole|acute|nhs|trust|general)[ -])*consultants?(?! \p{L}+ (?:manager|lead|analyst))\b/iu;
 
 /** Where somebody of a hospital works outside of it; of anybody else it is a field. */
 const PLACES_OF_CARE = new Set(['community']);
