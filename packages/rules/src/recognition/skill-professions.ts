@@ -175,7 +175,6 @@ export const PROFESSIONS: Record<string, string> = {
   'Personal training': 'personal trainer, personal trainers',
   Lifeguarding: 'lifeguard, lifeguards, rettungsschwimmer',
   Childcare: 'nanny, childminder, nursery assistant, nursery practitioner, kinderpfleger, kinderpflegerin',
-  'Machine learning': 'machine learning engineer, ml engineer, machine learning scientist',
   Geology: 'geologist, geologists, geologe, geologin, geologue',
   Ecology: 'ecologist, ecologists',
   Biostatistics: 'biostatistician, biostatisticians',
@@ -200,7 +199,10 @@ export function isLookedFor({ text, words, starts }: Words, first: number, last:
   const before = text.slice(Math.max(0, starts[first]! - LOOKED_FOR_CHARACTERS), starts[first]);
   for (let at = first - 1; at >= Math.max(0, first - MUST_BE_NEAR); at--)
     if (MUST_BE.test(words[at]!.folded) && !/s$/.test(words[last]!.folded))
-      return !OF_OTHERS.test(words[at - 1]?.folded ?? '') && !/[.;:!?\n•]/.test(text.slice(starts[at], starts[first]));
+      return (
+        !OF_OTHERS.test(words[/^(?:an?|one)$/.test(words[at - 1]?.folded ?? '') ? at - 2 : at - 1]?.folded ?? '') &&
+        !/[.;:!?\n•]/.test(text.slice(starts[at], starts[first]))
+      );
   return LOOKED_FOR.test(before);
 }
 

@@ -106,7 +106,7 @@ const SKILLS_NAMED = 24;
 const ASKED = 3;
 
 /** What words of asking say themselves: nothing else has to ask for it. */
-const SAID_OF_READERS = new Set(['words', 'ability', 'person', 'skills', 'experience', 'point']);
+const SAID_OF_READERS = new Set(['title', 'words', 'ability', 'person', 'skills', 'experience', 'point']);
 
 /** What a sentence says; a list says nothing of the kind. */
 const STATED = new Set(['skills', 'ability', 'certain', 'words', 'experience', 'person', 'point']);
