@@ -23,6 +23,8 @@ const ABBREVIATION_DOES =
 /** "Experience in quality assurance will not be accepted", and the list behind "examples of unacceptable experience are:". */
 const NOT_WANTED =
   /\bunacceptable (?:experience|qualifications?|work)\b|\b(?:experience|degrees?|credits|courses|qualifications?|skills|backgrounds?)\b[^.]*\b(?:(?:will|can|are|is|do|does) not (?:be )?(?:accepted|acceptable|qualify|qualifying|considered|count)|not acceptable)\b/;
+/** A longer sentence lost its points: it refuses no more than its end. */
+const REFUSAL_CHARACTERS = 400;
 const NOT_WANTED_LIST = /\b(?:unacceptable|not acceptable|not (?:be )?accepted)\b[^.:]{0,60}:[^.!?]*$/i;
 
 /** Whoever is looked for, or their work, is spoken of. */
@@ -82,7 +84,8 @@ function findAsides(text: string): (start: number) => Aside | undefined {
 
 /** A sentence that refuses what it names, or that stands in a list of what is refused. */
 const isNotWanted = (text: string, from: number, to: number): boolean =>
-  NOT_WANTED.test(text.slice(from, to).toLowerCase()) || NOT_WANTED_LIST.test(text.slice(text.lastIndexOf('\n', from) + 1, from));
+  (to - from < REFUSAL_CHARACTERS && NOT_WANTED.test(text.slice(from, to).toLowerCase())) ||
+  NOT_WANTED_LIST.test(text.slice(text.lastIndexOf('\n', from) + 1, from));
 
 /** Where the kind of what follows changes: at headings, and around lists that a colon begins. */
 function sectionsOf(text: string): Section[] {
