@@ -158,6 +158,15 @@ describe('work of many trades', () => {
   );
 });
 
+describe('an engineer of whom the title says nothing else', () => {
+  it('is of computing by a tool in the title, and where the feed says nothing but that', () => {
+    expect(of('Senior Engineer (Kubernetes)')).toEqual(['COMPUTER_AND_IT']);
+    expect(of('Senior Engineer', {}, ['Technology, Data & Innovation'])).toEqual(['COMPUTER_AND_IT']);
+    expect(of('Senior Engineer', {}, ['Engineering', 'Technology, Data & Innovation'])).toContain('SCIENCE_AND_ENGINEERING');
+    expect(of('Window Cleaner', {}, ['Technology, Data & Innovation'])).toEqual([]);
+  });
+});
+
 describe('words that are of two trades', () => {
   it.each([
     ['Service Delivery Analyst', ['BUSINESS_OPERATIONS']],
@@ -167,6 +176,13 @@ describe('words that are of two trades', () => {
     ['Outreach Worker', ['SOCIAL_SERVICES_AND_NON_PROFIT']],
     ['Head of Platform (Python/Django)', ['COMPUTER_AND_IT', 'MANAGEMENT']],
   ])('%s is %j', (title, expected) => expect(of(title).toSorted()).toEqual(expected));
+
+  it.each([
+    ['Primary Care Network Manager', ['HEALTHCARE']],
+    ['Theatre Store System Manager', ['MANUFACTURING_AND_WAREHOUSE']],
+  ])('in a hospital: %s is %j', (title, expected) => expect(of(title, {}, [], ['Healthcare'])).toEqual(expected));
+  it('a field behind who works says where', () =>
+    expect(of('Supervising Budget Analyst Early Care & Education')).toEqual(['ACCOUNTING_AND_FINANCE']));
 
   it.each([
     ['Développeuse généraliste', ['COMPUTER_AND_IT']],
