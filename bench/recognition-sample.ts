@@ -22,9 +22,11 @@ export const PARTS = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
+  'fourteenth',
 ] as const;
 export type Part = (typeof PARTS)[number];
-export const UNSEEN_PART: Part = 'twelfth';
+export const UNSEEN_PART: Part = 'fourteenth';
 export type SampledPosting = { part: Part; source: string; posting: RawPosting };
 
 /** Languages that are not the text's own, as most of the postings name them. */
@@ -175,6 +177,21 @@ const DRAWS: { seed: string; parts: Part[]; counts: Record<string, number>; most
     },
   },
   { seed: 'recognition 13', parts: ['twelfth'], counts: { 'cds-canada-en-fr': 6 } },
+  {
+    seed: 'recognition 14',
+    parts: ['thirteenth', 'fourteenth'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 17,
+      'nyc-jobs-2019': 12,
+      'city-of-la-bulletins': 3,
+      'cds-canada-en-fr': 1,
+      pythonjobs: 12,
+      'simplify-newgrad-listings': 5,
+      'cvrve-internship-listings': 5,
+    },
+  },
+  { seed: 'recognition 15', parts: ['thirteenth', 'fourteenth'], counts: { 'cds-canada-en-fr': 5 } },
 ];
 
 /** The drawn postings of a folder, always in the same order; none where it is not there. `judged`: ids that later draws leave out. */

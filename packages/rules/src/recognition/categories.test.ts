@@ -158,6 +158,41 @@ describe('work of many trades', () => {
   );
 });
 
+describe('an engineer of whom the title says nothing else', () => {
+  it('is of computing by a tool in the title, and where the feed says nothing but that', () => {
+    expect(of('Senior Engineer (Kubernetes)')).toEqual(['COMPUTER_AND_IT']);
+    expect(of('Senior Engineer', {}, ['Technology, Data & Innovation'])).toEqual(['COMPUTER_AND_IT']);
+    expect(of('Senior Engineer', {}, ['Engineering', 'Technology, Data & Innovation'])).toContain('SCIENCE_AND_ENGINEERING');
+    expect(of('Window Cleaner', {}, ['Technology, Data & Innovation'])).toEqual([]);
+  });
+});
+
+describe('words that are of two trades', () => {
+  it.each([
+    ['Service Delivery Analyst', ['BUSINESS_OPERATIONS']],
+    ['Occupational Health Advisor', ['HEALTHCARE']],
+    ['Resuscitation Officer', ['HEALTHCARE']],
+    ['Unit Clerk', ['ADMINISTRATIVE_AND_OFFICE']],
+    ['Outreach Worker', ['SOCIAL_SERVICES_AND_NON_PROFIT']],
+    ['Head of Platform (Python/Django)', ['COMPUTER_AND_IT', 'MANAGEMENT']],
+  ])('%s is %j', (title, expected) => expect(of(title).toSorted()).toEqual(expected));
+
+  it.each([
+    ['Primary Care Network Manager', ['HEALTHCARE']],
+    ['Theatre Store System Manager', ['MANUFACTURING_AND_WAREHOUSE']],
+  ])('in a hospital: %s is %j', (title, expected) => expect(of(title, {}, [], ['Healthcare'])).toEqual(expected));
+  it('a field behind who works says where', () =>
+    expect(of('Supervising Budget Analyst Early Care & Education')).toEqual(['ACCOUNTING_AND_FINANCE']));
+
+  it.each([
+    ['Développeuse généraliste', ['COMPUTER_AND_IT']],
+    ['Développeur ou développeuse généraliste', ['COMPUTER_AND_IT']],
+    ['Médecin généraliste', ['HEALTHCARE']],
+  ])('in French who works stands before what kind of one: %s is %j', (title, expected) =>
+    expect(of(title, { language: 'fr' })).toEqual(expected),
+  );
+});
+
 describe('the field of one who administers or manages', () => {
   it.each([
     ['Accounts Receivable Administrator', ['ACCOUNTING_AND_FINANCE', 'ADMINISTRATIVE_AND_OFFICE']],
@@ -186,8 +221,16 @@ describe('what else is said', () => {
     expect(of('Trainee in Neurosurgery', { text: led }, [], ['Healthcare'])).toEqual(['HEALTHCARE']);
     expect(of('Trainee in Neurosurgery', { text: led })).toEqual(['HEALTHCARE', 'HUMAN_RESOURCES']);
   });
+  it('but for the name of the organization and bare fields', () => {
+    const text = splitWords(
+      'Analyst\nThe Department of Information Technology and Telecommunications is hiring. Telecommunications matter, as do orthotics.',
+    );
+    expect(of('Oversight Analyst', { text })).toEqual(['BUSINESS_OPERATIONS']);
+  });
   it('together: a consultant of a hospital is a doctor, of anybody else an adviser', () => {
     expect(of('Consultant', { text }, [], ['Healthcare'])).toEqual(['HEALTHCARE']);
+    expect(of('Consultant in Genetics', {}, [], ['Healthcare'])).toContain('HEALTHCARE');
+    expect(of('Consultant Business Analyst', {}, [], ['Healthcare'])).toEqual(['BUSINESS_OPERATIONS']);
     expect(of('Consultant')).toEqual(['BUSINESS_OPERATIONS']);
   });
 });

@@ -2,7 +2,9 @@
 // kept, and none is better than a wrong one (manual trades, which the list leaves out, have no category). @rule reference.1
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { CATEGORY_WORDS, NO_CATEGORY, TITLE_WORDS } from './category-words.ts';
-import { COMPUTING_SKILLS } from './skill-list-technology.ts';
+import { COMPUTING_TOOLS } from './computing-tools.ts';
+import { isPartOfOtherName } from './skill-evidence.ts';
+import { asidesOf } from './text-asides.ts';
 import { BESIDE, FALLBACK, FARTHER, HEAD, OF_ANY_FIELD, Scores, scoresOfTitle } from './title-categories.ts';
 import { type Meaning, occupationFinder } from './title-meanings.ts';
 import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
@@ -28,13 +30,6 @@ export type CategoryRecognition = { categories: JobCategory[]; unrecognised: str
 /** `language`: ISO 639 code; `text`: of the posting, which may begin with its title; `skills`: recognised in it, in our names. */
 export type CategoryContext = { language?: string; text?: Words; skills?: readonly string[] };
 
-const COMPUTING = new Set(COMPUTING_SKILLS.split(';').map((line) => line.split('|')[0]!.trim().replace(/^~/, '')));
-/** What others work with or for as well. */
-const OFFICE_TOOLS = new Set(
-  'Computer literacy,ERP,SAP,SAP FI/CO,Oracle ERP,NetSuite,Microsoft Dynamics,CRM,Salesforce,HubSpot,Zoho,Zendesk,Workday,PeopleSoft,Quality assurance,Microsoft Access,Trello,Slack,Asana,Jira,Confluence,Microsoft Teams,SharePoint,Microsoft 365,Google Workspace,WordPress,Data protection,GDPR,Data governance,Data quality,Web accessibility,Content management systems,Agile,Scrum,Kanban,Lean,Waterfall,Telecommunications,Technical documentation,macOS,Operating systems'.split(
-    ',',
-  ),
-);
 /** What is asked for in care alone. */
 const CARE = new Set(
   'Nursing,Registered nurse,Mental health nursing,Patient care,Patient assessment,Clinical assessment,Theatre nursing,Critical care,Palliative care,Wound care,Medication administration,Infection control,Life support,Behavioral therapy,Psychotherapy,Triage,Surgery,Anaesthetics,Midwifery,Neonatal care,Paediatrics,Oncology,Cardiology,Neurology,Psychiatry,Radiology,Radiography,Ultrasound,Pathology,Haematology,Dermatology,Gastroenterology,Respiratory medicine,Orthopaedics,Ophthalmology,Obstetrics and gynaecology,Physiotherapy,Occupational therapy,Speech and language therapy,Dietetics,Podiatry,Health visiting,General practice,Elderly care,Dementia care,Vital signs,Venepuncture,Cannulation'.split(
@@ -55,8 +50,8 @@ export function recogniseCategories(
   { language, text, skills = [] }: CategoryContext = {},
 ): CategoryRecognition {
   const industries = industriesOf(industry);
-  const { scores, isSure, isNone } = scoresOfTitle(title, language, category.length > 0, industries.has('HEALTHCARE'));
-  const unrecognised = addFeed(scores, category, isSure, OF_ANY_FIELD.test(title));
+  const { scores, isSure, isNone, isBare } = scoresOfTitle(title, language, category.length > 0, industries.has('HEALTHCARE'));
+  const unrecognised = addFeed(scores, category, { isSure, isBare, isOfAnyField: OF_ANY_FIELD.test(title) });
   const best = Math.max(0, ...scores.values());
   if (!isSure && !isNone && best <= FARTHER) {
     const ofText = text && categoryOfText(text);
@@ -67,7 +62,7 @@ export function recogniseCategories(
     if (best <= FALLBACK)
       for (const code of industries) if (code === said || best > 0 || !text) scores.give(code, text ? INDUSTRY : FALLBACK);
   }
-  const tools = skills.filter((skill) => COMPUTING.has(skill) && !OFFICE_TOOLS.has(skill)).length;
+  const tools = skills.filter((skill) => COMPUTING_TOOLS.has(skill)).length;
   if (!isSure && !isNone && Math.max(0, ...scores.values()) < LEAST) {
     if (tools >= COMPUTING_LEAST && tools * 3 >= skills.length) scores.give('COMPUTER_AND_IT', TEXT);
     // An industry alone is a guess; what is asked for may be of it.
@@ -89,7 +84,11 @@ export function recogniseCategories(
 }
 
 /** Adds what the feed's own values say, and gives those that nobody understands. */
-function addFeed(scores: Scores, category: readonly string[], isSure: boolean, isOfAnyField: boolean): string[] {
+function addFeed(
+  scores: Scores,
+  category: readonly string[],
+  { isSure, isBare, isOfAnyField }: { isSure: boolean; isBare: boolean; isOfAnyField: boolean },
+): string[] {
   const unrecognised: string[] = [];
   const values = category.filter((raw) => raw.trim());
   const said = new Set<JobCategory>();
@@ -109,10 +108,16 @@ function addFeed(scores: Scores, category: readonly string[], isSure: boolean, i
   const points = said.size > 2 ? FEED / 2 : FEED;
   // Whoever directs is no clerk, though the department be one of administration.
   if (scores.has('MANAGEMENT') && !scores.has('ADMINISTRATIVE_AND_OFFICE')) said.delete('ADMINISTRATIVE_AND_OFFICE');
-  for (const code of said) if (!isSure || scores.has(code)) scores.give(code, isSure ? BESIDE : points);
+  // An engineer of whom nothing else is said is of computing, where the feed says nothing but that.
+  const isComputing = isBare && said.size === 1 && said.has('COMPUTER_AND_IT');
+  if (isComputing) scores.clear();
+  for (const code of said) if (!isSure || isComputing || scores.has(code)) scores.give(code, isSure && !isComputing ? BESIDE : points);
   if (isSure && isOfAnyField && said.size === 1) for (const code of said) scores.atLeast(code, HEAD);
   return unrecognised;
 }
+
+/** A field of work alone is no occupation: "telecommunications", "orthotics". */
+const FIELD_ENDS = /(?:tions?|ics|logy|ment|ance|ence|ity|ship)$/;
 
 /** The category of the occupations that a text names where it says who is looked for; undefined where it names several or none. */
 function categoryOfText(text: Words): JobCategory | undefined {
@@ -126,7 +131,13 @@ function categoryOfText(text: Words): JobCategory | undefined {
     hasHan: false,
   };
   const counts = new Scores();
-  for (const { value, first } of occupationFinder.find(opening)) counts.give(value, first < OPENING_WORDS ? 2 : 1);
+  const asideAt = asidesOf(text);
+  for (const { value, first, last } of occupationFinder.find(opening)) {
+    const isField = first === last && first >= 0 && FIELD_ENDS.test(opening.words[first]!.folded);
+    const isOfOrganization =
+      isField || isPartOfOtherName(opening, first, last) || (first >= 0 && asideAt(text.starts[first] ?? 0) === 'offer');
+    if (!isOfOrganization) counts.give(value, first < OPENING_WORDS ? 2 : 1);
+  }
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
   return first && first[1] >= 2 && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined;
 }

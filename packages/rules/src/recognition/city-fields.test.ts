@@ -14,11 +14,17 @@ describe('the cities of a field', () => {
     ['Barking and Dagenham', 'Barking and Dagenham'], ['Stoke-on-Trent', 'Stoke-on-Trent'], ['Castle House Bedworth', 'Bedworth'], ['75008 Paris', 'Paris'],
     ['D-10115 Berlin', 'Berlin'], ['1012 AB Amsterdam', 'Amsterdam'], ['Lyon 3ème arrondissement', 'Lyon'], ['Milano (MI)', 'Milano'],
     ['London - Waterloo', 'London'], ['Norfolk - Norwich', 'Norwich'], ['Newport, Isle of Wight', 'Newport'], ['North Shields', 'North Shields'], ['Raum Stuttgart', 'Stuttgart'],
+    ['Maidstone Hospital', 'Maidstone'], ['Colchester General Hospital', 'Colchester'], ['Bromley Borough', 'Bromley'], ['Torquay ISU', 'Torquay'],
+    ['HMP Stafford', 'Stafford'], ['Central London', 'London'], ['London, Canary Wharf', 'London'],
     ['Reggio nell’Emilia', 'Reggio nell’Emilia'], ['Palma de Mallorca', 'Palma de Mallorca'],
   ] as const)('%s is one: %s', (field, expected) => expect(citiesOf(field)).toEqual([expected])); // biome-ignore format: a table
 
   it.each([
     'Royal Infirmary',
+    'England & Scotland',
+    'United Kingdom - North region',
+    'District Nurses',
+    'Hants Lane',
     'Trustwide',
     'Isle of Wight',
     'East of England',
@@ -42,6 +48,7 @@ describe('places of several cities', () => {
     ['London & Southend', [['London', 'London', 'GB'], ['Southend', 'Southend', 'GB']]],
     ['Brooklyn, New York', [['Brooklyn, New York', 'Brooklyn', 'US']]], ['Vancouver, Washington', [['Vancouver, Washington', 'Vancouver', 'US']]],
     ['State College, PA', [['State College, PA', 'State College', 'US']]], ['Kent, WA', [['Kent, WA', 'Kent', 'US']]],
+    ['Downtown Manhattan, NY', [['Downtown Manhattan, NY', 'Manhattan', 'US']]],
     ['Trinidad and Tobago', [['Trinidad and Tobago', undefined, 'TT']]],
   ] as const)('%s', (raw, expected) => expect(places(raw)).toEqual(expected)); // biome-ignore format: a table
 

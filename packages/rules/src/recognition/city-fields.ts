@@ -5,12 +5,12 @@ import { cities, foldPlace, regionsByCode, regionsByName } from './gazetteer.ts'
 
 /** Buildings, employers and districts of work are no cities. */
 const NO_CITY =
-  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|teams?|unit|department|wide|various|locality|locations?|across|based|working|covering|required|agreed|agreement|confirmed|national|nationally|flexible|division|network|area|areas|community|hub|hospice|wards?|college|base|tbc|surrounding\w*|nearby|umgebung|environs|alentours|alrededores|dintorni|omgeving)\b/i;
+  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|teams?|unit|department|wide|various|locality|locations?|across|based|working|covering|required|agreed|agreement|confirmed|national|nationally|flexible|division|network|area|areas|community|hubs?|hospice|wards?|college|base|tbc|surrounding\w*|nearby|nurs(?:e|es|ing)|lane|avenue|umgebung|environs|alentours|alrededores|dintorni|omgeving)\b/i;
 const BUILDING_BEFORE =
   /\b(?:[Hh]ospital|[Ii]nfirmary|[Hh]ouse|[Cc]entre|[Cc]enter|[Cc]linic|[Cc]ampus|[Ss]urgery|[Hh]ospice|[Cc]ollege|[Pp]ark)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u;
 /** Parts of a country. */
 const DISTRICT =
-  /^(?:north|south|east|west|mid|central|upper|lower|greater|inner|outer)(?:[ -]|$)|^(?:isle|vale|county|boroughs?|forest|region|city) of |^county |shire$|^(?:the )?(?:midlands|humber)$/i;
+  /^(?:north|south|east|west|mid|central|upper|lower|greater|inner|outer)(?:[ -]|$)|^(?:isle|vale|county|boroughs?|forest|region|city) of |^county |shire$|^(?:the )?(?:midlands|humber)$|^(?:england|scotland|wales|northern ireland|great britain)$/i;
 /** "South East", "North Wales": a part of a country, not a town such as "North Shields". */
 const DIRECTION =
   /^(?:north|south|east|west|mid|central)[ -](?:north|south|east|west|wales|england|scotland|midlands|anglia|yorkshire|sussex|coast|country|of .*)$/i;
@@ -23,7 +23,7 @@ const ONE_NAME = new Set(
 const NEAR =
   /^(?:near(?: to)?|nr\.?|close to|outskirts of|between|around|in and around|greater|bei|nahe|raum|großraum|près de|proche de|région de|cerca de|vicino a|perto de|regio|omgeving)\s+/i;
 const AROUND =
-  /\s+(?:areas?|region|metropolitan area|metro area|and surrounding areas?\.?|& surrounding areas?\.?|und umgebung|et alentours|et (?:sa )?périphérie|y alrededores)$/i;
+  /\s+(?:areas?|boroughs?|region|metropolitan area|metro area|and surrounding areas?\.?|& surrounding areas?\.?|und umgebung|et alentours|et (?:sa )?périphérie|y alrededores)$/i;
 /** "75008 Paris", "D-10115 Berlin", "SE-111 22 Stockholm", "1012 AB Amsterdam", "00-950 Warszawa". */
 const CODE_BEFORE = /^(?:[A-Z]{1,2}[- ]\d{3,5}|\d{4,5}|\d{2,3}[- ]\d{2,3})(?: \d{2})?(?: [A-Z]{2}(?= ))?\s+(?=\p{L})/u;
 const UK_CODE = /\s+[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?:\s+UK)?$/;
@@ -31,6 +31,13 @@ const UK_CODE = /\s+[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?:\s+UK)?$/;
 const DISTRICT_BEHIND = /\s+(?:cedex(?: \d+)?|\d{1,2}(?:er|e|è?me|eme|\.)?(?: (?:arr\.?|arrondissement|bezirk))?)$/i;
 const JOINED = /\s*[/&;|+]\s*(?:or\s+)?|\s+(?:and ?\/ ?or|and or|and|or|und|oder)\s+/i;
 const JOINED_KNOWN = /\s+(?:et|ou|y|o|e|en|of|och|og|и|или)\s+/i;
+/** A part of the town that stands behind it: "Downtown Manhattan". */
+const PART_BEFORE = /^(?:downtown|midtown|uptown|central|inner|old town)\s+(?=\p{L})/iu;
+/** Letters of a department beside a town: "IHTT Airedale", "Torquay ISU". */
+const LETTERS = /^\p{Lu}{3,5}\s+(?=\p{Lu}\p{Ll}+$)|(?<=^\p{Lu}\p{Ll}+)\s+\p{Lu}{3,5}$/u;
+/** "Maidstone Hospital", "Leicester General Hospital": a building that is called after its town. */
+const OF_TOWN =
+  /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)??) (?:(?:General|District|University|Community|City|Royal|Memorial|Teaching) ){0,2}(?:Hospital|Infirmary|Campus|Office)$/u;
 const TOWN =
   /^\p{Lu}[\p{L}’'.-]+(?:[ -](?:on|upon|in|the|le|la|les|de|del|du|da|di|am|an|der|sur|sous|by|under|at|\p{Lu}[\p{L}’'.-]+)){0,4}$/u;
 const CITIES_KEPT = 6;
@@ -57,12 +64,15 @@ const TOWN_WORDS = /\b(?:college|cent(?:er|re)|house)\b/i;
  */
 export function citiesOf(field: string, isPlace = false): string[] {
   const bare = withoutRemarks(field).replace(isPlace ? NEAR : '', '');
-  if (isPlace && TOWN.test(bare) && !NO_CITY.test(bare.replace(TOWN_WORDS, '')) && !JOINED.test(bare)) return [quiet(bare)];
+  if (isPlace && TOWN.test(bare) && !NO_CITY.test(bare.replace(TOWN_WORDS, '')) && !JOINED.test(bare)) {
+    const central = bare.replace(PART_BEFORE, '');
+    return [quiet(isKnown(central) ? central : bare)];
+  }
   const parts = bare
     .split(',')
     .map((part) => part.trim().replace(UK_CODE, '').replace(CODE_BEFORE, '').replace(DISTRICT_BEHIND, ''))
     .filter((part) => part && !/\d/.test(part));
-  const known = parts.findLast(isKnown);
+  const known = parts.findLast((part) => isKnown(part) && !isDistrict(part)) ?? parts.findLast(isKnown);
   const region = parts.length > 1 && isRegion(parts.at(-1)!) ? parts.at(-2) : undefined;
   const named = known ?? region ?? parts.at(-1);
   if (!named) return [];
@@ -111,9 +121,15 @@ function townOf(text: string): string | undefined {
     .trim()
     .replace(NEAR, '')
     .replace(AROUND, '')
-    .replace(/[.,\s]+$/, '');
+    .replace(/[.,\s]+$/, '')
+    .replace(LETTERS, '');
   if (isKnown(plain)) return plain;
+  const central = plain.replace(PART_BEFORE, '');
+  if (isKnown(central)) return central;
+  const ofTown = OF_TOWN.exec(plain)?.[1];
+  if (ofTown && isKnown(ofTown)) return ofTown;
   if (NO_CITY.test(plain)) return cityAtEnd(plain) ?? BUILDING_BEFORE.exec(plain)?.[1];
+  if (countryOf(plain)) return undefined;
   const end = plain.split(' ').length > 1 && plain !== text.trim() ? plain.split(' ').at(-1)! : '';
   if (isKnown(end)) return end;
   const isSentence = plain.split(' ').length > 5;
@@ -125,9 +141,12 @@ function townOf(text: string): string | undefined {
     : plain;
 }
 
-/** Part of the place before it. */
+/** Part of a city that may stand beside it. */
+export const isDistrict = (name: string): boolean => SUBURBS.has(foldPlace(name));
 const SUBURBS = new Set(
-  'sandton,kowloon,brooklyn,manhattan,queens,bronx,staten island,pangyo,cyberjaya,lyngby,la defense,shibuya'.split(','),
+  'canary wharf,shoreditch,soho,camden,hackney,islington,westminster,southwark,greenwich,stratford,sandton,kowloon,brooklyn,manhattan,queens,bronx,staten island,pangyo,cyberjaya,lyngby,la defense,shibuya'.split(
+    ',',
+  ),
 );
 
 /** "Berlin, Hamburg, München" and "Lyon, Paris, France" one by one; undefined where a line names one place. */

@@ -14,6 +14,7 @@ describe('a level of study', () => {
     ['Graduation with a degree from a recognized institution', ['bachelor']],
     ['Have a QCF level 3 in care, or a City & Guilds qualification', ['certification']],
     ['NVQ2 in Pharmacy or similar would be desirable', ['certification']],
+    ['A vocational qualification in healthcare', ['certification']],
     ['Maîtrise en informatique ou doctorat', ['phd', 'master']],
     ['Master in informatics or engineering', ['master']],
     ['Un grade d’un établissement d’enseignement postsecondaire reconnu', ['bachelor']],

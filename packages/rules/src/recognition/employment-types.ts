@@ -41,7 +41,7 @@ const TITLE_INTERN = phraseFinder(
     apprenticeship: 'apprentice, apprenticeship, ausbildung, auszubildende, alternance, alternant',
     PART_TIME: 'part time, parttime, teilzeit, temps partiel, tiempo parcial, tempo parziale, deeltijd',
     TEMPORARY:
-      'temporary, fixed term, ftc, cdd, independent contractor, freelance, freelancer, locum, maternity cover, secondment, befristet, interim, seasonal, temporaire, temporaires, temporario, temporanea, temporaneo, tijdelijk, tijdelijke',
+      'temporary, temp, fixed term, ftc, cdd, independent contractor, freelance, freelancer, locum, maternity cover, secondment, befristet, interim, seasonal, temporaire, temporaires, temporario, temporanea, temporaneo, tijdelijk, tijdelijke',
   }),
 );
 

@@ -1,7 +1,7 @@
 // Places of a posting, from what a feed gives: structured fields, or one line such as "London, UK", "New York, NY", "Remote in USA",
 // "San Francisco and Toronto", "München". Reads city, region, country, remote and the zone; never invents a country.
 
-import { citiesOf, cityAtEnd, countryOfCities, listedCities, withoutCode } from './city-fields.ts';
+import { citiesOf, cityAtEnd, countryOfCities, isDistrict, listedCities, withoutCode } from './city-fields.ts';
 import { countryNameInEnglish, countryOf, countryOfCode } from './country-names.ts';
 import { cities, foldPlace, regionsByCode, regionsByName } from './gazetteer.ts';
 import { REGIONS, type Region } from './regions.ts';
@@ -148,7 +148,8 @@ function readLine(line: string): {
   }
   // The part that is a known city; else the last part without a house number.
   const isStreet = (part: string) => /^\d|\bst\.?$|\b(street|road|rd|avenue|ave|lane|floor|straße|strasse|rue)\b/i.test(part);
-  const known = rest.toReversed().find((part) => cities.has(foldPlace(part))) ?? rest.toReversed().map(cityAtEnd).find(Boolean);
+  const names = rest.toReversed().filter((part) => cities.has(foldPlace(part)));
+  const known = names.find((part) => !isDistrict(part)) ?? names[0] ?? rest.toReversed().map(cityAtEnd).find(Boolean);
   const city = known ?? rest.toReversed().find((part) => !isStreet(part));
   const found = known ? cities.get(foldPlace(known)) : undefined;
   const fits = found && (!country || country === found.country) && (!region || region.country === found.country);

@@ -15,6 +15,8 @@ describe('a language', () => {
     ['bilingue impératif, anglais essentiel', ['en', 'fr']],
     ['Search Quality Rater - Spanish - USA\nJoin us', ['es']],
     ['Au Canada, le bilinguisme est exigé', ['en', 'fr']],
+    ['In Canada, ideally fluent in both official languages', ['en', 'fr']],
+    ['Canada: maîtriser les deux langues officielles', ['en', 'fr']],
     ['Give presentations in Spanish and English', ['es', 'en']],
     ['des recherches en anglais et en français', ['en', 'fr']],
     ['la préférence aux bilingues (français et anglais)', ['fr', 'en']],
@@ -28,6 +30,7 @@ describe('a language', () => {
 
   it.each([
     'The ability to speak Welsh is not necessary',
+    'Canada serves its people in both official languages',
     'Ability to speak a language other than English',
     'The Welsh Government speaks with native wit',
     'polish your written style',

@@ -99,6 +99,9 @@ const BOTH_OF_CANADA = /\bbilingual imperative|\bbilingue impérati|\bboth offic
 const NEEDS_BOTH_OF_CANADA =
   /\bbilinguisme (?:est |sera )?(?:exigé|requis|obligatoire|essentiel)|\bbilingualism (?:is |will be )?(?:required|essential|mandatory)/i;
 
+const MASTERS_BOTH_OF_CANADA =
+  /\b(?:fluen\w+|proficien\w+|bilingual|command|communicate|work|mastery|speak)\b[^.;\n]{0,30}\bboth official languages|(?:maîtris\p{L}*|parle\p{L}*|courant|couramment|bilingue|communiquer)[^.;\n]{0,40}deux langues officielles/iu;
+
 /** ISO 639 codes of the languages a description asks for, in the order they appear. A title that begins the text may name one alone. */
 export function recogniseRequiredLanguages(words: Words): string[] {
   const asked: number[] = [];
@@ -114,7 +117,9 @@ export function recogniseRequiredLanguages(words: Words): string[] {
   const codes = new Set<string>();
   for (const at of named) if (asked.includes(at) || isListed(words, at, named, asked)) codes.add(meaningOf(words, at)!.code);
   if (codes.size > 0 && BOTH_OF_CANADA.test(words.text)) for (const code of ['en', 'fr']) codes.add(code);
-  if (NEEDS_BOTH_OF_CANADA.test(words.text) && /\bcanad/i.test(words.text)) for (const code of ['en', 'fr']) codes.add(code);
+  const isOfCanada = /\bcanad/i.test(words.text);
+  if (isOfCanada && (NEEDS_BOTH_OF_CANADA.test(words.text) || MASTERS_BOTH_OF_CANADA.test(words.text)))
+    for (const code of ['en', 'fr']) codes.add(code);
   if (words.hasHan) for (const [pattern, code] of HAN_NAMES) if (pattern.test(words.text)) codes.add(code);
   return [...codes].slice(0, LANGUAGES_KEPT);
 }

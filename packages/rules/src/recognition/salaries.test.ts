@@ -25,6 +25,14 @@ describe('the unit', () => {
   });
 });
 
+describe('the steps of a scale', () => {
+  it('are read from the first to the last, whatever the feed made of them', () => {
+    const raw = '£24,907/£26,970/£27,416/£30,615';
+    expect(read({ min: 24_907, max: 26_970, unit: 'YEAR', raw })).toMatchObject({ min: 24_907, max: 30_615, unit: 'YEAR' });
+    expect(text(raw)).toMatchObject({ min: 24_907, max: 30_615 });
+  });
+});
+
 describe('the currency', () => {
   it.each([
     ['GBP', '£30,000'], ['EUR', '30.000 €'], ['USD', '$30,000'], ['CAD', 'C$30,000'], ['CAD', 'CA$30,000'], ['AUD', 'A$30,000'],

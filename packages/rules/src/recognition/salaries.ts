@@ -108,6 +108,10 @@ function amountsIn(line: string): number[] {
   return amounts;
 }
 
+/** "£24,907/£26,970/£27,416/£30,615": the steps of a scale, from the first to the last. */
+const SCALE = /^\s*(?:[£€$]\s?)?\d[\d.,]{3,9}(?:\s*\/\s*(?:[£€$]\s?)?\d[\d.,]{3,9}){2,}\s*$/;
+const ENDS_OF_SCALE = /^([^/]+)\/.*\/([^/]+)$/;
+
 /** Hours that feeds take for a year. */
 const HOURS_OF_YEAR = [1500, 2200] as const;
 
@@ -168,9 +172,13 @@ export function readSalary(raw: RawSalary | undefined): { salary: Salary; correc
     min = max = undefined;
     corrected = true;
   }
-  if (min !== undefined && min === max && text.includes(`${min}.`)) min = max = undefined;
+  if (min !== undefined && ((min === max && text.includes(`${min}.`)) || SCALE.test(text))) min = max = undefined;
   if (min === undefined && max === undefined && text) {
-    const firstRange = (text.split(/[;\n]/)[0] ?? '').replaceAll(PHONE, ' ').replaceAll(DIALLED, ' ').replace(BOTH_THOUSANDS, '$1k$2');
+    const firstRange = (text.split(/[;\n]/)[0] ?? '')
+      .replaceAll(PHONE, ' ')
+      .replaceAll(DIALLED, ' ')
+      .replace(BOTH_THOUSANDS, '$1k$2')
+      .replace(SCALE, (scale) => scale.replace(ENDS_OF_SCALE, '$1 - $2'));
     [min, max] = amountsIn(firstRange);
     if (min !== undefined && max !== undefined && max < min && max < min / 5) max = undefined;
   }

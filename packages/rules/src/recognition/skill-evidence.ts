@@ -109,6 +109,12 @@ export function isOfOthers({ text, words, starts, breaks }: Words, last: number)
   return false;
 }
 
+/** "Goods and services other than payroll": what is left out is no skill. */
+export function isExcepted({ words }: Words, first: number): boolean {
+  const before = words[first - 1]?.folded ?? '';
+  return /^(?:excluding|except|unlike)$/.test(before) || (before === 'than' && /^(?:other|rather)$/.test(words[first - 2]?.folded ?? ''));
+}
+
 /** Whether an organization that tells of itself names it as what it does. */
 export const isToldOf = (name: string): boolean => TOLD_OF.has(name);
 

@@ -68,8 +68,42 @@ describe('a skill by the profession of a title', () => {
     ['Elderly care', 'Staff Nurse - Older Peoples'],
     ['Web development', 'Webentwickler'],
     ['Research', 'Research Assistant'],
+    ['Web design', 'Web Designer'],
+    ['Neonatal care', 'Consultant in Neonatology'],
+    ['Ultrasound', 'Echocardiographer'],
+    ['Surveying', 'Senior Surveyor'],
   ])('%s: %s', (skill, title) => expect(find(`${title}\n`)).toContain(skill));
+
+  it.each([
+    ['Occupational therapy', 'Practitioner\nYou are a nurse, paramedic or occupational therapist.'],
+    ['Radiography', 'Mobile Team\nWe are looking for an enthusiastic Radiographer.'],
+    ['Plumbing', 'Craftsperson\nA qualified and experienced plumber'],
+  ])('%s: in a text that looks for one: %s', (skill, text) => expect(find(text)).toContain(skill));
+  it.each([
+    ['Plumbing', 'Engineer\nYou meet with licensed plumbers.'],
+    ['Plumbing', 'Engineer\nThe work is done by a licensed plumber.'],
+    ['Surgery', 'Clerk\nWe are looking for a clerk of the surgical wards.'],
+  ])('not %s, which is of others: %s', (skill, text) => expect(find(text)).not.toContain(skill));
 
   it('is not read from colleagues in the text', () =>
     expect(find('Nurse\nYou speak with a software engineer and a trader.')).not.toContain('Trading'));
+});
+
+describe('a word that looks like a skill', () => {
+  it.each([
+    ['Microsoft Excel', 'Nurse\nYou will excel in delivering care.'],
+    ['Payroll', 'Clerk\nPayments for goods and services other than payroll'],
+    ['Supervision', 'Assistant\nWork under the overall supervision of a nurse'],
+    ['CPA', 'Nurse\nReports for CPA’s and tribunals'],
+    ['Quality assurance', 'Programmer\nExperience in quality assurance (QA) or help desk will not be accepted.'],
+  ])('is not %s: %s', (skill, text) => expect(find(text)).not.toContain(skill));
+  it.each([
+    ['CPA', 'Auditor\nKnowledge of accounting and a CPA'],
+    ['Jupyter', 'Analyst\nExperience with ipython notebook and pandas'],
+    ['AutoCAD', 'Engineer\nProficient in Auto-CAD'],
+    ['Java', 'Developer\nExperience in JAVA environments'],
+    ['Written communication', 'Engineer\nAbility to communicate orally and in writing'],
+    ['Time management', 'Nurse\nAble to manage your time effectively'],
+    ['Leadership', 'Chef\nVous devez être en mesure de\n• diriger vos équipes'],
+  ])('is %s: %s', (skill, text) => expect(find(text)).toContain(skill));
 });

@@ -14,11 +14,23 @@ export const BESIDE: Record<string, { words: string[]; others: RegExp; within: n
     others: /^(?:Decision making|Teamwork|Leadership|Conflict resolution|Supervision|Communication)$/,
     within: 8,
   },
+  CPA: {
+    words: ['=CPA'],
+    others:
+      /^(?:Accounting|Tax preparation|Taxation|Bookkeeping|US GAAP|IFRS|CFA|ACCA|CIMA|Financial (?:accounting|analysis|reporting|management|planning)|Management accounting)$/,
+    within: 40,
+  },
   'REST APIs': { words: ['=REST'], others: /^(?:JSON|SOAP|GraphQL|gRPC|Protocol Buffers|API design|Microservices|DNS|HTML)$/, within: 6 },
 };
 
 /** Words that name two skills, of which the first lacks the word both end in. */
 export const TWO_IN_ONE: readonly (readonly [words: string, name: string, also: string])[] = [
+  ['communicate orally and in writing', 'Communication', 'Written communication'],
+  ['communicate verbally and in writing', 'Communication', 'Written communication'],
+  ['communicate both orally and in writing', 'Communication', 'Written communication'],
+  ['communicate effectively orally and in writing', 'Communication', 'Written communication'],
+  ['communicate effectively both orally and in writing', 'Communication', 'Written communication'],
+  ['communicate effectively verbally and in writing', 'Communication', 'Written communication'],
   ['front end and back end development', 'Front-end development', 'Back-end development'],
   ['back end and front end development', 'Front-end development', 'Back-end development'],
   ['frontend and backend development', 'Front-end development', 'Back-end development'],

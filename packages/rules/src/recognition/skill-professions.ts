@@ -16,7 +16,7 @@ export const PROFESSIONS: Record<string, string> = {
   Orthopaedics: 'orthopaedic, orthopedic, orthopaede, orthopadie, orthopedie',
   Paediatrics:
     'paediatric, pediatric, paediatrician, pediatrician, kinderarzt, kinderarztin, pediatre, pediatra, children s nurse, childrens nurse, children s nurses, childrens nurses',
-  'Neonatal care': 'neonatal, neonatologist',
+  'Neonatal care': 'neonatal, neonatologist, neonatologists, neonatology',
   'Obstetrics and gynaecology': 'obstetric, obstetrician, gynaecologist, gynecologist',
   Anaesthetics: 'anaesthetic, anaesthetist, anesthetist, anesthesiologist, anasthesist, anasthesistin',
   'Theatre nursing': 'theatre practitioner, theatre practitioners, theatre nurse, scrub nurse, scrub practitioner, theatre, theatres',
@@ -69,7 +69,7 @@ export const PROFESSIONS: Record<string, string> = {
   'Respiratory medicine': 'respiratory, pneumologe, pneumologin, pneumologue',
   'Critical care': 'itu, icu',
   Venepuncture: 'phlebotomist, phlebotomists',
-  Ultrasound: 'sonographer, sonographers',
+  Ultrasound: 'sonographer, sonographers, ultrasonographer, ultrasonographers, echocardiographer, echocardiographers',
   'Reception duties':
     'receptionist, receptionists, rezeptionist, rezeptionistin, receptionniste, recepcionista, receptionista, receptionist',
   'Administrative support':
@@ -112,7 +112,8 @@ export const PROFESSIONS: Record<string, string> = {
   'Embedded systems':
     'embedded engineer, embedded engineers, embedded developer, embedded software engineer, embedded software engineers, embedded systems engineer, embedded',
   Compilers: 'compiler, compiler engineer, compiler engineers',
-  'Computer networks': 'network engineer, network engineers, netzwerktechniker, ingenieur reseaux',
+  'Computer networks':
+    'network engineer, network engineers, netzwerktechniker, ingenieur reseaux, network administrator, network analyst, network technician, network architect',
   'System administration':
     'systems administrator, system administrator, systems administrators, sysadmin, systemadministrator, systemadministratorin, administrateur systemes, administrador de sistemas',
   'UX design': 'ux designer, ux designers, user experience designer, product designer',
@@ -158,7 +159,52 @@ export const PROFESSIONS: Record<string, string> = {
   Teaching:
     'teacher, teachers, lecturer, lehrer, lehrerin, lehrkraft, enseignant, enseignante, profesor, profesora, insegnante, docente, professor de, leraar',
   'Human resources': '=HR',
+  'Web design': 'web designer, web designers, webdesigner, webdesignerin, disenador web, disenadora web',
+  'Graphic design':
+    'graphic designer, graphic designers, visual designer, visual designers, grafikdesigner, grafikdesignerin, graphiste, grafico',
+  'Interior design': 'interior designer, interior designers, innenarchitekt, innenarchitektin',
+  'Fashion design': 'fashion designer, fashion designers, modedesigner, modedesignerin',
+  'Game design': 'game designer, game designers',
+  'Landscape architecture': 'landscape architect, landscape architects, landschaftsarchitekt, landschaftsarchitektin',
+  Telecommunications: 'communications engineer, communications engineers, telecom engineer, telecom technician, telephony',
+  Bookkeeping: 'bookkeeper, bookkeepers',
+  Proofreading: 'proofreader, proofreaders',
+  'Massage therapy': 'masseur, masseuse',
+  Surveying: 'surveyor, surveyors, vermesser, vermesserin, geometre',
+  'Fleet management': 'fleet manager, fleet managers',
+  'Personal training': 'personal trainer, personal trainers',
+  Lifeguarding: 'lifeguard, lifeguards, rettungsschwimmer',
+  Childcare: 'nanny, childminder, nursery assistant, nursery practitioner, kinderpfleger, kinderpflegerin',
+  Geology: 'geologist, geologists, geologe, geologin, geologue',
+  Ecology: 'ecologist, ecologists',
+  Biostatistics: 'biostatistician, biostatisticians',
+  Bioinformatics: 'bioinformatician, bioinformaticians',
 };
+
+/** People of a trade, not its field: "cardiologist", "surgeons", "nurse". */
+const WORKER = /(?:ists?|ers?|ors?|nurses?|ians?|eons?|wi[fv]es?)$/;
+/** What whoever is looked for must be, right before the trade: "a qualified and experienced Physiotherapist". */
+const MUST_BE = /^(?:qualified|registered|chartered|certified|accredited|licensed|experienced|trained)$/;
+const MUST_BE_NEAR = 3;
+/** Whom one works with, or what others are. */
+const OF_OTHERS = /^(?:with|by|alongside|to|from|the|between|support|supports|supporting|assist|assists|assisting|of)$/;
+/** Words of looking for somebody, or of being one. */
+const LOOKED_FOR =
+  /\b(?:you (?:are|must be|will be|should be) (?:an?|either an?)|(?:looking for|seeking|seeks|recruit|recruiting|hiring|appoint|require|requires|need|welcome) (?:an?|one|two|both)?)\b(?:(?!\b(?:by|with|from|than|to|who)\b)[^.;:!?\n•]){0,50}$/i;
+const LOOKED_FOR_CHARACTERS = 80;
+
+/** Whether a text looks for somebody of a trade: "we are looking for a Radiographer", "qualification as a registered Occupational Therapist". */
+export function isLookedFor({ text, words, starts }: Words, first: number, last: number): boolean {
+  if (!WORKER.test(words[last]!.folded)) return false;
+  const before = text.slice(Math.max(0, starts[first]! - LOOKED_FOR_CHARACTERS), starts[first]);
+  for (let at = first - 1; at >= Math.max(0, first - MUST_BE_NEAR); at--)
+    if (MUST_BE.test(words[at]!.folded) && !/s$/.test(words[last]!.folded))
+      return (
+        !OF_OTHERS.test(words[/^(?:an?|one)$/.test(words[at - 1]?.folded ?? '') ? at - 2 : at - 1]?.folded ?? '') &&
+        !/[.;:!?\n•]/.test(text.slice(starts[at], starts[first]))
+      );
+  return LOOKED_FOR.test(before);
+}
 
 /** Fields of care by their adjective and the places of their work, beside a word of experience. */
 export const FIELDS_OF_EXPERIENCE: Record<string, string> = {

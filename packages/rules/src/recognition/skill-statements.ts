@@ -19,13 +19,13 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   'Attention to detail':
     'detailed oriented, commitment to detail, detail and accuracy, eye to detail, details oriented, focus on detail, detail conscious, high level of accuracy, high standards of accuracy, high standard of accuracy, high degree of accuracy, meticulous, attention to details, attentive to detail, detail minded, minutieux, minutieuse',
   Adaptability:
-    'flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig, flexible in your approach, flexible in their approach, flexible in approach, flexibility to adapt, adapts to change, respond flexibly, adapting to change, adapt to changing',
+    'demonstrate flexibility, demonstrates flexibility, demonstrating flexibility, show flexibility, degree of flexibility, flexible and adaptable, adaptable and flexible, adaptable to change, be adaptable, are adaptable, anpassungsfahig, flexible in your approach, flexible in their approach, flexible in approach, flexibility to adapt, adapts to change, respond flexibly, adapting to change, adapt to changing',
   Prioritization:
-    'competing priorities, conflicting priorities, changing priorities, manage priorities, managing priorities, prioritise own workload, prioritise your own workload, prioritise their own workload, prioritise tasks, prioritise work, prioritising own workload, prioritising their own workload, prioritising your workload, prioritising workload, priorisation, etablissement des priorites, simultaneous priorities, balance multiple priorities',
+    'competing priorities, conflicting priorities, changing priorities, manage priorities, managing priorities, prioritise own workload, prioritise your own workload, prioritise their own workload, prioritise tasks, prioritise work, prioritising own workload, prioritising their own workload, prioritising your workload, prioritising workload, priorisation, etablissement des priorites, simultaneous priorities, balance multiple priorities, prioritising your own workload, prioritise workload, prioritise workloads, prioritise your workload, prioritise a workload, prioritise their workload, prioritize workload, prioritize your workload, prioritizing workload',
   Multitasking:
     'multiple tasks, multiple assignments, multiple projects simultaneously, multiple projects at once, multiple projects concurrently, handle multiple, handling multiple, juggle multiple, juggling multiple, manage multiple projects, managing multiple projects, manage multiple tasks, projects simultaneously, tasks simultaneously, juggle several, several projects at once, multitasker, multi tasker, multiple deadlines',
   'Time management':
-    'manage time, managing time, manage their time, managing their time, manage own time, managing your time, managing your own time, manage one s time',
+    'manage time, managing time, manage their time, managing their time, manage own time, managing your time, managing your own time, manage one s time, manage your time, manage your own time, time effectively, time efficiently, time well',
   'Creative thinking':
     'creative thinker, creative thinkers, creative mindset, think outside the box, thinking outside the box, esprit creatif',
   'Analytical skills':
@@ -157,7 +157,7 @@ for (const verb of [
 ])
   ABILITIES['Interpersonal skills'] += RELATIONSHIPS.map((what) => `, ${verb} ${what}`).join('');
 const ABLE =
-  /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|knows?|fahig|peut|peuvent|pourra|pouvez|pourrez|saura|saurez|sait|capable|capaz|capace|capacite|sachant)$/;
+  /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|knows?|fahig|lage|mesure|grado|peut|peuvent|pourra|pouvez|pourrez|saura|saurez|sait|capable|capaz|capace|capacite|sachant)$/;
 const ABLE_BEFORE = 9;
 
 /** True where a word of ability stands before, in the same sentence or before the list whose point begins here ("You will be able to: • Recruit ..."). */
@@ -192,7 +192,7 @@ export const isPointOfAbility = (words: Words, first: number): boolean => {
 const PERSON_BEFORE_LIST =
   /\b(?:skills|qualities|attributes|person specification|you (?:are|have|will be|should be|must be)|looking for|essential|criteria|competencies|requirements)\b[^.]{0,40}$/iu;
 const ABLE_BEFORE_LIST =
-  /\b(?:able to|abilit(?:y|ies) to|capable of|who can|you can|saura|saurez|pourra|pourrez|sait|peut|capacité|fähig)\b[^.]{0,40}$/iu;
+  /\b(?:able to|abilit(?:y|ies) to|capable of|who can|you can|saura|saurez|pourra|pourrez|sait|peut|en mesure de|à même de|aptes? à|capacité|capables? de|fähig|in der lage|capace di|in grado di|capaz de|in staat)\b[^.]{0,40}$/iu;
 const SENTENCE_END = /[.!?;\n•]/;
 
 /** Skills that a list names before the word "skills": "excellent interpersonal, organisational and computer skills". */

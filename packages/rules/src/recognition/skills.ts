@@ -6,6 +6,7 @@
 import { fold } from '../folding.ts';
 import {
   isAskedFor,
+  isExcepted,
   isOfOthers,
   isOnlyMentioned,
   isPaperToShow,
@@ -20,7 +21,7 @@ import { MORE_GENERAL_SKILLS } from './skill-list-more-languages.ts';
 import { SPOKEN_SKILLS } from './skill-list-spoken.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
 import { BESIDE, TWO_IN_ONE } from './skill-pairs.ts';
-import { FIELDS_OF_EXPERIENCE, isOfExperience, PROFESSIONS } from './skill-professions.ts';
+import { FIELDS_OF_EXPERIENCE, isLookedFor, isOfExperience, PROFESSIONS } from './skill-professions.ts';
 import {
   ABILITIES,
   ADJECTIVES,
@@ -61,7 +62,7 @@ export function builtInSkills(): Skill[] {
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
 const NO_SKILLS =
-  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, in collaboration with, en collaboration avec, rehabilitation projects, reconstruction rehabilitation, azure b2c, ad b2c, translation of business, translation of requirements, cleaning agents, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on, supervising analyst, supervising attorney, supervising attorneys office, tree surgeon, tree surgeons, tree surgery, nhs supply chain, pair programming interview, pair programming exercise, pair programming session, triage media, optional written, nutrition consultation, childcare arrangements, childcare co ordinator, discharge facilitation, facilitation of discharge, account access, administrative support team, some administrative support, community nursing team, excel at, medway, interpersonal functioning, interpersonal relationships, interpersonal therapy, interpersonal psychotherapy, interpersonal difficulties, interpersonal violence, triage applications, non embedded'.split(
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, overall supervision, under the supervision, under clinical supervision, probation supervision, by the registered nurse, by a registered nurse, by registered nurses, with registered nurses, support registered nurses, supporting registered nurses, supervision of a registered nurse, supervision of registered nurses, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, in collaboration with, en collaboration avec, rehabilitation projects, reconstruction rehabilitation, azure b2c, ad b2c, translation of business, translation of requirements, cleaning agents, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on, supervising analyst, supervising attorney, supervising attorneys office, tree surgeon, tree surgeons, tree surgery, nhs supply chain, pair programming interview, pair programming exercise, pair programming session, triage media, optional written, nutrition consultation, childcare arrangements, childcare co ordinator, discharge facilitation, facilitation of discharge, account access, administrative support team, some administrative support, community nursing team, excel at, =excel in, to excel, will excel, who excel, who excels, you excel, medway, interpersonal functioning, interpersonal relationships, interpersonal therapy, interpersonal psychotherapy, interpersonal difficulties, interpersonal violence, triage applications, non embedded'.split(
     ', ',
   );
 
@@ -105,7 +106,7 @@ const SKILLS_NAMED = 24;
 const ASKED = 3;
 
 /** What words of asking say themselves: nothing else has to ask for it. */
-const SAID_OF_READERS = new Set(['words', 'ability', 'person', 'skills', 'experience', 'point']);
+const SAID_OF_READERS = new Set(['title', 'words', 'ability', 'person', 'skills', 'experience', 'point']);
 
 /** What a sentence says; a list says nothing of the kind. */
 const STATED = new Set(['skills', 'ability', 'certain', 'words', 'experience', 'person', 'point']);
@@ -143,7 +144,11 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
       const titleEnd = words.text.indexOf('\n');
       const isInTitle = ({ first }: Match<Hit>) => first >= 0 && (words.starts[first] ?? 0) <= titleEnd;
       // People write lists as they like: "go, puppet, oracle".
-      const matches = finder.find(words, isList).filter((match) => match.value.needs !== 'title' || isInTitle(match));
+      const matches = finder
+        .find(words, isList)
+        .filter(
+          (match) => match.value.needs !== 'title' || isInTitle(match) || (match.first >= 0 && isLookedFor(words, match.first, match.last)),
+        );
       const counts = new Map<string, number>();
       const mentions = new Map<string, number>();
       const abbreviations = new Map<string, string>();
@@ -156,7 +161,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
           return;
         }
         if (!value.name || isPartOfName(words, first, last, (at) => starts.has(at)) || isPartOfOtherName(words, first, last)) return;
-        if (isOfOthers(words, last)) return;
+        if (isOfOthers(words, last) || isExcepted(words, first)) return;
         const aside = first < 0 ? undefined : asideAt(words.starts[first] ?? 0);
         if (aside === 'offer' || isPaperToShow(value.name, words, first)) return;
         if (value.needs === 'skills') {

@@ -16,6 +16,8 @@ describe('an offer', () => {
     ['as training', 'You will be offered training in Leadership and supervision.'],
     ['as a scheme', 'There is a Leadership scheme for the successful applicant.'],
     ['of the law', 'We reserve the right to ask for Leadership.'],
+    ['where it is refused', 'Experience in Leadership or sales will not be accepted.'],
+    ['in a list of what is refused', 'Examples of unacceptable experience are: sales; teaching, Leadership; cooking.'],
     ['in German', 'Wir bieten\n• Leadership'],
   ])('stands %s', (_, text) => expect(asideOf('Leadership', text)).toBe('offer'));
 
@@ -30,6 +32,7 @@ describe('an offer', () => {
       'Benefits\n• Parking\nThe applicant is somebody who has a steady hand and much patience and:\n• Leadership',
     ],
     ['at a clause that asks', 'This is not essential as support will be available, the candidate should have Leadership.'],
+    ['behind a list of what is refused', 'Examples of unacceptable experience are: sales; cooking. You need Leadership.'],
     ['at a semicolon', 'You will be offered tea; Leadership is a must.'],
   ])('ends %s', (_, text) => expect(asideOf('Leadership', text)).toBeUndefined());
 
@@ -41,6 +44,7 @@ describe('what an organization tells of itself', () => {
   it.each([
     ['below its heading', 'About us\nGreen Parks cares for Trees.'],
     ['in a sentence', 'Green Parks Ltd was founded in 1990 and cares for Trees.'],
+    ['of its work', 'Through its parks and gardens DOGP helps Trees.'],
     ['by its abbreviation', 'DOGP protects Trees.'],
     ['of a department', 'The Department of Parks oversees Trees.'],
   ])('stands %s', (_, text) => expect(asideOf('Trees', text)).toBe('told'));

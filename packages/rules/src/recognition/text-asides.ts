@@ -14,12 +14,19 @@ const TOLD_HEADING =
 const OFFER_SENTENCE =
   /\bpension\b|\bannual leave\b|\bsalary sacrifice\b|\bvouchers?\b|\bcycle to work\b|\blife assurance\b|\bprivate (?:medical|healthcare)\b|\bpaid (?:holiday|time off|leave)\b|\bdiscounts?\b|\bstaff benefits\b|\b401\(?k|\brelocation (?:package|allowance)\b|\bcounsell?ing service|\bemployee assistance\b|\bwe (?:can |will |also |are able to )*(?:offer|provide) (?:you|our (?:staff|employees|people|team)|a (?:competitive|comprehensive|range|supportive|friendly)|excellent|full|on-?going|regular)|\byou (?:will|can) (?:also )?(?:receive|benefit|have access|be (?:offered|given|supported|provided|fully supported))\b|\bwill be (?:offered|given|supported|provided) (?:with |by )?(?:\w+ ){0,4}(?:training|supervision|support|mentor|induction|leadership|opportunit|a mentor)|\b(?:training|supervision|support|mentoring)(?:,? (?:and|&) \w+)? (?:is|are|will be|can be) (?:also )?(?:provided|offered|given|available)|\bsupported with\b|^(?:expert|regular|monthly|excellent|robust|full|strong|ongoing|weekly) (?:\w+ ){0,2}(?:supervision|coaching|mentoring|preceptorship)\b|\b(?:professional )?(?:leadership|development|training|career)(?: and \w+)? (?:programmes?|programs?|opportunities|courses|apprenticeships)\b|\bopportunit(?:y|ies) (?:for|to)(?: \w+){0,3} (?:progress|upskill|learn|develop|train|gain)|\boffered$|\breserves? the right\b|\bequal opportunit|\bregardless of\b|\bwithout regard to\b|\bdoes not discriminate\b|\binterviews? (?:will|are|is|may|process)\b|\bbackground (?:check|investigation)|\bplease (?:contact|e-?mail|call|visit|submit|go to|send|log|note that only)\b|\bcommitted to (?:\w+ ){0,4}(?:diversity|diverse|inclusive|equal|safeguarding|a policy)|\bloan forgiveness\b|\b(?:schemes?|programmes?|programs?|packages?|support) for (?:the |all )?(?:successful|new)\b|\bwe (?:can|will) support\b|\bcan be downloaded|\[(?:phone|email) removed\]|\bfollow us\b/;
 const TOLD_SENTENCE =
-  /^(?:we|our (?:company|mission|vision|organi[sz]ation|clients?|customers?|group|bureau|division|department|agency|hospital|trust)|it|they)\b[^.]{0,40}\b(?:is|are|was|were|has|have|provides?|serves?|helps?|deliver(?:s|ing)?|host|sponsor|run|specialise|specialize|operates?)\b|^(?:founded|established|launched|funded|formed) (?:in|by)\b|\b(?:was|were) (?:founded|established|launched|formed) (?:in|by)\b|\bis (?:the|a|an|one of)\b[^.]{0,70}\b(?:providers?|company|companies|compan|organi[sz]ations?|firms?|banks?|corporation|charity|charities|start-?up|utility|employers?|agency|agencies|institutions?|chief financial|trading company|leader)\b/;
+  /^through (?:its|our|their)\b|^(?:we|our (?:company|mission|vision|organi[sz]ation|clients?|customers?|group|bureau|division|department|agency|hospital|trust)|it|they)\b[^.]{0,40}\b(?:is|are|was|were|has|have|provides?|serves?|helps?|deliver(?:s|ing)?|host|sponsor|run|specialise|specialize|operates?)\b|^(?:founded|established|launched|funded|formed) (?:in|by)\b|\b(?:was|were) (?:founded|established|launched|formed) (?:in|by)\b|\bis (?:the|a|an|one of)\b[^.]{0,70}\b(?:providers?|company|companies|compan|organi[sz]ations?|firms?|banks?|corporation|charity|charities|start-?up|utility|employers?|agency|agencies|institutions?|chief financial|trading company|leader)\b/;
 /** A sentence that begins with an organization, and says what it does. */
 const ORGANIZATION_DOES =
   /^(?:as [^,]{3,60}, )?(?:the |at )?(?:[\p{L}&'’().,/ -]{0,90}\b(?:department|office|bureau|agency|division|authority|trust|company|group|hospital|service|services|city|commission|comptroller|directorate|ltd|limited|centre|center|unit|section|team)\b[^.:;]{0,60}?) (?:provides?|enriche?s?|protects?|serves?|delivers?|operates?|assembles?|oversees|manages|monitors|offers?|supports?|comprises?|(?:is|are) (?:responsible|committed|one of|an?|the|part of)|has|have|was|includes?|facilitates|works|promotes|administers)\b/u;
 const ABBREVIATION_DOES =
   /^(?:The |At )?\p{L}*\p{Lu}\p{L}*\p{Lu}\p{L}* (?:provides|enriches|protects|serves|delivers|operates|assembles|offers|supports|oversees|manages|has|is (?:responsible|committed|one of|an?|the)|was)\b/u;
+/** "Experience in quality assurance will not be accepted", and the list behind "examples of unacceptable experience are:". */
+const NOT_WANTED =
+  /\bunacceptable (?:experience|qualifications?|work)\b|\b(?:experience|degrees?|credits|courses|qualifications?|skills|backgrounds?)\b[^.]*\b(?:(?:will|can|are|is|do|does) not (?:be )?(?:accepted|acceptable|qualify|qualifying|considered|count)|not acceptable)\b/;
+/** A longer sentence lost its points: it refuses no more than its end. */
+const REFUSAL_CHARACTERS = 400;
+const NOT_WANTED_LIST = /\b(?:unacceptable|not acceptable|not (?:be )?accepted)\b[^.:]{0,60}:[^.!?]*$/i;
+
 /** Whoever is looked for, or their work, is spoken of. */
 const OF_THE_READER =
   /\b(?:you|your|candidates?|applicants?|post ?-?holder|incumbent|the role|this role|position|looking for|seeking|seeks|searching|require[sd]?|must|essential|desirable|preferred|experience|knowledge of|skills|ability|we use|responsibilities|duties|join|recruiting|hiring|opportunity|arisen|vacancy|appoint|manager|analyst|engineer|officer|nurse|developer|coordinator|specialist|director|designer|supervisor|administrator|technician)\b/;
@@ -59,8 +66,9 @@ function findAsides(text: string): (start: number) => Aside | undefined {
     sections ??= sectionsOf(text);
     const around = sections[lastBefore(sections, start)];
     [from, to] = sentenceAt(text, start);
-    kind = around?.kind === 'offer' ? 'offer' : kindOf(text.slice(from, to), around?.kind);
-    if (kind === 'offer' && around?.kind !== 'offer') {
+    const isRefused = isNotWanted(text, from, to);
+    kind = around?.kind === 'offer' || isRefused ? 'offer' : kindOf(text.slice(from, to), around?.kind);
+    if (kind === 'offer' && around?.kind !== 'offer' && !isRefused) {
       // "... as support will be available, the candidate should have clear communication skills": a clause that asks is no offer.
       const [begins, ends] = clauseAt(text, start, from, to);
       const clause = text.slice(begins, ends).toLowerCase();
@@ -73,6 +81,11 @@ function findAsides(text: string): (start: number) => Aside | undefined {
     return kind;
   };
 }
+
+/** A sentence that refuses what it names, or that stands in a list of what is refused. */
+const isNotWanted = (text: string, from: number, to: number): boolean =>
+  (to - from < REFUSAL_CHARACTERS && NOT_WANTED.test(text.slice(from, to).toLowerCase())) ||
+  NOT_WANTED_LIST.test(text.slice(text.lastIndexOf('\n', from) + 1, from));
 
 /** Where the kind of what follows changes: at headings, and around lists that a colon begins. */
 function sectionsOf(text: string): Section[] {

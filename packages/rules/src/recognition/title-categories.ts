@@ -1,5 +1,6 @@
 // The categories that a title tells, by points: its head ("Communications *Electrician*") says most, what stands beside it less. @rule reference.1
 import type { JobCategory } from '../jobs.ts';
+import { nameTools } from './computing-tools.ts';
 import { partsOfTitle, type TitleParts } from './title-heads.ts';
 import { type Meaning, meaningsIn } from './title-meanings.ts';
 import { type Match, splitWords, type Words } from './words.ts';
@@ -34,13 +35,13 @@ export class Scores extends Map<JobCategory, number> {
   }
 }
 
-/** `isSure`: the head of the title says what the work is; `isNone`: it is work without a category. */
+/** `isSure`: the head of the title says what the work is; `isNone`: it is work without a category; `isBare`: an engineer of whom nothing else is said. */
 export function scoresOfTitle(
   title: string,
   language: string | undefined,
   hasFeed: boolean,
   isOfCare: boolean,
-): { scores: Scores; isSure: boolean; isNone: boolean } {
+): { scores: Scores; isSure: boolean; isNone: boolean; isBare: boolean } {
   const scores = new Scores();
   const { plain, brackets } = withoutBrackets(title);
   const parts = partsOfTitle(plain, language);
@@ -48,9 +49,11 @@ export function scoresOfTitle(
   // A phrase over a head of many trades ("data analyst") says more than the head.
   const telling = meaningsIn(parts.words)
     .filter(({ first, last }) => !(parts.isGenericHead && first === last && first === head))
-    .map((match) => (isOfCare && isWord(parts.words, match, PLACES_OF_CARE) ? { ...match, value: 'HEALTHCARE' as const } : match));
+    .map((match) => (isOfCare ? { ...match, value: ofCare(parts.words, match) } : match));
+  // "Développeur généraliste": who works stands first, what kind of one behind.
+  const leading = parts.isHeadFirst && !generic ? leadingOf(telling, parts) : undefined;
   const covering = headsOf(
-    telling.filter(({ first, last }) => first < 0 || (head >= first && head <= last)),
+    leading ? [leading] : telling.filter(({ first, last }) => first < 0 || (head >= first && head <= last)),
     telling,
     parts.words,
   );
@@ -61,10 +64,12 @@ export function scoresOfTitle(
     for (const match of telling) scores.atLeast(match.value, BESIDE);
     const field = fieldBefore(telling, covering, title);
     if (field) scores.atLeast(field.value, pointsOf(field, HEAD));
-    return { scores, isSure: true, isNone: heads.every(({ value }) => value === 'none') };
+    return { scores, isSure: true, isNone: heads.every(({ value }) => value === 'none'), isBare: false };
   }
   const yieldsTo = generic?.yieldsTo;
   const beside = yieldsTo ? telling.filter(({ value }) => yieldsTo.includes(value)) : telling;
+  if (generic?.fallback === 'SCIENCE_AND_ENGINEERING' && beside.length === 0 && nameTools(splitWords(title)))
+    return { scores: new Scores([['COMPUTER_AND_IT', HEAD]]), isSure: true, isNone: false, isBare: false };
   const nearest = beside.findLast(({ first }) => first < end);
   for (const match of beside) {
     const isNear = generic !== undefined && nearest !== undefined && (match === nearest || isJoined(parts.words, match, [nearest]));
@@ -73,17 +78,42 @@ export function scoresOfTitle(
     scores.atLeast(match.value, isAside ? ASIDE : pointsOf(match, isNear ? HEAD : FARTHER));
   }
   const isAlone = beside.length === 0;
-  if (isAlone && !yieldsTo) for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, IN_BRACKETS);
-  if (generic?.fallback && (isAlone || generic.isBoth))
-    scores.give(generic.fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
-  return { scores, isSure: isAlone && yieldsTo !== undefined, isNone: !isAlone && scores.size === 0 };
+  if (isAlone && !yieldsTo)
+    for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, generic?.isBoth ? FARTHER : IN_BRACKETS);
+  const fallback = isAlone && isOfCare && CONSULTANT.test(title) ? 'HEALTHCARE' : generic?.fallback;
+  if (fallback && generic && (isAlone || generic.isBoth))
+    scores.give(fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
+  return {
+    scores,
+    isSure: isAlone && yieldsTo !== undefined,
+    isNone: !isAlone && scores.size === 0,
+    isBare: isAlone && generic?.fallback === 'SCIENCE_AND_ENGINEERING',
+  };
 }
 
-/** Where somebody of a hospital works outside of it; of anybody else it is a field. */
-const PLACES_OF_CARE = new Set(['community']);
+/** Who works, right before the one word that a part of the title ends with. */
+function leadingOf(telling: readonly Match<Meaning>[], { first, head }: TitleParts): Match<Meaning> | undefined {
+  const leading = telling.find((match) => match.first === first);
+  return telling.some(({ last, value }) => last === head - 1 && value === leading?.value) ? leading : undefined;
+}
+
+/** A consultant of a hospital of whom nothing else is said is a doctor. */
+const CONSULTANT =
+  /^(?:(?:locum|substantive|honorary|full|part|time|whole|acute|nhs|trust|general)[ -])*consultants?(?! \p{L}+ (?:manager|lead|analyst))\b/iu;
+
+/** What words mean in a hospital: where somebody works outside of it, those who work together, what lies in stock. */
+const WORDS_OF_CARE: Partial<Record<string, JobCategory>> = {
+  community: 'HEALTHCARE',
+  network: 'HEALTHCARE',
+  networks: 'HEALTHCARE',
+  store: 'MANUFACTURING_AND_WAREHOUSE',
+  stores: 'MANUFACTURING_AND_WAREHOUSE',
+};
+const ofCare = ({ words }: Words, { first, last, value }: Match<Meaning>): Meaning =>
+  (first >= 0 && first === last && WORDS_OF_CARE[words[first]!.folded]) || value;
 /** What stands behind who works says where or on what: "Charge Nurse Community", "Craftsperson Electrical". */
 const FIELDS = new Set(
-  'community communities family families housing mechanical electrical civil structural neuroscience neurosciences governance facilities commercial transport'.split(
+  'community communities family families housing education health finance technology operations communications planning research procurement recruitment compliance security sustainability quality safety sanitation mechanical electrical civil structural neuroscience neurosciences governance facilities commercial transport'.split(
     ' ',
   ),
 );

@@ -81,12 +81,24 @@ const HEADS: Head[] = [
 ];
 const headFinder = phraseFinder(HEADS.flatMap((head) => [...vocabulary({ head: head.words })].map(([phrase]) => [phrase, head] as const)));
 
-/** A title taken apart. `head`: index of the head among `words`, -1 where there is none; `end`: where its part of the title ends. */
-export type TitleParts = { words: Words; head: number; end: number; generic: Head | undefined; isGenericHead: boolean };
+/**
+ * A title taken apart. `head`: index of the head among `words`, -1 where there is none; `first`: of its part's first telling word; `end`: where that
+ * part ends; `isHeadFirst`: the language puts who works before what kind of one.
+ */
+export type TitleParts = {
+  words: Words;
+  head: number;
+  first: number;
+  end: number;
+  generic: Head | undefined;
+  isGenericHead: boolean;
+  isHeadFirst: boolean;
+};
 
 /** Takes a title without brackets apart. `language`: ISO 639 code of the posting. */
 export function partsOfTitle(title: string, language: string | undefined): TitleParts {
   const words = splitWords(title);
+  const isHeadFirst = HEAD_FIRST.has(language ?? '');
   const count = words.words.length;
   const folded = (at: number) => words.words[at]!.folded;
   const isNoise = (at: number) => NOISE.has(folded(at)) || /^\d+$/.test(folded(at));
@@ -103,18 +115,18 @@ export function partsOfTitle(title: string, language: string | undefined): Title
       for (let at = 0; at < stop; at++) if (generics.some(({ first, last }) => at >= first && at <= last)) meaningful.push(at);
     if (meaningful.length > 0) {
       const first = meaningful[0]!;
-      const isFirst = HEAD_FIRST.has(language ?? '') && generics.some((generic) => generic.first === first);
+      const isFirst = isHeadFirst && generics.some((generic) => generic.first === first);
       const head = isFirst ? first : meaningful.at(-1)!;
       // "Integration Engineer Chassis Systems": what ends a title may be no head.
       const own = generics.find((one) => head >= one.first && head <= one.last);
       const generic = own ?? generics.findLast(({ last }) => last < stop && meaningful.includes(last));
       const isUnknown = generic?.value.isOfItself && meaningful.some((at) => at < generic.first || at > generic.last);
       const { fallback, ...without } = generic?.value ?? { words: '' };
-      return { words, head, end, generic: isUnknown ? without : generic?.value, isGenericHead: own !== undefined };
+      return { words, head, first, end, generic: isUnknown ? without : generic?.value, isGenericHead: own !== undefined, isHeadFirst };
     }
     from = end;
   }
-  return { words, head: -1, end: count, generic: undefined, isGenericHead: false };
+  return { words, head: -1, first: -1, end: count, generic: undefined, isGenericHead: false, isHeadFirst };
 }
 
 /** Where the first preposition ends the part of the head. */

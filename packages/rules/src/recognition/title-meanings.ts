@@ -19,8 +19,9 @@ const OTHER_OCCUPATIONS = new Set(
 /** Forms that are of many trades in a title: heads of their own (title-heads.ts), and engineering that is not of software alone. */
 const OTHER_FORMS =
   /^\s*(?:support workers?|testers?|practitioners?|engineering manager|head of engineering|director of engineering|vp engineering)\*?\s*$/;
-/** Who manages one field is of it: the dictionary's category says only that they manage. */
-const FIELDS_OF_MANAGERS: Partial<Record<string, JobCategory>> = {
+/** What the dictionary's category says less of: who manages one field is of it, and who writes in a ward is of the office. */
+const OWN_CATEGORIES: Partial<Record<string, JobCategory>> = {
+  'ward-clerk': 'ADMINISTRATIVE_AND_OFFICE',
   'it-manager': 'COMPUTER_AND_IT',
   'finance-manager': 'ACCOUNTING_AND_FINANCE',
   'production-manager': 'MANUFACTURING_AND_WAREHOUSE',
@@ -33,10 +34,10 @@ export const occupationFinder = phraseFinder(occupationPhrases());
 
 function* occupationPhrases(): Generator<[string, JobCategory]> {
   for (const { id, category, forms } of occupations as Occupation[]) {
-    const known = FIELDS_OF_MANAGERS[id] ?? JOB_CATEGORIES.find((each) => each === category);
+    const known = OWN_CATEGORIES[id] ?? JOB_CATEGORIES.find((each) => each === category);
     if (!known || OTHER_OCCUPATIONS.has(id)) continue;
     for (const form of Object.values(forms).flatMap((line) => line.split(',')))
-      if (!/^\s*[-?~]/.test(form) && !OTHER_FORMS.test(form)) yield [form.trim().startsWith('=') ? form.trim() : fold(form.trim()), known];
+      if (!/^\s*[-?~+]/.test(form) && !OTHER_FORMS.test(form)) yield [form.trim().startsWith('=') ? form.trim() : fold(form.trim()), known];
   }
 }
 

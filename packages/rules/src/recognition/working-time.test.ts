@@ -29,6 +29,7 @@ describe('what a posting says of its own hours, below what it tells of itself', 
   it.each([
     'This is a part time permanent position.',
     'The role is part-time, two days.',
+    'This vacancy is for 22.5 hours, Monday to Friday.',
     'Part time: 21.5 hours a week',
     'We are looking to recruit a 0.6 WTE gardener.',
     'We are looking to employ one part time worker.',
@@ -61,5 +62,12 @@ describe('a contract that ends', () => {
   ])('%s: %s', (text, expected) => expect(saysTemporary(text)).toBe(expected)); // biome-ignore format: a table
   it('may be told below what the organization tells of itself', () =>
     expect(saysTemporary(`${'We are a team. '.repeat(80)}fixed term contract`)).toBe(true));
+  it.each([
+    'This vacancy is for nurses of our ward, on a fixed term contract until spring.',
+    'The reason for the fixed term of your contract is short-term funding.',
+    'A temporary vacancy has become available, of a contract for one unit.',
+    'Type of contract: one-year, renewable',
+    'These positions are limited to a one-year term.',
+  ])('or wherever it stands, of itself: %s', (text) => expect(saysTemporary(`${'We are a team. '.repeat(240)}${text}`)).toBe(true));
   it('is not looked for further down', () => expect(saysTemporary(`${'We are a team. '.repeat(240)}fixed term contract`)).toBe(false));
 });

@@ -40,6 +40,7 @@ const SAYS_OF_ITSELF = new RegExp(
     '\\b(?:this|it|the (?:post|role|position|vacancy|job)) (?:(?:post|role|position|vacancy|job) )?(?:is|will be) (?:an? |for )?(?:(?:permanent|exciting|new|fixed[ -]term),? )*(?:and )?part[ -]time\\b(?! (?:hours|applications|options|or|and|/))',
     '\\b(?:employ|recruit|appoint|seeking|looking for) (?:an?|one) (?:[^\\s.]+ ){0,4}part[ -]time\\b(?! (?:or|and|/))',
     '\\b(?:post|role|position|job)\\b[^.\\n]{0,60}\\b(?:is|for) (?:[4-9]|[12]\\d|30)(?:[.,]\\d+)? ?(?:hours|hrs) (?:weekly|per week|a week|/ ?week)',
+    '\\b(?:post|role|position|vacancy|job) is for (?:[4-9]|[12]\\d|30)(?:[.,]\\d+)? ?(?:hours|hrs)\\b(?! ?(?:a|per|/) ?(?:day|shift|month))',
     '\\bpart[ -]time[:,–-]? ?\\(?(?:[4-9]|[12]\\d|30)(?:[.,]\\d+)? ?(?:hours|hrs)',
     '\\b(?:this|recruit\\w*|appoint\\w*|looking for|seeking|post|role|position|vacancy)\\b[^.\\n]{0,60}(?<![\\d.])0[.,][2-8]\\d? ?(?:wte|fte)\\b',
   ].join('|'),
@@ -97,6 +98,18 @@ const ENDS = new RegExp(
 const ENDS_OR_NOT =
   /permanent,? ?(?:or|and|\/|&) ?fixed|fixed[ -]term,? (?:or|and|\/|&) ?permanent|\bunbefristet|permanent and temporary|CDI/i;
 
+/** What a posting says of its own contract wherever it stands: "this vacancy is ... on a fixed term contract". */
+const ENDS_ITSELF = new RegExp(
+  [
+    '\\b(?:this|these|the|your) (?:posts?|roles?|positions?|vacanc(?:y|ies)|jobs?|contracts?) (?:is|are|will be)\\b[^.\\n]{0,90}\\b(?:fixed[ -]term|temporary (?:contract|basis|position|post)|secondment basis)',
+    '\\bfixed[ -]term (?:nature )?of (?:your|this|the) (?:contract|post|role)',
+    '\\ba temporary (?:vacancy|position|post|opportunity) (?:has|is)\\b',
+    `\\b(?:type of )?contract: ?${NUMBER}[ -](?:months?|years?)\\b`,
+    `\\blimited (?:to|for) (?:an? )?${NUMBER}[ -](?:months?|years?)(?: term)?\\b`,
+  ].join('|'),
+  'i',
+);
+
 /** One of them stands in whatever ENDS finds; looking for them is cheap. */
 const HINTS =
   'fixed temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised extendable renewable ftc limited'.split(
@@ -106,6 +119,8 @@ const HINTS =
 /** True where a posting says in its first paragraphs that its contract ends. */
 export function saysTemporary(description: string): boolean {
   const top = description.slice(0, CONTRACT_CHARACTERS);
-  const folded = top.toLowerCase();
-  return HINTS.some((hint) => folded.includes(hint)) && ENDS.test(top) && !ENDS_OR_NOT.test(top);
+  const folded = description.toLowerCase();
+  if (!HINTS.some((hint) => folded.includes(hint))) return false;
+  if (ENDS.test(top)) return !ENDS_OR_NOT.test(top);
+  return ENDS_ITSELF.test(description) && !ENDS_OR_NOT.test(description);
 }
