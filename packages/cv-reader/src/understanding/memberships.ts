@@ -6,13 +6,22 @@ import { entriesOf } from './entries.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { placeOf } from './place-words.ts';
 import { assignRoles, slotLeanings } from './roles.ts';
-import { segmentsOf } from './segments.ts';
+import { segmentsOf, withoutPeriods } from './segments.ts';
 import { periodOf } from './work.ts';
 
 const LONGEST_NAME = 120;
 /** What everybody of an association is. */
 const MEMBER =
   /^(?:(?:active|full|student|associate|aktives|membre actif|socio activo|founding|honorary|(?:executive |steering )?committee|board|council|lifetime|life|senior|junior)\s+)?(?:member|fellow|mitglied|membre|adhérente?|miembro|socio|socia|membro|associado|lid|membru|член|участник|thành viên|hội viên|会員|正会員|部員|会员|成员|회원|정회원|부원|kasapi|miyembro|volunteer|freiwillige[rn]?|bénévole|voluntari[oa]|vrijwilliger|voluntar|волонт[её]р|доброволец|tình nguyện viên|ボランティア|志愿者|志工|義工|자원봉사자|boluntaryo)$/iu;
+
+/** "Bell-ringer, St Michael's Ringers": one comma, and nothing else that parts. */
+const PAIR = /^[^,，|｜•·:：]{2,60}[,，]\s*[^,，|｜•·:：]{2,60}$/u;
+/** These stand in no name and in no title. */
+const PLAIN_JOINTS = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại'];
+
+/** The word that parts two names in every line. */
+const jointOf = (lines: readonly string[], { words }: Context): string | undefined =>
+  PLAIN_JOINTS.filter((word) => words.at.includes(word) || word === '@').find((word) => lines.every((line) => line.includes(` ${word} `)));
 
 /** Memberships and volunteering: organisation, what the person is there, and when. */
 export function readMemberships(rows: readonly Row[], context: Context): CvMembership[] {
@@ -25,10 +34,19 @@ export function readMemberships(rows: readonly Row[], context: Context): CvMembe
     const others = parts.filter((part) => orgMark(part, context) < 0.8);
     return others.length === 1 && others.every((part) => /\s\p{Ll}/u.test(part) && placeOf(part) === undefined);
   };
+  const lines = own.map(({ head }) =>
+    head
+      .map((row) => withoutPeriods(row))
+      .join('  ')
+      .trim(),
+  );
+  const joint = jointOf(lines, context);
+  const arePairs = lines.length > 1 && lines.every((line) => PAIR.test(line));
   const rules = {
-    joints: context.words.at,
-    isFirst: isTitle,
-    isCommaSplit: (parts: readonly string[]) => parts.length === 2 && (parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
+    joints: joint === undefined ? context.words.at : [joint],
+    isFirst: (text: string) => joint !== undefined || isTitle(text),
+    isCommaSplit: (parts: readonly string[]) =>
+      parts.length === 2 && (arePairs || parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
     isBracketApart: (inside: string, before: string) => isOffice(inside) && !isOffice(before),
   };
@@ -44,7 +62,7 @@ export function readMemberships(rows: readonly Row[], context: Context): CvMembe
   });
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   return drafts.flatMap(({ entry, marks }) => {
-    const given = assignRoles(marks, leanings, false);
+    const given = assignRoles(marks, leanings, joint !== undefined || arePairs);
     const doubt = given.isSure ? 'sure' : 'check';
     const description = descriptionOf(entry.body);
     if (!given.first && !given.second) return [];

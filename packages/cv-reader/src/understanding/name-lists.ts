@@ -40,7 +40,7 @@ function haveUnknownTowns(lists: readonly (readonly string[])[], titleAt: number
 function piecesAt({ entry, segments }: Listed, offset: number): string[] {
   const row = segments.find((segment) => segment.row.at === entry.anchor + offset)?.row;
   const text = row ? trimmed(withoutPeriods(row)).replace(SENTENCE_END, '$1') : '';
-  return /\s{2,}|[|•·:：(（]|\s[–—-]\s/u.test(text) ? [] : withForms(text.split(COMMA).filter((piece) => piece !== ''));
+  return /\s{2,}|[|｜•·:：]|\s[–—-]\s|[(（][^)）]*[,，、]/u.test(text) ? [] : withForms(text.split(COMMA).filter((piece) => piece !== ''));
 }
 
 /** In which places of the lists stands what is told. */

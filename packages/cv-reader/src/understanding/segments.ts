@@ -18,7 +18,10 @@ export type Segment = {
 };
 
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
-const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
+const EDGES = /^[\s,;:|｜/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|｜/·•–—\-−―~〜、，：；<]+$/gu;
+
+/** The point behind a name and its town in brackets, as a sentence has one. */
+const ENDED_BRACKET = /(?<=\p{L}[)）])[.。]$|(?<=\P{ASCII})。$/u;
 
 /** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
 export const SENTENCE_END =
@@ -41,7 +44,7 @@ export function withoutPeriods({ text, periods }: Row): string {
 
 /** A piece without marks at its ends and without brackets that are not its own. */
 export function trimmed(text: string): string {
-  let plain = text.replace(EDGES, '');
+  let plain = text.replace(EDGES, '').replace(ENDED_BRACKET, '');
   const inner = /^[([（【「](.*)[)\]）】」]$/u.exec(plain)?.[1];
   if (inner !== undefined && !/[()（）]/.test(inner)) plain = inner.replace(EDGES, '');
   const opens = (plain.match(/[(（]/g) ?? []).length;
@@ -123,8 +126,11 @@ const OPEN_END = /(?:^|\s)(?:\p{Ll}{1,4}|&|\+|–|-|\p{L}\.)$/u;
 const EAST_ASIAN_END = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]$/u;
 
 /** A piece whose last words are in letters of their own, as two. Lists with commas are left to those who know what their commas part. */
-function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHeadOfTail }: SegmentRules): string[] {
-  for (const { tail = '' } of cells) {
+function cutAtTail(piece: string, { cells, text, periods }: Row, { joints, areCommasTold, isHeadOfTail }: SegmentRules): string[] {
+  for (const { tail: written = '' } of cells) {
+    // "**Weaver at Loomhouse**, Penryn | 2019 – 2021": dates behind a mark are no part of what the letters set apart.
+    const isDated = written !== '' && text.endsWith(written) && periods.some(({ from }) => from >= text.length - written.length);
+    const tail = isDated ? (written.split(SPLIT).find((part) => part !== '') ?? '') : written;
     const plain = trimmed(tail).replace(/\.$/, '');
     const before = piece.slice(0, -plain.length);
     const head = trimmed(before).replace(SENTENCE_END, '$1');

@@ -10,8 +10,8 @@ import { languageFinder } from './language-names.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { townBehind } from './place-words.ts';
 
-const SEPARATOR = /\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—]\s+/u;
-const PIECES = /\s{2,}|\s*[|•·●◆▪⋄,，]\s*|\s+[–—-]+\s+/u;
+const SEPARATOR = /\s{2,}|\s*[|｜•·●◆▪⋄]\s*|\s+[–—]\s+|\s+(?:\/|::|~|\*)\s+/u;
+const PIECES = /\s{2,}|\s*[|｜•·●◆▪⋄,，]\s*|\s+[–—-]+\s+|\s+(?:\/|::|~|\*)\s+/u;
 const LONGEST_ROW = 50;
 const TOWN = /^(?:\p{Lu}[\p{L}\p{M} .'’-]{2,28}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,6})$/u;
 /** What stands beside addresses of pages, and "page" itself. */

@@ -10,6 +10,7 @@ import { withDatesInPlace } from './date-column.ts';
 import { readEducation } from './education.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
+import { withoutInitials } from './initials.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { readMemberships } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -19,6 +20,7 @@ import { sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
 import { withWholeHeadings } from './spaced-headings.ts';
+import { withStackedDates } from './stacked-dates.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { languageOfLines } from './text-language.ts';
@@ -51,10 +53,8 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const whole = withTableHeads(
-    withCentredDates(withWholeHeadings(withWholeLabels(withLabelsApart(lines, context), context), context), context),
-    context,
-  );
+  const labelled = withWholeLabels(withLabelsApart(withoutInitials(lines), context), context);
+  const whole = withTableHeads(withCentredDates(withStackedDates(withWholeHeadings(labelled, context), context), context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(whole, context), context), context);
   const rows = rowsOf(withWholeLines(placed, context), context);
   const sections = sectionsOf(rows, context);

@@ -60,11 +60,26 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
 /** Words that stand between a title and an employer, and in neither. */
 const ALWAYS_JOINTS = ['at', '@'];
 
-/** "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. */
+/**
+ * "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. What may
+ * stand within titles or names ("für", "la") does so only if the words of an entry say it.
+ */
 function withJoints(drafts: readonly Draft[], context: SectionContext): Draft[] {
-  const isJoined = ({ entry }: Draft, joint: string) =>
-    entry.head.some(({ text }) => new RegExp(`^\\p{L}.{1,80}?\\s${joint}\\s[\\p{Lu}\\p{Lo}\\p{N}«"„(]`, 'u').test(text));
-  const joint = ALWAYS_JOINTS.find((word) => drafts.every((draft) => isJoined(draft, word)));
+  const parts = (draft: Draft, joint: string) =>
+    draft.entry.head.flatMap(({ text }) => {
+      const [, before, behind] = new RegExp(`^(.*?\\p{L}.{1,80}?)\\s${joint}\\s([\\p{Lu}\\p{Lo}\\p{N}«"„(].*)$`, 'u').exec(text) ?? [];
+      return before && behind ? [{ before, behind }] : [];
+    });
+  const isPlain = (word: string) => ALWAYS_JOINTS.includes(word) || !(context.words.of.includes(word) || WITHIN.has(word));
+  const isTold = (word: string) =>
+    drafts.some((draft) =>
+      parts(draft, word).some(({ before, behind }) => titleMark(before, context) > 0 && orgMark(behind, context) > 0),
+    ) &&
+    drafts.every((draft) =>
+      parts(draft, word).every(({ before, behind }) => orgMark(before, context) === 0 && titleMark(behind, context) < 1.2),
+    );
+  const words = [...new Set([...ALWAYS_JOINTS, ...context.words.at])].filter((word) => /^[\p{L}@ ]+$/u.test(word));
+  const joint = words.find((word) => drafts.every((draft) => parts(draft, word).length > 0) && (isPlain(word) || isTold(word)));
   return joint === undefined || drafts.length < 2 ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
 }
 
