@@ -262,7 +262,12 @@ function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
   }
   const postcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L}\p{M} .'’-]{2,30})/u.exec(text)?.[1];
   if (postcode && !STREET.test(postcode.trim())) return { text, city: postcode.trim() };
-  return mustBeKnown ? asianCity(text) : (asianCity(text) ?? { text });
+  const asian = asianCity(text);
+  // "鲤城区西街18号, 泉州": a district stands in the city behind it.
+  const behind = parts.at(-1) ?? '';
+  const city = asian?.city?.endsWith('区') && parts.length > 1 && /^\p{Script=Han}{2,4}$/u.test(behind) ? behind : asian?.city;
+  if (asian && city) return { ...asian, city };
+  return mustBeKnown ? asian : (asian ?? { text });
 }
 
 /** "北京市海淀区…", "東京都渋谷区…", "서울특별시 …". */

@@ -21,6 +21,8 @@ export type Row = Line & {
   periods: FoundPeriod[];
   /** How it looks, as a key: rows of one look are of one kind. */
   look: string;
+  /** Cut off behind the head in whose line it stood; part of no head. */
+  isTale?: boolean;
 };
 
 /** What stands below a heading; `top`: before the first. */

@@ -18,9 +18,13 @@ function isNameWithTown(text: string): boolean {
   return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.7;
 }
 
+/** Short as it is: no name ends with a full stop of these. */
+const EAST_ASIAN_SENTENCE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}。$|\p{Script=Hangul}.*\p{Script=Hangul}[다요음함됨임]\.$/u;
+
 /** A row that tells something in sentences, and is no part of a head. */
-function isTold({ text, bullet }: Row): boolean {
-  if (bullet !== undefined || text.length > LONGEST_HEAD_LINE) return true;
+function isTold({ text, bullet, isTale }: Row): boolean {
+  if (bullet !== undefined || isTale || text.length > LONGEST_HEAD_LINE || EAST_ASIAN_SENTENCE.test(text)) return true;
   if (isNameWithTown(text)) return false;
   if (/^\p{Ll}/u.test(text) && text.length > 50) return true;
   if (text.length > 60 && SENTENCES.test(text)) return true;

@@ -14,7 +14,11 @@ function areInitials(letters: string, name: string): boolean {
   const own = initialsOf(words).map((letter) => letter.toUpperCase());
   if (words.length < 2 || first !== own[0]) return false;
   let at = 0;
-  return others.every((letter) => (at = own.indexOf(letter, at + 1)) > 0);
+  for (const letter of others) {
+    at = own.indexOf(letter, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
 }
 
 /** The lines without letters that stand before a word of the name in its line, or alone beside it. */

@@ -1,10 +1,10 @@
 // Memberships and volunteering: short entries, often one line each.
-import type { CvMembership } from '../cv.ts';
+import type { CvMembership, CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { entriesOf } from './entries.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { placeOf } from './place-words.ts';
+import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, slotLeanings } from './roles.ts';
 import { segmentsOf, withoutPeriods } from './segments.ts';
 import { periodOf } from './work.ts';
@@ -23,8 +23,21 @@ const PLAIN_JOINTS = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại'];
 const jointOf = (lines: readonly string[], { words }: Context): string | undefined =>
   PLAIN_JOINTS.filter((word) => words.at.includes(word) || word === '@').find((word) => lines.every((line) => line.includes(` ${word} `)));
 
+/** Whether the entries of work name the title before the employer; without any that name both they do not. */
+export function areTitlesFirst(work: readonly CvWork[], rows: readonly Row[]): boolean {
+  let votes = 0;
+  for (const { title, employer } of work) {
+    if (!title || !employer) continue;
+    const [a, b] = [title.value, employer.value].map((name) => rows.findIndex(({ text }) => text.includes(name))) as [number, number];
+    if (a < 0 || b < 0) continue;
+    const isBefore = a === b ? (rows[a]?.text.indexOf(title.value) ?? 0) < (rows[b]?.text.indexOf(employer.value) ?? 0) : a < b;
+    votes += isBefore ? 1 : -1;
+  }
+  return votes > 0;
+}
+
 /** Memberships and volunteering: organisation, what the person is there, and when. */
-export function readMemberships(rows: readonly Row[], context: Context): CvMembership[] {
+export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, context: Context): CvMembership[] {
   const { entries, before } = entriesOf(rows, context);
   const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
   const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text);
@@ -42,13 +55,16 @@ export function readMemberships(rows: readonly Row[], context: Context): CvMembe
   );
   const joint = jointOf(lines, context);
   const arePairs = lines.length > 1 && lines.every((line) => PAIR.test(line));
+  // "Helper in the repair café" above or before its organisation: the title has words of its own for where.
+  const isWritten = arePairs || own.some(({ head }) => head.filter((row) => /\p{L}/u.test(withoutPeriods(row))).length > 1);
+  const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const rules = {
-    joints: joint === undefined ? context.words.at : [joint],
+    joints: joint === undefined ? (isWritten ? [] : context.words.at) : [joint],
     isFirst: (text: string) => joint !== undefined || isTitle(text),
     isCommaSplit: (parts: readonly string[]) =>
       parts.length === 2 && (arePairs || parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
-    isBracketApart: (inside: string, before: string) => isOffice(inside) && !isOffice(before),
+    isBracketApart: (inside: string, before: string) => (isOffice(inside) && !isOffice(before)) || isTownInBrackets,
   };
   const drafts = own.map((entry) => {
     const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
@@ -56,13 +72,13 @@ export function readMemberships(rows: readonly Row[], context: Context): CvMembe
       segment,
       first: MEMBER.test(segment.text) ? 2 : titleMark(segment.text, context),
       second: orgMark(segment.text, context) + 0.2,
-      isPlace: placeOf(segment.text) !== undefined,
+      isPlace: placeOf(segment.text) !== undefined || (segment.isBracket === true && isTownInBrackets),
     }));
     return { entry, marks };
   });
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   return drafts.flatMap(({ entry, marks }) => {
-    const given = assignRoles(marks, leanings, joint !== undefined || arePairs);
+    const given = assignRoles(marks, leanings, joint !== undefined || isTitleFirst);
     const doubt = given.isSure ? 'sure' : 'check';
     const description = descriptionOf(entry.body);
     if (!given.first && !given.second) return [];

@@ -227,7 +227,9 @@ function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Co
   const last = own.at(-1);
   if (own.length < 2 || own.length > 4 || !last || row.text.trim() !== text || row.sizePt < context.bodyPt * 1.3) return undefined;
   // A first line that is too short to have been broken says all, and what stands below it is something else.
-  if (!isFull(own[0] as Row, own[1] as Row, rows)) return undefined;
+  // Lines in the largest letters of all, and no others in them, are one thing however short the first is.
+  const areAlone = rows.filter((other) => other.sizePt >= row.sizePt * 0.98).length === own.length;
+  if (!areAlone && !isFull(own[0] as Row, own[1] as Row, rows)) return undefined;
   const whole = joinedName(own);
   return couldBeName(whole) ? { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: last } : undefined;
 }

@@ -61,7 +61,11 @@ function joinPattern(joints: readonly string[]): RegExp | undefined {
 }
 
 /** What the reader of a section knows besides. */
-export type SectionContext = Context & { isColonSplit: boolean /** "Loomhouse (Penryn)" */; isTownInBrackets: boolean };
+export type SectionContext = Context & {
+  isColonSplit: boolean /** "Loomhouse (Penryn)" */;
+  isTownInBrackets: boolean;
+  areTailsTold?: boolean;
+};
 
 export type SegmentRules = {
   /** Words that part two pieces where the first of them satisfies `isFirst`. */
@@ -79,6 +83,8 @@ export type SegmentRules = {
   isBracketApart?: (inside: string, before: string) => boolean;
   /** Whether commas alone say what is parted, whatever letters stand behind them. */
   areCommasTold?: boolean;
+  /** Whether each entry has other letters behind a comma, so that these part what the commas do not. */
+  areTailsTold?: boolean;
   /** Whether what stands before other letters is a thing of its own. */
   isHeadOfTail?: (text: string, tail: string) => boolean;
 };
@@ -87,6 +93,13 @@ export type SegmentRules = {
 export const haveColons = (heads: readonly (readonly Row[])[], isLabelled: (row: Row) => boolean): boolean =>
   heads.length > 1 &&
   heads.every((rows) => rows.some((row) => /^[^:：]{3,80}[:：]\s+\p{L}[^:：]+$/u.test(withoutPeriods(row).trim()) && !isLabelled(row)));
+
+/** "**Master, Biology**, University of York": whether each of several entries has other letters behind a comma of its head. */
+export const areTailsTold = (heads: readonly (readonly Row[])[]): boolean =>
+  heads.length > 1 &&
+  heads.every((rows) =>
+    rows.some(({ cells }) => cells.some(({ text, tail }) => tail !== undefined && /\p{L}[,，]\s*$/u.test(text.slice(0, -tail.length)))),
+  );
 
 /** The slot of a piece: its line, its place among the pieces there, and how these look. */
 export const slotOf = (row: Row, anchor: number, index: number, count: number): string =>
@@ -126,7 +139,11 @@ const OPEN_END = /(?:^|\s)(?:\p{Ll}{1,4}|&|\+|–|-|\p{L}\.)$/u;
 const EAST_ASIAN_END = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]$/u;
 
 /** A piece whose last words are in letters of their own, as two. Lists with commas are left to those who know what their commas part. */
-function cutAtTail(piece: string, { cells, text, periods }: Row, { joints, areCommasTold, isHeadOfTail }: SegmentRules): string[] {
+function cutAtTail(
+  piece: string,
+  { cells, text, periods }: Row,
+  { joints, areCommasTold, areTailsTold: isTold, isHeadOfTail }: SegmentRules,
+): string[] {
   for (const { tail: written = '' } of cells) {
     // "**Weaver at Loomhouse**, Penryn | 2019 – 2021": dates behind a mark are no part of what the letters set apart.
     const isDated = written !== '' && text.endsWith(written) && periods.some(({ from }) => from >= text.length - written.length);
@@ -136,7 +153,7 @@ function cutAtTail(piece: string, { cells, text, periods }: Row, { joints, areCo
     const head = trimmed(before).replace(SENTENCE_END, '$1');
     const isEnd = piece.endsWith(` ${plain}`) || (EAST_ASIAN_END.test(plain) && before.length > 1 && piece.endsWith(plain));
     const isOther = /^[\p{Lu}\p{Lo}]/u.test(plain) && isEnd && /\p{L}{2}/u.test(head) && !/[-,，]\s*$/u.test(tail);
-    const isListed = /[,，]\s*$/u.test(before) && (areCommasTold || /[,，]/u.test(head));
+    const isListed = !isTold && /[,，]\s*$/u.test(before) && (areCommasTold || /[,，]/u.test(head));
     // Letters of two scripts come from two fonts, which may call their weights otherwise.
     const isOneScript = EAST_ASIAN_END.test(head) === EAST_ASIAN_END.test(plain);
     const isWhole = !OPEN_END.test(head) && !FORM_ALONE.test(plain) && !joints.some((joint) => head.endsWith(` ${joint}`));

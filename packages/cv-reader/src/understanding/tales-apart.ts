@@ -38,7 +38,7 @@ function parted(row: Row, sentences: RegExp, isParagraphs: boolean): Row[] {
   const cells = [...row.cells.slice(0, -1), { ...own, text: last.text.slice(0, last.text.length - told.length).replace(/[.。]\s*$/u, '') }];
   return [
     { ...row, text: head, cells, periods: [first] },
-    { ...row, at: row.at + 0.5, text: told, cells: [{ ...last, text: told }], periods: [], gap: 0 },
+    { ...row, at: row.at + 0.5, text: told, cells: [{ ...last, text: told }], periods: [], gap: 0, isTale: true },
   ];
 }
 

@@ -7,7 +7,7 @@ import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf } from './place-words.ts';
-import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
+import { assignRoles, type Marked, markPlaces, markTails, markThirds, slotLeanings } from './roles.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
 import { BRACKETED, bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown } from './work-places.ts';
@@ -48,6 +48,7 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   markTownsOfCountries(allMarks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
+  markThirds(allMarks);
   const leanings = slotLeanings(allMarks);
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind) };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
@@ -131,7 +132,11 @@ const marksOf = (segments: readonly Segment[], context: Context) =>
 
 /** "Norsea, Weaver, Penryn" in every entry. */
 function withListsCut(drafts: readonly Draft[], context: Context): Draft[] {
-  const says = { isTitle: (text: string) => titleMark(text, context) > 0, isPlace: (text: string) => placeOf(text) !== undefined };
+  const says = {
+    isTitle: (text: string) => titleMark(text, context) > 0,
+    isPlace: (text: string) => placeOf(text) !== undefined,
+    isOrg: (text: string) => orgMark(text, context) > 0,
+  };
   const cut = drafts.every(({ labels }) => labels.size === 0) ? cutLists(drafts, says) : undefined;
   return drafts.map((draft, at) => {
     const segments = cut?.[at];
@@ -197,7 +202,7 @@ function commaInside({ entry, marks }: Draft, context: Context): { at: number; i
   return isTitle || isOrg ? { at: whole.segment.row.at - entry.anchor, isTitle, isOrg } : undefined;
 }
 
-const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
+const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})(?:[,，]\s+|，)(?!\p{Ll})(.{2,90})$/u;
 
 /** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {

@@ -70,6 +70,8 @@ export const en: LocaleWords = {
     microcredential: 'microcredential|micro-credential|nanodegree|micromasters|micro masters|microbachelors|digital badge',
     school:
       'high school diploma|a-levels|a levels|a-level|gcse|gcses|o-levels|igcse|ib diploma|international baccalaureate|ged|secondary school certificate|higher secondary certificate|leaving certificate|hsc|ssc|high school graduate|senior high school|junior high school|abm strand|stem strand|secondary|elementary|primary|high school',
+    exchange:
+      'exchange semester|semester exchange|exchange student|student exchange|exchange year|exchange program|exchange programme|exchange term|exchange studies|study abroad|study abroad program|study abroad programme|semester abroad|year abroad|term abroad|erasmus exchange|erasmus semester|erasmus programme|erasmus program|erasmus student|visiting student|visiting semester|international exchange',
   },
   at: 'at|@|with|for|from',
   of: 'in|of|with a major in|major in|majoring in|in the field of|with specialization in|with a focus on|major|majors in|with honors in|with honours in|specializing in|concentration in',

@@ -69,6 +69,8 @@ export const es: LocaleWords = {
       'certificado*|certificación*|certificado de profesionalidad*|curso de experto|experto universitario*|curso de especialización',
     school:
       'bachillerato|bachiller|bachiller académico|bachiller técnico|preparatoria|eso|e.s.o.|educación secundaria*|secundaria|educación media|enseñanza media|enseñanza básica|graduado escolar|graduado en eso|graduado en educación secundaria|graduado en educación secundaria obligatoria|estudios secundarios|secundario|primaria|educación primaria|bup|cou|selectividad|pau|título secundario|perito mercantil|bachillerato general|educación básica|bachillerato científico|bachillerato tecnológico|bachillerato de*',
+    exchange:
+      'semestre de intercambio|intercambio académico|intercambio universitario|estudiante de intercambio|año de intercambio|programa de intercambio|programa erasmus|beca erasmus|estancia erasmus|semestre en el extranjero|movilidad internacional|movilidad académica|estancia académica|intercambio',
   },
   at: 'en la empresa|para la empresa|en la compañía|para|@',
   of: 'en|con especialidad en|con mención en|con énfasis en|especialidad|mención|especialidad en|especialización en|mención en|con especialización en|orientación en|orientación|rama|itinerario|con orientación en|en el área de|área de',

@@ -70,6 +70,7 @@ export const fil: LocaleWords = {
       'national certificate*|nc ii*|nc i*|nc iii*|nc iv|ncii|nciii|tesda nc*|sertipiko*|trainers methodology*|tm i|certificate in*|certificate of competency*|sertipikasyon*|certificate of proficiency|units in education|professional education units',
     school:
       'mataas na paaralan|sekundarya|elementarya|senior high|junior high|k-12|stem|abm|humss|tvl|senior high school graduate|als|als graduate|high school graduate|elementary graduate|primarya|tvl-ict|tvl ict|gas strand|humss strand|tvl strand|high school level|elementary level|als passer|nagtapos ng hayskul|hayskul|secondary education|primary education|ict strand|hayskul graduate|accountancy business and management|humanities and social sciences|general academic strand|science technology engineering and mathematics',
+    exchange: 'palitan ng mag-aaral|palitang programa|programang palitan|palitang semestre',
   },
   at: 'sa|sa ilalim ng|para sa|kasama ang|sa kompanyang|sa kumpanyang',
   of: 'sa|major in|medyor sa|specialized in|espesyalisasyon sa|na may espesyalisasyon sa|nagpakadalubhasa sa|na may pagpapakadalubhasa sa|with specialization in|major sa',

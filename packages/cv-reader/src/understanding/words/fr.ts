@@ -68,6 +68,8 @@ export const fr: LocaleWords = {
     certification: 'certificat*|certificat de qualification professionnelle|cqp|attestation',
     school:
       "baccalauréat|bac|bac s|bac es|bac l|bac stmg|bac pro|bac professionnel|bac technologique|bac scientifique|bac général|baccalauréat général|baccalauréat scientifique|baccalauréat professionnel|baccalauréat technologique|brevet des collèges|diplôme national du brevet|maturité gymnasiale|maturité|diplôme d'études secondaires|cess|certificat d'enseignement secondaire supérieur|brevet|bac sti2d|bac st2s|bac littéraire|bac économique et social|bac sciences|terminale|études secondaires",
+    exchange:
+      "semestre d'échange|semestre d’échange|semestre à l'étranger|semestre à l’étranger|année d'échange|année d’échange|échange universitaire|échange académique|programme d'échange|programme d’échange|mobilité internationale|mobilité erasmus|semestre erasmus|programme erasmus|séjour erasmus|année de césure|année à l'étranger|année à l’étranger",
   },
   at: 'chez|au sein de|au sein du|auprès de|auprès du|pour le compte de|pour',
   of: 'en|option|mention|spécialité|spécialisation|parcours|majeure|filière|spécialisation en|spécialisé en|spécialisée en|dans le domaine de|orientation|section|série',

@@ -68,6 +68,8 @@ export const it: LocaleWords = {
     certification: 'certificazione|attestato*|corso di perfezionamento*|certificato*|corso di alta formazione*|attestato di frequenza',
     school:
       'diploma di maturità*|maturità*|diploma|diploma di scuola superiore|diploma di liceo*|diploma scientifico|diploma di perito*|diploma di ragioniere*|ragioneria|diploma di istruzione secondaria superiore|licenza media|diploma di istruzione secondaria*|diploma di scuola secondaria*|diploma di geometra|diploma superiore|diploma tecnico*|diploma liceale|diploma classico|diploma linguistico|maturità scientifica|maturità classica|maturità linguistica|diploma alberghiero|perito*|esame di stato|esame di maturità|diploma quinquennale|liceo scientifico|liceo classico|liceo linguistico|liceo artistico|licenza elementare|diploma di istituto tecnico*|diploma magistrale|diploma secondario|scuola media|diploma di ragioneria',
+    exchange:
+      "semestre di scambio|scambio universitario|scambio accademico|scambio culturale|programma di scambio|programma erasmus|progetto erasmus|soggiorno erasmus|borsa erasmus|semestre erasmus|semestre all'estero|semestre all’estero|anno all'estero|anno all’estero|mobilità erasmus|mobilità internazionale",
   },
   at: "presso|presso il|presso la|presso l'|c/o|per conto di|@",
   of: 'in|indirizzo|con indirizzo|specializzazione in|specializzazione|ad indirizzo|curriculum|con specializzazione in|ambito|opzione|classe',

@@ -66,6 +66,8 @@ export const nl: LocaleWords = {
     certification: 'certificaat*|getuigschrift*|attest|certificering|post-hbo*|post hbo*|postgraduaat*|postacademische*',
     school:
       'vwo*|havo*|vmbo*|mavo|havo-diploma|vwo-diploma|secundair onderwijs|aso|tso|bso|kso|lbo|lts|gymnasium|atheneum|lyceum|diploma secundair onderwijs|middelbare school|algemeen secundair onderwijs*|technisch secundair onderwijs*|beroepssecundair onderwijs*|humaniora|middelbaar onderwijs|vmbo-t|vmbo-tl|basisonderwijs|lager onderwijs|staatsexamen vwo|hoger secundair onderwijs|hoger middelbaar|vbo|mulo|latijn-*|economie-moderne talen|wetenschappen-wiskunde',
+    exchange:
+      'uitwisseling|uitwisselingssemester|uitwisselingsprogramma|uitwisselingsstudent|uitwisselingsjaar|erasmus-uitwisseling|erasmusuitwisseling|erasmussemester|studie in het buitenland|semester in het buitenland|buitenlandsemester|minor in het buitenland',
   },
   at: 'bij|bij de|bij het|voor|via|te|in opdracht van|@',
   of: 'in|in de|in het|richting|specialisatie|afstudeerrichting|major|profiel|track|met specialisatie|studierichting|optie|opleiding|afstudeervariant|met specialisatie in|differentiatie|van de|studie|uitstroomprofiel',

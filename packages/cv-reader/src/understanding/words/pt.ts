@@ -69,6 +69,8 @@ export const pt: LocaleWords = {
       'certificado*|curso de certificação|certificação*|certificado de aptidão*|curso de extensão*|extensão universitária|curso livre|curso de aperfeiçoamento',
     school:
       'ensino médio|ensino secundário|12º ano|12.º ano|9º ano|9.º ano|secundário|segundo grau|2º grau|ensino fundamental|ensino médio completo|ensino médio incompleto|ensino básico|11º ano|10º ano|ciências e tecnologias|supletivo|eja|ensino secundário completo|enem|colegial|ensino fundamental completo|línguas e humanidades|curso científico-humanístico*|curso geral|ensino secundário completo|curso de ciências e tecnologias|primeiro grau|1º grau|3º ciclo|6º ano|décimo segundo ano|nono ano',
+    exchange:
+      'semestre de intercâmbio|intercâmbio acadêmico|intercâmbio académico|intercâmbio universitário|programa de intercâmbio|programa erasmus|bolsa erasmus|mobilidade erasmus|mobilidade académica|mobilidade acadêmica|semestre no exterior|semestre no estrangeiro|graduação sanduíche|intercâmbio|ano de intercâmbio',
   },
   at: 'na empresa|para a empresa|na companhia|junto da|junto do|junto à|junto ao|para|ao serviço de|@',
   of: 'em|na área de|com especialização em|ramo de|com ênfase em|variante|especialização em|na especialidade de|perfil de|vertente|com habilitação em|habilitação em|habilitação|na área das|na área da|na área do|área de|com especialidade em|ramo|especialidade em',

@@ -54,6 +54,8 @@ export const ro: LocaleWords = {
     certification: 'certificat*|atestat*|curs postuniversitar|modul psihopedagogic|certificat de calificare',
     school:
       'bacalaureat*|diplomă de bacalaureat|liceu*|studii liceale|profil real|profil uman|matematică-informatică|filologie|științele naturii|gimnaziu|studii medii|științe sociale|mate-info',
+    exchange:
+      'semestru erasmus|mobilitate erasmus|bursă erasmus|program erasmus|schimb de experiență|schimb academic|schimb universitar|schimb internațional|semestru de schimb|semestru în străinătate|program de schimb|mobilitate academică|mobilitate de studiu',
   },
   at: 'la|pentru|@|în cadrul|din cadrul',
   of: 'în|de|specializarea|specializare|profil|profilul|domeniul|program|secția|în domeniul|specializarea în',

@@ -68,6 +68,8 @@ export const vi: LocaleWords = {
     certification: 'chứng chỉ|chứng nhận|giấy chứng nhận|chứng chỉ nghề',
     school:
       'tốt nghiệp thpt|bằng tốt nghiệp thpt|trung học phổ thông|12/12|tốt nghiệp trung học phổ thông|bằng thpt|bằng tú tài|tú tài|tốt nghiệp thcs|bằng tốt nghiệp trung học phổ thông|bằng cấp 3|tốt nghiệp cấp 3|học sinh|lớp 12',
+    exchange:
+      'trao đổi sinh viên|sinh viên trao đổi|học kỳ trao đổi|chương trình trao đổi|trao đổi học thuật|trao đổi quốc tế|du học trao đổi|chương trình trao đổi sinh viên|học kỳ ở nước ngoài',
   },
   at: 'tại|ở|cho|tại công ty',
   of: 'ngành|chuyên ngành|về|khoa|chuyên ngành về|ngành học|trong lĩnh vực|chuyên về|lĩnh vực|trong ngành',
