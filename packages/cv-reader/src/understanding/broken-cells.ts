@@ -8,7 +8,7 @@ const LONGEST = 50;
 
 /** No name ends so. */
 const OPEN_END =
-  /(?:^|\s)(?:de|del|della|dello|degli|dei|delle|di|do|dos|da|das|du|des|la|of|the|and|at|für|und|der|van|von|voor|und|et|y|e|și|din|în|pentru|ng|sa|и|при|им\.?|&|[-–,])$|[(（][^)）]*$/u;
+  /(?:^|\s)(?:de|del|della|dello|degli|dei|delle|di|do|dos|da|das|du|des|la|of|the|and|at|für|und|der|van|von|voor|und|et|y|e|și|din|în|pentru|ng|sa|и|при|им\.?|&|[-–,])$|\p{L}-$|[(（][^)）]*$/u;
 const OPEN_BEGIN = /^(?:[-–]\p{L}|[^(（]{1,30}[)）]$)/u;
 
 /** The lines with such cells made whole. */
@@ -24,7 +24,7 @@ export function withWholeCells(lines: readonly Line[]): Line[] {
       continue;
     }
     const { tail: _tail, ...plain } = cell;
-    const text = `${cell.text}${/^[-–]/u.test(rest.text) ? '' : ' '}${rest.text}`;
+    const text = `${cell.text}${/^[-–]/u.test(rest.text) || /\p{L}-$/u.test(cell.text) ? '' : ' '}${rest.text}`;
     whole[whole.length - 1] = withCells(last, last.cells.map((one) => (one === cell ? { ...plain, text } : one))); // biome-ignore format: one thing
     const left = line.cells.filter((one) => one !== rest);
     if (left.length > 0) whole.push(withCells(line, left));

@@ -12,7 +12,7 @@ import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
-import { areTailsTold, CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
 
@@ -50,7 +50,9 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
-  const own = { ...context, isColonSplit, isTownInBrackets, areTailsTold: areTailsTold(whole.map(({ head }) => head)) };
+  const heads = whole.map(({ head }) => head);
+  const joint = jointOf(heads, context.words.at);
+  const own = { ...context, isColonSplit, isTownInBrackets, areTailsTold: areTailsTold(heads), ...(joint && { joint }) };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
@@ -140,12 +142,13 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
       context.areTailsTold === true || schoolMark(text, context) > 0 || schoolMark(tail, context) > 0,
     areTailsTold: context.areTailsTold === true,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
-    joints: words.at.filter((joint) => !words.of.includes(joint)),
+    joints: context.joint === undefined ? words.at.filter((joint) => !words.of.includes(joint)) : [context.joint],
     isFirst: (text: string, behind: string, joint: string) =>
-      degreeMark(text, context) > 0 &&
-      schoolMark(text, context) === 0 &&
-      // "Food Technology with Management" is one field.
-      !((isAnd(joint, context) || WITHIN_FIELD.has(joint)) && schoolMark(behind, context) === 0),
+      context.joint !== undefined ||
+      (degreeMark(text, context) > 0 &&
+        schoolMark(text, context) === 0 &&
+        // "Food Technology with Management" is one field.
+        !((isAnd(joint, context) || WITHIN_FIELD.has(joint)) && schoolMark(behind, context) === 0)),
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);
       const degrees = parts.map((part) => degreeMark(part, context) > 0);

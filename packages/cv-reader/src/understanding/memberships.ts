@@ -6,7 +6,7 @@ import { entriesOf } from './entries.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, slotLeanings } from './roles.ts';
-import { segmentsOf, withoutPeriods } from './segments.ts';
+import { jointOf, segmentsOf, withoutPeriods } from './segments.ts';
 import { periodOf } from './work.ts';
 
 const LONGEST_NAME = 120;
@@ -16,13 +16,6 @@ const MEMBER =
 
 /** "Bell-ringer, St Michael's Ringers": one comma, and nothing else that parts. */
 const PAIR = /^[^,，|｜•·:：]{2,60}[,，]\s*[^,，|｜•·:：]{2,60}$/u;
-/** These stand in no name and in no title. */
-const PLAIN_JOINTS = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại'];
-
-/** The word that parts two names in every line. */
-const jointOf = (lines: readonly string[], { words }: Context): string | undefined =>
-  PLAIN_JOINTS.filter((word) => words.at.includes(word) || word === '@').find((word) => lines.every((line) => line.includes(` ${word} `)));
-
 /** Whether the entries of work name the title before the employer; without any that name both they do not. */
 export function areTitlesFirst(work: readonly CvWork[], rows: readonly Row[]): boolean {
   let votes = 0;
@@ -53,7 +46,7 @@ export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, con
       .join('  ')
       .trim(),
   );
-  const joint = jointOf(lines, context);
+  const joint = jointOf(own.map(({ head }) => head), context.words.at); // biome-ignore format: one thing
   const arePairs = lines.length > 1 && lines.every((line) => PAIR.test(line));
   // "Helper in the repair café" above or before its organisation: the title has words of its own for where.
   const isWritten = arePairs || own.some(({ head }) => head.filter((row) => /\p{L}/u.test(withoutPeriods(row))).length > 1);
@@ -78,7 +71,7 @@ export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, con
   });
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   return drafts.flatMap(({ entry, marks }) => {
-    const given = assignRoles(marks, leanings, joint !== undefined || isTitleFirst);
+    const given = assignRoles(marks, leanings, joint !== undefined || arePairs || isTitleFirst);
     const doubt = given.isSure ? 'sure' : 'check';
     const description = descriptionOf(entry.body);
     if (!given.first && !given.second) return [];

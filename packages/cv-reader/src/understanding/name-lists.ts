@@ -46,9 +46,15 @@ function piecesAt({ entry, segments }: Listed, offset: number): string[] {
   return /\s{2,}|[|｜•·:：]|\s[–—-]\s|[(（][^)）]*[,，、]/u.test(text) ? [] : withForms(text.split(COMMA).filter((piece) => piece !== ''));
 }
 
-/** In which places of the lists stands what is told. */
-const placesOf = (lists: readonly (readonly string[])[], isTold: (text: string) => boolean) =>
-  new Set(lists.flatMap((list) => list.flatMap((text, at) => (isTold(text) ? [at] : []))));
+/** In which places of the lists stands what is told; what one list alone says beside most of them is a word that means something else. */
+function placesOf(lists: readonly (readonly string[])[], isTold: (text: string) => boolean): Set<number> {
+  const told = lists.flatMap((list) => list.flatMap((text, at) => (isTold(text) ? [at] : [])));
+  const count = (at: number) => told.filter((one) => one === at).length;
+  return new Set(told.filter((at) => count(at) > 1 || told.every((other) => other === at || count(other) < MOST)));
+}
+
+/** So many lists say where something stands, whatever one of them says. */
+const MOST = 3;
 
 function withPieces({ entry, segments }: Listed, offset: number, pieces: readonly string[]): Segment[] {
   const own = segments.find(({ row }) => row.at === entry.anchor + offset);

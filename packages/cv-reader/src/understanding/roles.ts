@@ -9,7 +9,7 @@ const SLOT_WEIGHT = 0.9;
 const LATER = 0.12;
 
 /** So clearly a slot must say that it holds one of the two roles. */
-const TOLD_SLOT = 0.3;
+const TOLD_SLOT = 0.2;
 
 /**
  * Three slots, of which one holds titles and another employers: what stands in the third, names that say nothing in every entry, are towns, though

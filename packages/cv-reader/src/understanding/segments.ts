@@ -65,6 +65,8 @@ export type SectionContext = Context & {
   isColonSplit: boolean /** "Loomhouse (Penryn)" */;
   isTownInBrackets: boolean;
   areTailsTold?: boolean;
+  /** The word that parts a degree from its school in every entry. */
+  joint?: string;
 };
 
 export type SegmentRules = {
@@ -100,6 +102,16 @@ export const areTailsTold = (heads: readonly (readonly Row[])[]): boolean =>
   heads.every((rows) =>
     rows.some(({ cells }) => cells.some(({ text, tail }) => tail !== undefined && /\p{L}[,，]\s*$/u.test(text.slice(0, -tail.length)))),
   );
+
+/** These stand in no name of a school, and in no title or degree. */
+const PLAIN_JOINTS = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại', 'la'];
+
+/** "Master, Biology at Penryn School": the word that stands in a line of every entry, and parts what it names. */
+export function jointOf(heads: readonly (readonly Row[])[], known: readonly string[]): string | undefined {
+  const isIn = (joint: string) =>
+    heads.every((rows) => rows.some(({ text }) => new RegExp(`\\p{L}.*\\s${joint}\\s[\\p{Lu}\\p{Lo}]`, 'u').test(text)));
+  return heads.length > 1 ? PLAIN_JOINTS.find((joint) => (joint === '@' || known.includes(joint)) && isIn(joint)) : undefined;
+}
 
 /** The slot of a piece: its line, its place among the pieces there, and how these look. */
 export const slotOf = (row: Row, anchor: number, index: number, count: number): string =>

@@ -42,9 +42,12 @@ const LISTS: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['certifica
 /** Heights of a line between the last certificate and contact details at the foot of its page. */
 const FOOT_GAP = 2;
 
+/** A line that is drawn by letters: "-----", "=====". */
+const RULE = /^[-=_*~#+.·•─━═–—\s]{4,}$/u;
+
 /** What stands in a CV. `today` is `YYYY-MM-DD`; `country` (ISO 3166) is where numbers without a country code are from. */
 export function understand(document: TextDocument, options: { today: string; country?: string }): Cv {
-  const lines = document.lines.slice(0, MOST_LINES);
+  const lines = document.lines.slice(0, MOST_LINES).filter(({ text: words }) => !RULE.test(words));
   const language = languageOfLines(lines);
   const context: Context = {
     language: language.value,

@@ -10,7 +10,15 @@ import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, markThirds, slotLeanings } from './roles.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
-import { BRACKETED, bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown } from './work-places.ts';
+import {
+  BRACKETED,
+  bracketTown,
+  hasTownBehind,
+  haveTownsBehind,
+  markTownsOfCountries,
+  withoutTown,
+  withTownsOfTitles,
+} from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -55,7 +63,10 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
   const isTold = read.some(({ employer, location }) => employer && location?.doubt === 'check') || haveTownsBehind(read, context);
   const isTownBehind = !habits.isTownBehind && isTold;
-  return isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read;
+  return withTownsOfTitles(
+    isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read,
+    context,
+  );
 }
 
 /** Words that stand between a title and an employer, and in neither. */
