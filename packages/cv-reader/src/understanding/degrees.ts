@@ -86,7 +86,9 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
 /** "X in Y": the joint behind the degree's word; "Bachelor of" is none. */
 function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Context): Parted | undefined {
   if (!hit) return undefined;
-  const joints = words.of.filter((joint) => /^[\p{L}' ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
+  const plain = words.of.filter((joint) => /^[\p{L}' ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
+  // Vietnamese says "science" with the word for a faculty, which joins a degree to its field.
+  const joints = plain.map((joint) => (joint === 'khoa' ? 'khoa(?!\\s+học\\s)' : joint));
   if (joints.length === 0) return undefined;
   const behind = text.slice(hit.to);
   // "MA, Conservation of Historic Buildings": what stands behind a comma has joints of its own.
