@@ -60,7 +60,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
   const leanings = slotLeanings(allMarks);
-  const isSchoolBefore = schoolsStandFirst(drafts);
+  const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   return withSchoolsAbove(
     drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context)),
     drafts,

@@ -3,6 +3,7 @@ import type { CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -69,30 +70,10 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   );
 }
 
-/** Words that stand between a title and an employer, and in neither. */
-const ALWAYS_JOINTS = ['at', '@'];
-
-/**
- * "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. What may
- * stand within titles or names ("für", "la") does so only if the words of an entry say it.
- */
+/** "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. */
 function withJoints(drafts: readonly Draft[], context: SectionContext): Draft[] {
-  const parts = (draft: Draft, joint: string) =>
-    draft.entry.head.flatMap(({ text }) => {
-      const [, before, behind] = new RegExp(`^(.*?\\p{L}.{1,80}?)\\s${joint}\\s([\\p{Lu}\\p{Lo}\\p{N}«"„(].*)$`, 'u').exec(text) ?? [];
-      return before && behind ? [{ before, behind }] : [];
-    });
-  const isPlain = (word: string) => ALWAYS_JOINTS.includes(word) || !(context.words.of.includes(word) || WITHIN.has(word));
-  const isTold = (word: string) =>
-    drafts.some((draft) =>
-      parts(draft, word).some(({ before, behind }) => titleMark(before, context) > 0 && orgMark(behind, context) > 0),
-    ) &&
-    drafts.every((draft) =>
-      parts(draft, word).every(({ before, behind }) => orgMark(before, context) === 0 && titleMark(behind, context) < 1.2),
-    );
-  const words = [...new Set([...ALWAYS_JOINTS, ...context.words.at])].filter((word) => /^[\p{L}@ ]+$/u.test(word));
-  const joint = words.find((word) => drafts.every((draft) => parts(draft, word).length > 0) && (isPlain(word) || isTold(word)));
-  return joint === undefined || drafts.length < 2 ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
+  const joint = jointOfAll(drafts.map(({ entry }) => entry.head), context); // biome-ignore format: one thing
+  return joint === undefined ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
 }
 
 function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, joint?: string): Draft {
@@ -154,18 +135,6 @@ function withListsCut(drafts: readonly Draft[], context: Context): Draft[] {
     return segments ? { ...draft, segments, marks: marksOf(segments, context) } : draft;
   });
 }
-
-/**
- * "Guro sa Agham", "Aushilfe im Verkauf": where one word stands before what somebody does and before where, it parts nothing unless an organisation
- * stands behind it.
- */
-const isWithinTitle = (joint: string, behind: string, context: Context) =>
-  (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
-
-/** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organisation. */
-const isWithinName = (first: string, joint: string) => /[,，]/.test(first) && WITHIN.has(joint.toLowerCase());
-
-const WITHIN: ReadonlySet<string> = new Set(['im', 'am', 'für', 'for', 'with', 'pour', 'para', 'voor', 'via', 'te', 'pentru', 'для', 'cho', 'по', 'на', 'la']); // biome-ignore format: a list
 
 /** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
 function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
