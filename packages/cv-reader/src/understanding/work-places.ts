@@ -28,10 +28,10 @@ export function withoutTown(employer: string, isTownBehind: boolean, context: Co
   return isPlain ? { employer: name, town } : { employer, town: undefined };
 }
 
-/** "Loomhouse (Penryn)", where a known town stands in the brackets. */
-export function bracketTown(named: string): { employer: string; town: string } | undefined {
+/** "Loomhouse (Penryn)", where a known town stands in the brackets, or every entry has some there. */
+export function bracketTown(named: string, isTold = false): { employer: string; town: string } | undefined {
   const [, employer, town] = BRACKETED.exec(named) ?? [];
-  return employer && town && placeOf(town) ? { employer, town } : undefined;
+  return employer && town && (isTold || placeOf(town)) ? { employer, town } : undefined;
 }
 
 /**

@@ -59,7 +59,7 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   markTails(allMarks, 'second');
   markThirds(allMarks);
   const leanings = slotLeanings(allMarks);
-  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind) };
+  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind), isTownInBrackets };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
   const isTold = read.some(({ employer, location }) => employer && location?.doubt === 'check') || haveTownsBehind(read, context);
@@ -213,7 +213,7 @@ function titlesStandFirst(drafts: readonly Draft[], { language }: Context): bool
 function readDraft(
   { entry, segments, marks, labels }: Draft,
   leanings: ReadonlyMap<string, number>,
-  { isTitleBefore, isTownBehind }: Habits,
+  { isTitleBefore, isTownBehind, isTownInBrackets }: Habits,
   context: Context,
 ): CvWork {
   const given = assignRoles(marks, leanings, isTitleBefore);
@@ -225,7 +225,9 @@ function readDraft(
   const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';
   const said = labels.get('place') ?? place?.text;
   const { employer, town } =
-    said || named === undefined ? { employer: named, town: undefined } : (bracketTown(named) ?? withoutTown(named, isTownBehind, context));
+    said || named === undefined
+      ? { employer: named, town: undefined }
+      : (bracketTown(named, isTownInBrackets) ?? withoutTown(named, isTownBehind, context));
   const location = said ?? town;
   const left = segments.filter((segment) => !used.has(segment) && segment !== place && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf(
@@ -253,7 +255,11 @@ function partedByComma(text: string, context: Context): { title: string; employe
 }
 
 /** How a document writes its entries. */
-type Habits = { isTitleBefore: boolean /** "Acme, Berlin": a comma parts the employer from its town. */; isTownBehind: boolean };
+type Habits = {
+  isTownInBrackets: boolean;
+  isTitleBefore: boolean /** "Acme, Berlin": a comma parts the employer from its town. */;
+  isTownBehind: boolean;
+};
 
 const rowsOfUsed = (used: ReadonlySet<Segment | undefined>) => new Set([...used].map((segment) => segment?.row.at));
 
