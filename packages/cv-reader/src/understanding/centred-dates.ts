@@ -59,8 +59,9 @@ function placedIn(run: readonly Part[], middles: ReadonlyMap<Line, number>): Lin
     const middle = middles.get(line) ?? line.y;
     if (!head) return undefined;
     const foot = contents.findIndex(({ y }, place) => place >= at && Math.abs((head.y + y) / 2 - middle) < OFF_MIDDLE);
-    // The page may end within the last.
-    if (foot < 0 && !(index === dates.length - 1 && line.y >= head.y - LEVEL)) return undefined;
+    // The page may end within the last; a heading in the middle above a date is no part of what it dates.
+    const goesOn = line.y >= head.y - LEVEL && (contents.at(-1)?.y ?? 0) > line.y - LEVEL;
+    if (foot < 0 && !(index === dates.length - 1 && goesOn)) return undefined;
     placed.set(head, withCells({ ...head, x: cell.x }, [cell, ...head.cells]));
     at = foot + 1;
   }

@@ -65,6 +65,8 @@ function brokenAddress(row: Row, next: Row | undefined): string[] | undefined {
     return undefined;
   const tail = /(?:^|\s)([\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{2,60})$/u.exec(row.text)?.[1];
   if (tail && ENDED.test(tail) && !next.text.startsWith('.')) return undefined;
+  // No address of Latin letters goes on in others: "泉州" below it is a town.
+  if (tail && /^[\p{Script=Latin}\P{L}]+$/u.test(tail) && !/^[\p{Script=Latin}\P{L}]+$/u.test(next.text)) return undefined;
   // Letters go on as the address is written: small behind small ones, capitals behind capitals.
   if (tail && next.text !== (tail === tail.toUpperCase() ? next.text.toUpperCase() : next.text.toLowerCase())) return undefined;
   // As long as any line of its column: what is shorter ends where it ends.
@@ -197,7 +199,7 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
         ...row.text
           .replace(EMAIL, '  ')
           .replace(NUMBER, '  ')
-          .split(/\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—-]\s+/u),
+          .split(/\s{2,}|\s*[|｜•·●◆▪⋄]\s*|\s+[–—-]\s+|\s+(?:\/|::|~|\*)\s+/u),
       ].map((text) => ({ text, whole: row.text })),
     )
     // "Lima" may be a part of the name that stands in a line of its own.
@@ -260,7 +262,12 @@ function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
   }
   const postcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L}\p{M} .'’-]{2,30})/u.exec(text)?.[1];
   if (postcode && !STREET.test(postcode.trim())) return { text, city: postcode.trim() };
-  return mustBeKnown ? asianCity(text) : (asianCity(text) ?? { text });
+  const asian = asianCity(text);
+  // "鲤城区西街18号, 泉州": a district stands in the city behind it.
+  const behind = parts.at(-1) ?? '';
+  const city = asian?.city?.endsWith('区') && parts.length > 1 && /^\p{Script=Han}{2,4}$/u.test(behind) ? behind : asian?.city;
+  if (asian && city) return { ...asian, city };
+  return mustBeKnown ? asian : (asian ?? { text });
 }
 
 /** "北京市海淀区…", "東京都渋谷区…", "서울특별시 …". */

@@ -21,12 +21,15 @@ export type Row = Line & {
   periods: FoundPeriod[];
   /** How it looks, as a key: rows of one look are of one kind. */
   look: string;
+  /** Cut off behind the head in whose line it stood; part of no head. */
+  isTale?: boolean;
 };
 
 /** What stands below a heading; `top`: before the first. */
 export type Section = { kind: SectionKind | 'top'; heading?: string; rows: Row[] };
 
 const LONGEST_WITH_DATES = 240;
+const LONGEST_LEAD = 60;
 
 /** "自己PR" is written in no capitals. */
 const isCapitals = (text: string) =>
@@ -42,10 +45,14 @@ export function rowsOf(lines: readonly Line[], context: Context): Row[] {
   return lines.map((line, at) => ({
     ...line,
     at,
-    periods: line.text.length <= LONGEST_WITH_DATES ? periodsIn(yearAndMonth(line), context) : [],
+    periods: line.text.length <= LONGEST_WITH_DATES ? periodsIn(yearAndMonth(line), context) : leadOf(line, context),
     look: lookOf(line),
   }));
 }
+
+/** "03/2021 – 06/2023: ...": a paragraph may begin with the time that it tells of. */
+const leadOf = ({ text }: Line, context: Context) =>
+  periodsIn(text.slice(0, LONGEST_LEAD), context).filter(({ from, to, isSingle }) => from <= 2 && to < LONGEST_LEAD && !isSingle);
 
 /** Tables of forms have the year and the month in two cells: "2015 | 4 | ...". Same length as the text, so that places stay. */
 function yearAndMonth({ text }: Line): string {

@@ -40,7 +40,7 @@ export function withDatesInPlace(all: readonly Line[], context: Context): Line[]
     if (!isDateColumn(column, context)) continue;
     const edge = Math.min(...column.map(({ x }) => x));
     const beside = placed.filter(({ page, block, x }) => page === column[0]?.page && block !== column[0].block && x < edge);
-    for (const stack of stacksOf(column)) {
+    for (const stack of stacksOf(column, context)) {
       const at = lineBeside(stack, beside, edge, context);
       if (!at) continue;
       placed[placed.indexOf(at)] = withPeriod(at, stack);
@@ -73,12 +73,14 @@ function isDateColumn(column: readonly Line[], context: Context): boolean {
   return dated.length >= DATED_LEAST && dated.length + lengths.length >= column.length * DATED_PART;
 }
 
-/** Lines that stand close together, each one period. */
-function stacksOf(column: readonly Line[]): Line[][] {
+/** Lines that stand close together, each one period. Two that are whole are two, however close they stand. */
+function stacksOf(column: readonly Line[], context: Context): Line[][] {
+  const isWhole = (text: string) => periodAlone(text, context)?.isSingle === false;
   const stacks: Line[][] = [];
   for (const line of column) {
     const last = stacks.at(-1);
-    if (last && line.gap < BROKEN_GAP) last.push(line);
+    const isNext = last && isWhole(last.map(wordsOf).join(' ')) && isWhole(line.text);
+    if (last && line.gap < BROKEN_GAP && !isNext) last.push(line);
     else stacks.push([line]);
   }
   return stacks;

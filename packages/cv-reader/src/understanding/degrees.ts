@@ -8,7 +8,18 @@ import type { DegreeKind } from './words/locale-words.ts';
 export type FoundDegree = { degree: string; level?: CvLevel; field?: string; isSchool: boolean };
 
 /** From the highest; a text that names two has the higher one, but a doctor's title in a name of a school. */
-const ORDER: readonly DegreeKind[] = ['phd', 'dba', 'mba', 'master', 'bachelor', 'diploma', 'certification', 'microcredential', 'school'];
+const ORDER: readonly DegreeKind[] = [
+  'phd',
+  'dba',
+  'mba',
+  'master',
+  'bachelor',
+  'diploma',
+  'certification',
+  'microcredential',
+  'school',
+  'exchange',
+];
 /** Words behind "Bachelor of" that belong to the degree's name. */
 const ARTS =
   /^(?:the\s+)?(?:science|sciences|applied science|arts|fine arts|engineering|business administration|business|business management|laws?|philosophy|commerce|technology|education|medicine|public health|public administration|social work|nursing|music|architecture|design|economics|divinity|letters|research|studies|accountancy|pharmacy|secondary education|elementary education|dental surgery|surgery|computer applications|finance)\b/i;
@@ -44,7 +55,7 @@ export function readDegree(text: string, context: Context): FoundDegree | undefi
   const hit = hits.find(({ value }) => value === kind);
   if (!kind || !hit) return undefined;
   // What leaves school stands on no higher step of the list than a diploma.
-  const level = { level: LEVELS.has(kind) ? (kind as CvLevel) : ('diploma' as const) };
+  const level = kind === 'exchange' ? {} : { level: LEVELS.has(kind) ? (kind as CvLevel) : ('diploma' as const) };
   const { degree, field } = parted(text, hit, context);
   return { degree, isSchool: kind === 'school', ...level, ...(field && { field }) };
 }
@@ -75,7 +86,9 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
 /** "X in Y": the joint behind the degree's word; "Bachelor of" is none. */
 function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Context): Parted | undefined {
   if (!hit) return undefined;
-  const joints = words.of.filter((joint) => /^[\p{L}' ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
+  const plain = words.of.filter((joint) => /^[\p{L}' ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
+  // Vietnamese says "science" with the word for a faculty, which joins a degree to its field.
+  const joints = plain.map((joint) => (joint === 'khoa' ? 'khoa(?!\\s+học\\s)' : joint));
   if (joints.length === 0) return undefined;
   const behind = text.slice(hit.to);
   // "MA, Conservation of Historic Buildings": what stands behind a comma has joints of its own.

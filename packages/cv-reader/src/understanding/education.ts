@@ -12,7 +12,7 @@ import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
-import { CAMPUSES, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
 
@@ -50,7 +50,9 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
-  const own = { ...context, isColonSplit, isTownInBrackets };
+  const heads = whole.map(({ head }) => head);
+  const joint = jointOf(heads, context.words.at);
+  const own = { ...context, isColonSplit, isTownInBrackets, areTailsTold: areTailsTold(heads), ...(joint && { joint }) };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
@@ -58,7 +60,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
   const leanings = slotLeanings(allMarks);
-  const isSchoolBefore = schoolsStandFirst(drafts);
+  const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   return withSchoolsAbove(
     drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context)),
     drafts,
@@ -116,6 +118,8 @@ function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
   });
 }
 
+const WITHIN_FIELD: ReadonlySet<string> = new Set(['with', 'for', 'für', 'pour', 'para', 'voor', 'pentru', 'для', 'cho']);
+
 /** English parts with it what Filipino joins: "Pamamahala ng Otel at Restawran" is one field. */
 const isAnd = (joint: string, { language }: Context) => language === 'fil' && joint === 'at';
 
@@ -132,13 +136,19 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const rules = {
     isColonSplit: context.isColonSplit,
     isBracketApart: (_inside: string, before: string) => context.isTownInBrackets && schoolMark(before, context) > 0,
-    areCommasTold: true,
+    areCommasTold: !context.areTailsTold,
     // A degree and its field are set so too; a school, behind whatever stands before it.
-    isHeadOfTail: (text: string, tail: string) => schoolMark(text, context) > 0 || schoolMark(tail, context) > 0,
+    isHeadOfTail: (text: string, tail: string) =>
+      context.areTailsTold === true || schoolMark(text, context) > 0 || schoolMark(tail, context) > 0,
+    areTailsTold: context.areTailsTold === true,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
-    joints: words.at.filter((joint) => !words.of.includes(joint)),
+    joints: context.joint === undefined ? words.at.filter((joint) => !words.of.includes(joint)) : [context.joint],
     isFirst: (text: string, behind: string, joint: string) =>
-      degreeMark(text, context) > 0 && schoolMark(text, context) === 0 && !(isAnd(joint, context) && schoolMark(behind, context) === 0),
+      context.joint !== undefined ||
+      (degreeMark(text, context) > 0 &&
+        schoolMark(text, context) === 0 &&
+        // "Food Technology with Management" is one field.
+        !((isAnd(joint, context) || WITHIN_FIELD.has(joint)) && schoolMark(behind, context) === 0)),
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);
       const degrees = parts.map((part) => degreeMark(part, context) > 0);

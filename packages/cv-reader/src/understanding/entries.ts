@@ -5,32 +5,11 @@ import { headingKind } from './headings.ts';
 import type { FoundPeriod } from './periods.ts';
 import { keyOf } from './phrases.ts';
 import { withoutPeriods } from './segments.ts';
+import { LONGEST_HEAD_LINE, SENTENCES, withTalesApart } from './tales-apart.ts';
 
 export type Entry = { head: Row[] /** The place of the row with the dates. */; anchor: number; period?: FoundPeriod; body: Row[] };
 
-const LONGEST_HEAD_LINE = 130;
 const LONGEST_LEAD = 4;
-
-/** One sentence ended, and another begins. */
-const SENTENCES = /\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst))\.\s+\p{Lu}/u;
-
-/** "Weaver, Norsea Ltd, London. Wove sails." behind its dates: what is told begins in the line of the head. */
-function withTalesApart(rows: readonly Row[]): Row[] {
-  return rows.flatMap((row) => {
-    const end = SENTENCES.exec(row.text);
-    const last = row.cells.at(-1);
-    const [first, ...more] = row.periods;
-    if (!end || !last || !first || more.length > 0 || first.isSingle || row.bullet !== undefined) return [row];
-    const at = end.index + end[0].indexOf('.');
-    const [head, told] = [row.text.slice(0, at), row.text.slice(at + 1).trim()];
-    if (first.to > at || !last.text.endsWith(told) || !head.slice(first.to).includes(', ') || head.length > LONGEST_HEAD_LINE) return [row];
-    const cells = [...row.cells.slice(0, -1), { ...last, text: last.text.slice(0, last.text.length - told.length).replace(/\.\s*$/, '') }];
-    return [
-      { ...row, text: head, cells },
-      { ...row, at: row.at + 0.5, text: told, cells: [{ ...last, text: told }], periods: [], gap: 0 },
-    ];
-  });
-}
 
 /** "Cantine del Monferrato S.p.A., Nizza Monferrato.": a name and its town, though a point ends them like a sentence. */
 function isNameWithTown(text: string): boolean {
@@ -39,9 +18,13 @@ function isNameWithTown(text: string): boolean {
   return words.length > 0 && words.filter((word) => /^\p{Lu}/u.test(word)).length >= words.length * 0.7;
 }
 
+/** Short as it is: no name ends with a full stop of these. */
+const EAST_ASIAN_SENTENCE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}。$|\p{Script=Hangul}.*\p{Script=Hangul}[다요음함됨임]\.$/u;
+
 /** A row that tells something in sentences, and is no part of a head. */
-function isTold({ text, bullet }: Row): boolean {
-  if (bullet !== undefined || text.length > LONGEST_HEAD_LINE) return true;
+function isTold({ text, bullet, isTale }: Row): boolean {
+  if (bullet !== undefined || isTale || text.length > LONGEST_HEAD_LINE || EAST_ASIAN_SENTENCE.test(text)) return true;
   if (isNameWithTown(text)) return false;
   if (/^\p{Ll}/u.test(text) && text.length > 50) return true;
   if (text.length > 60 && SENTENCES.test(text)) return true;

@@ -10,6 +10,8 @@ import { periodsIn } from './periods.ts';
 const HEADINGS_LEAST = 2;
 /** A column with more text of its own than this is one of content, whose headings stand above it. */
 const OWN_PART = 0.6;
+/** Of the lines of one look, so many must be known headings. */
+const KNOWN_OF_LOOK = 0.3;
 const LONGEST = 45;
 /** Heights of a line that a date may stand below the first line of its entry. */
 const DATE_BELOW = 4;
@@ -113,7 +115,10 @@ function isHeadingColumn(column: readonly Line[], context: Context): boolean {
   if (column.some(({ cells }) => cells.length > 1) || column.every(({ y }) => y === 0)) return false;
   const known = column.filter((line) => isKnownHeading(line, context) && isSetOff({ ...line, look: lookOf(line) }, context));
   if (known.length < HEADINGS_LEAST) return false;
-  const looks = new Set(known.map(lookOf));
+  // Titles of work look alike too, and one among them may hold a word of headings ("Voluntar în practică").
+  const isOfHeadings = (look: string) =>
+    column.filter((line) => lookOf(line) === look).length * KNOWN_OF_LOOK <= known.filter((line) => lookOf(line) === look).length;
+  const looks = new Set(known.map(lookOf).filter(isOfHeadings));
   const own = column.filter((line) => looks.has(lookOf(line)) || isDate(line, context));
   return own.length / column.length >= OWN_PART;
 }

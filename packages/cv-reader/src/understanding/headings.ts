@@ -44,7 +44,9 @@ function kindOfCompound(key: string, headings: ReadonlyMap<string, SectionKind>)
 /** "Education / Ausbildung", "Skills & Languages": the parts that are known agree, or the first decides. */
 function kindOfParts(text: string, headings: ReadonlyMap<string, SectionKind>): SectionKind | undefined {
   const parts = text
-    .split(/\s*[/|&＆·・‧･、•,，()（）:+–—-]\s*|\s+(?:and|und|et|y|e|en|și|si|и|và|at|与|和|及)\s+|(?<=\p{Script=Han})\s+(?=\p{L})|\s{2,}/u)
+    .split(
+      /\s*[/|&＆·・‧･、•,，()（）:+–—-]\s*|\s+(?:and|und|et|y|e|en|și|si|и|và|at|与|和|及)\s+|(?<=\p{Script=Han}{2})[与和及與](?=\p{Script=Han}{2})|(?<=\p{Script=Han})\s+(?=\p{L})|\s{2,}/u,
+    )
     .filter((part) => part !== '');
   if (parts.length < 2 || parts.length > 4) return undefined;
   const kinds = parts.map((part) => headings.get(keyOf(part)));

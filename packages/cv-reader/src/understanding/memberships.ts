@@ -1,12 +1,12 @@
 // Memberships and volunteering: short entries, often one line each.
-import type { CvMembership } from '../cv.ts';
+import type { CvMembership, CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { entriesOf } from './entries.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { placeOf } from './place-words.ts';
+import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, slotLeanings } from './roles.ts';
-import { segmentsOf } from './segments.ts';
+import { jointOf, segmentsOf, withoutPeriods } from './segments.ts';
 import { periodOf } from './work.ts';
 
 const LONGEST_NAME = 120;
@@ -14,8 +14,23 @@ const LONGEST_NAME = 120;
 const MEMBER =
   /^(?:(?:active|full|student|associate|aktives|membre actif|socio activo|founding|honorary|(?:executive |steering )?committee|board|council|lifetime|life|senior|junior)\s+)?(?:member|fellow|mitglied|membre|adhérente?|miembro|socio|socia|membro|associado|lid|membru|член|участник|thành viên|hội viên|会員|正会員|部員|会员|成员|회원|정회원|부원|kasapi|miyembro|volunteer|freiwillige[rn]?|bénévole|voluntari[oa]|vrijwilliger|voluntar|волонт[её]р|доброволец|tình nguyện viên|ボランティア|志愿者|志工|義工|자원봉사자|boluntaryo)$/iu;
 
+/** "Bell-ringer, St Michael's Ringers": one comma, and nothing else that parts. */
+const PAIR = /^[^,，|｜•·:：]{2,60}[,，]\s*[^,，|｜•·:：]{2,60}$/u;
+/** Whether the entries of work name the title before the employer; without any that name both they do not. */
+export function areTitlesFirst(work: readonly CvWork[], rows: readonly Row[]): boolean {
+  let votes = 0;
+  for (const { title, employer } of work) {
+    if (!title || !employer) continue;
+    const [a, b] = [title.value, employer.value].map((name) => rows.findIndex(({ text }) => text.includes(name))) as [number, number];
+    if (a < 0 || b < 0) continue;
+    const isBefore = a === b ? (rows[a]?.text.indexOf(title.value) ?? 0) < (rows[b]?.text.indexOf(employer.value) ?? 0) : a < b;
+    votes += isBefore ? 1 : -1;
+  }
+  return votes > 0;
+}
+
 /** Memberships and volunteering: organisation, what the person is there, and when. */
-export function readMemberships(rows: readonly Row[], context: Context): CvMembership[] {
+export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, context: Context): CvMembership[] {
   const { entries, before } = entriesOf(rows, context);
   const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
   const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text);
@@ -25,12 +40,24 @@ export function readMemberships(rows: readonly Row[], context: Context): CvMembe
     const others = parts.filter((part) => orgMark(part, context) < 0.8);
     return others.length === 1 && others.every((part) => /\s\p{Ll}/u.test(part) && placeOf(part) === undefined);
   };
+  const lines = own.map(({ head }) =>
+    head
+      .map((row) => withoutPeriods(row))
+      .join('  ')
+      .trim(),
+  );
+  const joint = jointOf(own.map(({ head }) => head), context.words.at); // biome-ignore format: one thing
+  const arePairs = lines.length > 1 && lines.every((line) => PAIR.test(line));
+  // "Helper in the repair café" above or before its organisation: the title has words of its own for where.
+  const isWritten = arePairs || own.some(({ head }) => head.filter((row) => /\p{L}/u.test(withoutPeriods(row))).length > 1);
+  const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const rules = {
-    joints: context.words.at,
-    isFirst: isTitle,
-    isCommaSplit: (parts: readonly string[]) => parts.length === 2 && (parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
+    joints: joint === undefined ? (isWritten ? [] : context.words.at) : [joint],
+    isFirst: (text: string) => joint !== undefined || isTitle(text),
+    isCommaSplit: (parts: readonly string[]) =>
+      parts.length === 2 && (arePairs || parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
-    isBracketApart: (inside: string, before: string) => isOffice(inside) && !isOffice(before),
+    isBracketApart: (inside: string, before: string) => (isOffice(inside) && !isOffice(before)) || isTownInBrackets,
   };
   const drafts = own.map((entry) => {
     const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
@@ -38,13 +65,13 @@ export function readMemberships(rows: readonly Row[], context: Context): CvMembe
       segment,
       first: MEMBER.test(segment.text) ? 2 : titleMark(segment.text, context),
       second: orgMark(segment.text, context) + 0.2,
-      isPlace: placeOf(segment.text) !== undefined,
+      isPlace: placeOf(segment.text) !== undefined || (segment.isBracket === true && isTownInBrackets),
     }));
     return { entry, marks };
   });
   const leanings = slotLeanings(drafts.map(({ marks }) => marks));
   return drafts.flatMap(({ entry, marks }) => {
-    const given = assignRoles(marks, leanings, false);
+    const given = assignRoles(marks, leanings, joint !== undefined || arePairs || isTitleFirst);
     const doubt = given.isSure ? 'sure' : 'check';
     const description = descriptionOf(entry.body);
     if (!given.first && !given.second) return [];

@@ -29,9 +29,12 @@ export function orgMark(text: string, { words }: Context): number {
   return isUnspaced(text) && hits.some(({ to }) => to >= text.length - 1) ? marks + 0.5 : marks;
 }
 
+/** Vietnamese says "science" with the word for a faculty: "Khoa học biển" is a subject. */
+const SCIENCE = /^khoa học(?!\s(?:và|xã hội và nhân văn))/iu;
+
 /** For a school. */
 export function schoolMark(text: string, { words }: Context): number {
-  const hits = words.schools.find(text);
+  const hits = words.schools.find(text).filter(({ from }) => !SCIENCE.test(text.slice(from)));
   if (hits.length === 0) return 0;
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
   return 1 + (isAtEdge ? 0.3 : 0) + (hits.length > 1 ? 0.2 : 0);

@@ -227,7 +227,9 @@ function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Co
   const last = own.at(-1);
   if (own.length < 2 || own.length > 4 || !last || row.text.trim() !== text || row.sizePt < context.bodyPt * 1.3) return undefined;
   // A first line that is too short to have been broken says all, and what stands below it is something else.
-  if (!isFull(own[0] as Row, own[1] as Row, rows)) return undefined;
+  // A first line that is no name by itself ("Đoàn" above "Thục Quyên") is a part of one, if no other lines have letters as large.
+  const areAlone = !couldBeName(own[0]?.text ?? '') && rows.filter((other) => other.sizePt >= row.sizePt * 0.98).length === own.length;
+  if (!areAlone && !isFull(own[0] as Row, own[1] as Row, rows)) return undefined;
   const whole = joinedName(own);
   return couldBeName(whole) ? { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: last } : undefined;
 }

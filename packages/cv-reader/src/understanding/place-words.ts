@@ -89,7 +89,8 @@ const NAME_OF_TOWN =
  * with different words in them, must have what could be a town there. `says`: what a text says of anything else.
  */
 export function areTownsInBrackets(texts: readonly string[], says: (text: string) => number): boolean {
-  const inside = texts.flatMap((text) => [...text.trim().matchAll(BRACKETED)].map(([, words = '']) => words));
+  // What stands in a line's second brackets is something else ("Weaver (part-time)").
+  const inside = texts.flatMap((text) => [...text.trim().matchAll(BRACKETED)].slice(0, 1).map(([, words = '']) => words));
   const couldBe = (text: string) => placeOf(text) !== undefined || (NAME_OF_TOWN.test(text) && !SHORT.test(text) && says(text) === 0);
   return new Set(inside).size > 1 && inside.every(couldBe);
 }

@@ -8,6 +8,27 @@ export type Assigned = { first?: Segment; second?: Segment; isSure: boolean };
 const SLOT_WEIGHT = 0.9;
 const LATER = 0.12;
 
+/** So clearly a slot must say that it holds one of the two roles. */
+const TOLD_SLOT = 0.2;
+
+/**
+ * Three slots, of which one holds titles and another employers: what stands in the third, names that say nothing in every entry, are towns, though
+ * nobody knows them.
+ */
+export function markThirds(entries: readonly (readonly Marked[])[]): void {
+  const leanings = [...slotLeanings(entries)];
+  const [firsts, seconds] = [leanings.filter(([, sum]) => sum > TOLD_SLOT), leanings.filter(([, sum]) => sum < -TOLD_SLOT)];
+  if (firsts.length !== 1 || seconds.length !== 1) return;
+  const [first, second] = [firsts[0]?.[0], seconds[0]?.[0]];
+  for (const [slot] of leanings) {
+    const own = entries.flatMap((marks) => marks.filter(({ segment }) => segment.slot === slot));
+    const isSilent = own.every((mark) => mark.first + mark.second === 0 && couldBePlace(mark.segment.text));
+    const holders = entries.filter((marks) => marks.some(({ segment }) => segment.slot === slot));
+    const areThree = holders.every((marks) => [first, second].every((other) => marks.some(({ segment }) => segment.slot === other)));
+    if (slot !== first && slot !== second && own.length > 2 && isSilent && areThree) for (const mark of own) mark.isPlace = true;
+  }
+}
+
 /** What the slots of a section say: above 0 for the first role, below for the second. */
 export function slotLeanings(entries: readonly (readonly Marked[])[]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();

@@ -18,7 +18,10 @@ export type Segment = {
 };
 
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
-const EDGES = /^[\s,;:|/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|/·•–—\-−―~〜、，：；<]+$/gu;
+const EDGES = /^[\s,;:|｜/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|｜/·•–—\-−―~〜、，：；<]+$/gu;
+
+/** The point behind a name and its town in brackets, as a sentence has one. */
+const ENDED_BRACKET = /(?<=\p{L}[)）])[.。]$|(?<=\P{ASCII})。$/u;
 
 /** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
 export const SENTENCE_END =
@@ -41,7 +44,7 @@ export function withoutPeriods({ text, periods }: Row): string {
 
 /** A piece without marks at its ends and without brackets that are not its own. */
 export function trimmed(text: string): string {
-  let plain = text.replace(EDGES, '');
+  let plain = text.replace(EDGES, '').replace(ENDED_BRACKET, '');
   const inner = /^[([（【「](.*)[)\]）】」]$/u.exec(plain)?.[1];
   if (inner !== undefined && !/[()（）]/.test(inner)) plain = inner.replace(EDGES, '');
   const opens = (plain.match(/[(（]/g) ?? []).length;
@@ -58,7 +61,13 @@ function joinPattern(joints: readonly string[]): RegExp | undefined {
 }
 
 /** What the reader of a section knows besides. */
-export type SectionContext = Context & { isColonSplit: boolean /** "Loomhouse (Penryn)" */; isTownInBrackets: boolean };
+export type SectionContext = Context & {
+  isColonSplit: boolean /** "Loomhouse (Penryn)" */;
+  isTownInBrackets: boolean;
+  areTailsTold?: boolean;
+  /** The word that parts a degree from its school in every entry. */
+  joint?: string;
+};
 
 export type SegmentRules = {
   /** Words that part two pieces where the first of them satisfies `isFirst`. */
@@ -76,6 +85,8 @@ export type SegmentRules = {
   isBracketApart?: (inside: string, before: string) => boolean;
   /** Whether commas alone say what is parted, whatever letters stand behind them. */
   areCommasTold?: boolean;
+  /** Whether each entry has other letters behind a comma, so that these part what the commas do not. */
+  areTailsTold?: boolean;
   /** Whether what stands before other letters is a thing of its own. */
   isHeadOfTail?: (text: string, tail: string) => boolean;
 };
@@ -84,6 +95,23 @@ export type SegmentRules = {
 export const haveColons = (heads: readonly (readonly Row[])[], isLabelled: (row: Row) => boolean): boolean =>
   heads.length > 1 &&
   heads.every((rows) => rows.some((row) => /^[^:：]{3,80}[:：]\s+\p{L}[^:：]+$/u.test(withoutPeriods(row).trim()) && !isLabelled(row)));
+
+/** "**Master, Biology**, University of York": whether each of several entries has other letters behind a comma of its head. */
+export const areTailsTold = (heads: readonly (readonly Row[])[]): boolean =>
+  heads.length > 1 &&
+  heads.every((rows) =>
+    rows.some(({ cells }) => cells.some(({ text, tail }) => tail !== undefined && /\p{L}[,，]\s*$/u.test(text.slice(0, -tail.length)))),
+  );
+
+/** These stand in no name of a school, and in no title or degree. */
+const PLAIN_JOINTS = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại', 'la'];
+
+/** "Master, Biology at Penryn School": the word that stands in a line of every entry, and parts what it names. */
+export function jointOf(heads: readonly (readonly Row[])[], known: readonly string[]): string | undefined {
+  const isIn = (joint: string) =>
+    heads.every((rows) => rows.some(({ text }) => new RegExp(`\\p{L}.*\\s${joint}\\s[\\p{Lu}\\p{Lo}]`, 'u').test(text)));
+  return heads.length > 1 ? PLAIN_JOINTS.find((joint) => (joint === '@' || known.includes(joint)) && isIn(joint)) : undefined;
+}
 
 /** The slot of a piece: its line, its place among the pieces there, and how these look. */
 export const slotOf = (row: Row, anchor: number, index: number, count: number): string =>
@@ -123,14 +151,21 @@ const OPEN_END = /(?:^|\s)(?:\p{Ll}{1,4}|&|\+|–|-|\p{L}\.)$/u;
 const EAST_ASIAN_END = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}\p{Script=Hiragana}]$/u;
 
 /** A piece whose last words are in letters of their own, as two. Lists with commas are left to those who know what their commas part. */
-function cutAtTail(piece: string, { cells }: Row, { joints, areCommasTold, isHeadOfTail }: SegmentRules): string[] {
-  for (const { tail = '' } of cells) {
+function cutAtTail(
+  piece: string,
+  { cells, text, periods }: Row,
+  { joints, areCommasTold, areTailsTold: isTold, isHeadOfTail }: SegmentRules,
+): string[] {
+  for (const { tail: written = '' } of cells) {
+    // "**Weaver at Loomhouse**, Penryn | 2019 – 2021": dates behind a mark are no part of what the letters set apart.
+    const isDated = written !== '' && text.endsWith(written) && periods.some(({ from }) => from >= text.length - written.length);
+    const tail = isDated ? (written.split(SPLIT).find((part) => part !== '') ?? '') : written;
     const plain = trimmed(tail).replace(/\.$/, '');
     const before = piece.slice(0, -plain.length);
     const head = trimmed(before).replace(SENTENCE_END, '$1');
     const isEnd = piece.endsWith(` ${plain}`) || (EAST_ASIAN_END.test(plain) && before.length > 1 && piece.endsWith(plain));
     const isOther = /^[\p{Lu}\p{Lo}]/u.test(plain) && isEnd && /\p{L}{2}/u.test(head) && !/[-,，]\s*$/u.test(tail);
-    const isListed = /[,，]\s*$/u.test(before) && (areCommasTold || /[,，]/u.test(head));
+    const isListed = !isTold && /[,，]\s*$/u.test(before) && (areCommasTold || /[,，]/u.test(head));
     // Letters of two scripts come from two fonts, which may call their weights otherwise.
     const isOneScript = EAST_ASIAN_END.test(head) === EAST_ASIAN_END.test(plain);
     const isWhole = !OPEN_END.test(head) && !FORM_ALONE.test(plain) && !joints.some((joint) => head.endsWith(` ${joint}`));

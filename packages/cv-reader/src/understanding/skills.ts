@@ -108,7 +108,7 @@ function withoutGroup(text: string): string {
 
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/);
-  const commas = (text.match(/[,，、;；|•·]/g) ?? []).length;
+  const commas = (text.match(/[,，、;；|•·]|\s\/\s/g) ?? []).length;
   if (words.length > 12 && words.length > (commas + 1) * 5) return true;
   return /[。！？]/u.test(text) && text.length > 30;
 }

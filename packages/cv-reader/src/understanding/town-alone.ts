@@ -10,8 +10,8 @@ import { languageFinder } from './language-names.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { townBehind } from './place-words.ts';
 
-const SEPARATOR = /\s{2,}|\s*[|•·●◆▪⋄]\s*|\s+[–—]\s+/u;
-const PIECES = /\s{2,}|\s*[|•·●◆▪⋄,，]\s*|\s+[–—-]+\s+/u;
+const SEPARATOR = /\s{2,}|\s*[|｜•·●◆▪⋄]\s*|\s+[–—]\s+|\s+(?:\/|::|~|\*)\s+/u;
+const PIECES = /\s{2,}|\s*[|｜•·●◆▪⋄,，]\s*|\s+[–—-]+\s+|\s+(?:\/|::|~|\*)\s+/u;
 const LONGEST_ROW = 50;
 const TOWN = /^(?:\p{Lu}[\p{L}\p{M} .'’-]{2,28}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2,6})$/u;
 /** What stands beside addresses of pages, and "page" itself. */
@@ -50,12 +50,12 @@ export function townAlone(own: readonly Row[], name: string, taken: readonly str
   return undefined;
 }
 
-/** The pieces of a line; commas part them where a detail stands beside one. */
+/** The pieces of a line; commas part them where a detail stands beside one, or a house's number ("3 Bye Street, Ledbury"). */
 function piecesOf(row: Row, at: number): Piece[] {
   const cells = row.cells.flatMap((cell) => cell.text.split(SEPARATOR).map((text) => ({ ...cell, text: text.trim() })));
   return cells.flatMap(({ text, x, right }) => {
     const parts = text.split(/[,，]\s+/u);
-    const isListed = parts.length > 1 && parts.some(isDetail);
+    const isListed = parts.length > 1 && parts.some((part) => isDetail(part) || /^\d{1,4}\p{L}?\s\p{Lu}|\p{L}\s\d{1,4}\p{L}?$/u.test(part));
     return (isListed ? parts : [text]).map((part) => ({ text: part.trim(), row, at, x, right, isDetail: isDetail(part) }));
   });
 }

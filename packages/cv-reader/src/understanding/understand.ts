@@ -1,6 +1,7 @@
 // From lines to fields: the whole of a CV. Each section is given to the reader of its kind; what no reader takes is kept as text in `rest`.
 import { type Cv, type CvEducation, type CvMembership, type CvWork, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
+import { withWholeCells } from './broken-cells.ts';
 import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
 import { type ContactRows, emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
@@ -10,8 +11,9 @@ import { withDatesInPlace } from './date-column.ts';
 import { readEducation } from './education.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
+import { withoutInitials } from './initials.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
-import { readMemberships } from './memberships.ts';
+import { areTitlesFirst, readMemberships } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
@@ -19,6 +21,7 @@ import { sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
 import { withWholeHeadings } from './spaced-headings.ts';
+import { withStackedDates } from './stacked-dates.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { languageOfLines } from './text-language.ts';
@@ -39,9 +42,12 @@ const LISTS: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['certifica
 /** Heights of a line between the last certificate and contact details at the foot of its page. */
 const FOOT_GAP = 2;
 
+/** A line that is drawn by letters: "-----", "=====". */
+const RULE = /^[-=_*~#+.·•─━═–—\s]{4,}$/u;
+
 /** What stands in a CV. `today` is `YYYY-MM-DD`; `country` (ISO 3166) is where numbers without a country code are from. */
 export function understand(document: TextDocument, options: { today: string; country?: string }): Cv {
-  const lines = document.lines.slice(0, MOST_LINES);
+  const lines = document.lines.slice(0, MOST_LINES).filter(({ text: words }) => !RULE.test(words));
   const language = languageOfLines(lines);
   const context: Context = {
     language: language.value,
@@ -51,8 +57,9 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
+  const labelled = withWholeLabels(withLabelsApart(withoutInitials(lines), context), context);
   const whole = withTableHeads(
-    withCentredDates(withWholeHeadings(withWholeLabels(withLabelsApart(lines, context), context), context), context),
+    withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context),
     context,
   );
   const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(whole, context), context), context);
@@ -63,11 +70,13 @@ export function understand(document: TextDocument, options: { today: string; cou
   readPerson(cv, sections, personal, document.author, context);
   const { full = '' } = cv.name?.value ?? {};
   const ours = new Set(personal.own.map(({ at }) => at));
-  for (const section of sections) {
+  // How work is written says how memberships are.
+  const isLast = ({ kind }: Section) => kind === 'memberships';
+  for (const section of [...sections.filter((one) => !isLast(one)), ...sections.filter(isLast)]) {
     const foot = section.rows.findIndex(({ at, gap }) => gap >= FOOT_GAP && ours.has(at));
     const isForeign = ({ text: words }: Row) => isRunningTitle(words, full) || (LISTS.has(section.kind) && words.trim() === full);
     const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
-    readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, context);
+    readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, rows, context);
   }
   Object.assign(
     cv,
@@ -149,7 +158,7 @@ function keep(cv: Cv, { heading }: Section, rows: readonly Row[]): void {
   if (rows.length > 0) cv.rest.push({ ...(heading !== undefined && { heading }), lines: rows.map(text) });
 }
 
-function readSection(cv: Cv, section: Section, context: Context): void {
+function readSection(cv: Cv, section: Section, all: readonly Row[], context: Context): void {
   const { kind, rows } = section;
   switch (kind) {
     case 'work':
@@ -173,7 +182,7 @@ function readSection(cv: Cv, section: Section, context: Context): void {
       cv.certificates.push(...readCertificates(rows, context));
       return;
     case 'memberships':
-      cv.memberships.push(...readMemberships(rows, context));
+      cv.memberships.push(...readMemberships(rows, areTitlesFirst(cv.work, all), context));
       return;
     case 'top':
     case 'profile':

@@ -13,6 +13,7 @@ import { jp } from './words/jp.ts';
 import { ko } from './words/ko.ts';
 import type { DegreeKind, Label, LevelName, LocaleWords, SectionKind } from './words/locale-words.ts';
 import { nl } from './words/nl.ts';
+import { OTHER_SCHOOLS } from './words/other-schools.ts';
 import { pt } from './words/pt.ts';
 import { ro } from './words/ro.ts';
 import { ru } from './words/ru.ts';
@@ -87,7 +88,7 @@ function makeVocabulary(language: Locale): Vocabulary {
     filler: new Set(all.flatMap(({ filler }) => phrasesOf(filler).map(keyOf))),
     titles: flags(own.map(({ titles }) => titles)),
     orgs: flags(own.map(({ orgs }) => orgs)),
-    schools: flags(all.map(({ schools }) => schools)),
+    schools: flags([...all.map(({ schools }) => schools), OTHER_SCHOOLS]),
     degrees: new PhraseMatcher(entriesOf(own.map(({ degrees }) => degrees))),
     foreignDegrees: new PhraseMatcher(entriesOf(all.map(({ degrees }) => degrees))),
     labels: lookup(all.map(({ labels }) => labels)),

@@ -143,6 +143,8 @@ function isNameOfTwo(line: Line, next: Line, behind: Line | undefined, context: 
     line.bullet === undefined &&
     /^\p{Lu}/u.test(line.text) &&
     schoolMark(text, context) > 0 &&
+    // A degree above its school is no part of its name.
+    !(degreeMark(line.text, context) > 0 && schoolMark(next.text, context) > 0) &&
     isRestOfName(next.text, context)
   );
 }

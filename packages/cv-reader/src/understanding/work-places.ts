@@ -28,10 +28,10 @@ export function withoutTown(employer: string, isTownBehind: boolean, context: Co
   return isPlain ? { employer: name, town } : { employer, town: undefined };
 }
 
-/** "Loomhouse (Penryn)", where a known town stands in the brackets. */
-export function bracketTown(named: string): { employer: string; town: string } | undefined {
+/** "Loomhouse (Penryn)", where a known town stands in the brackets, or every entry has some there. */
+export function bracketTown(named: string, isTold = false): { employer: string; town: string } | undefined {
   const [, employer, town] = BRACKETED.exec(named) ?? [];
-  return employer && town && placeOf(town) ? { employer, town } : undefined;
+  return employer && town && (isTold || placeOf(town)) ? { employer, town } : undefined;
 }
 
 /**
@@ -56,4 +56,17 @@ export function markTownsOfCountries(entries: readonly (readonly Marked[])[]): v
       const others = marks.filter((one) => one !== mark && !one.isPlace);
       if (isListed && others.length > 1 && couldBePlace(mark.segment.text)) mark.isPlace = true;
     }
+}
+
+/** "Weaver, Penwick" in every entry that names its employer elsewhere: the comma parts titles from towns, though nobody knows these. */
+export function withTownsOfTitles(read: readonly CvWork[], context: Context): CvWork[] {
+  const parts = read.map(({ title, employer, location }) => (location || !employer ? undefined : townBehind(title?.value ?? '')));
+  const isPlain = (town: string) => titleMark(town, context) + orgMark(town, context) === 0 && couldBePlace(town);
+  const titled = parts.filter((part) => part && titleMark(part.name, context) > 0);
+  const isTold = read.length > 1 && titled.length * 2 > read.length && parts.every((part) => part && isPlain(part.town));
+  if (!isTold || new Set(parts.map((part) => part?.name)).size < 2) return [...read];
+  return read.map((one, at) => {
+    const { name = '', town = '' } = parts[at] ?? {};
+    return { ...one, title: { value: name, doubt: 'check' }, location: { value: town, doubt: 'check' } };
+  });
 }

@@ -3,14 +3,23 @@ import type { CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf } from './place-words.ts';
-import { assignRoles, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
+import { assignRoles, type Marked, markPlaces, markTails, markThirds, slotLeanings } from './roles.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
-import { BRACKETED, bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown } from './work-places.ts';
+import {
+  BRACKETED,
+  bracketTown,
+  hasTownBehind,
+  haveTownsBehind,
+  markTownsOfCountries,
+  withoutTown,
+  withTownsOfTitles,
+} from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -48,24 +57,23 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   markTownsOfCountries(allMarks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
+  markThirds(allMarks);
   const leanings = slotLeanings(allMarks);
-  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind) };
+  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind), isTownInBrackets };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
   const isTold = read.some(({ employer, location }) => employer && location?.doubt === 'check') || haveTownsBehind(read, context);
   const isTownBehind = !habits.isTownBehind && isTold;
-  return isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read;
+  return withTownsOfTitles(
+    isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read,
+    context,
+  );
 }
-
-/** Words that stand between a title and an employer, and in neither. */
-const ALWAYS_JOINTS = ['at', '@'];
 
 /** "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. */
 function withJoints(drafts: readonly Draft[], context: SectionContext): Draft[] {
-  const isJoined = ({ entry }: Draft, joint: string) =>
-    entry.head.some(({ text }) => new RegExp(`^\\p{L}.{1,80}?\\s${joint}\\s[\\p{Lu}\\p{Lo}\\p{N}«"„(]`, 'u').test(text));
-  const joint = ALWAYS_JOINTS.find((word) => drafts.every((draft) => isJoined(draft, word)));
-  return joint === undefined || drafts.length < 2 ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
+  const joint = jointOfAll(drafts.map(({ entry }) => entry.head), context); // biome-ignore format: one thing
+  return joint === undefined ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
 }
 
 function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, joint?: string): Draft {
@@ -116,25 +124,17 @@ const marksOf = (segments: readonly Segment[], context: Context) =>
 
 /** "Norsea, Weaver, Penryn" in every entry. */
 function withListsCut(drafts: readonly Draft[], context: Context): Draft[] {
-  const says = { isTitle: (text: string) => titleMark(text, context) > 0, isPlace: (text: string) => placeOf(text) !== undefined };
+  const says = {
+    isTitle: (text: string) => titleMark(text, context) > 0,
+    isPlace: (text: string) => placeOf(text) !== undefined,
+    isOrg: (text: string) => orgMark(text, context) > 0,
+  };
   const cut = drafts.every(({ labels }) => labels.size === 0) ? cutLists(drafts, says) : undefined;
   return drafts.map((draft, at) => {
     const segments = cut?.[at];
     return segments ? { ...draft, segments, marks: marksOf(segments, context) } : draft;
   });
 }
-
-/**
- * "Guro sa Agham", "Aushilfe im Verkauf": where one word stands before what somebody does and before where, it parts nothing unless an organisation
- * stands behind it.
- */
-const isWithinTitle = (joint: string, behind: string, context: Context) =>
-  (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
-
-/** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organisation. */
-const isWithinName = (first: string, joint: string) => /[,，]/.test(first) && WITHIN.has(joint.toLowerCase());
-
-const WITHIN: ReadonlySet<string> = new Set(['im', 'am', 'für', 'for', 'with', 'pour', 'para', 'voor', 'via', 'te', 'pentru', 'для', 'cho', 'по', 'на', 'la']); // biome-ignore format: a list
 
 /** "Registrar, Clydeside Museum Trust": where the words of another entry say that its comma parts title and employer, this one's does too. */
 function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] {
@@ -182,7 +182,7 @@ function commaInside({ entry, marks }: Draft, context: Context): { at: number; i
   return isTitle || isOrg ? { at: whole.segment.row.at - entry.anchor, isTitle, isOrg } : undefined;
 }
 
-const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})[,，]\s+(?!\p{Ll})(.{2,90})$/u;
+const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})(?:[,，]\s+|，)(?!\p{Ll})(.{2,90})$/u;
 
 /** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
@@ -213,7 +213,7 @@ function titlesStandFirst(drafts: readonly Draft[], { language }: Context): bool
 function readDraft(
   { entry, segments, marks, labels }: Draft,
   leanings: ReadonlyMap<string, number>,
-  { isTitleBefore, isTownBehind }: Habits,
+  { isTitleBefore, isTownBehind, isTownInBrackets }: Habits,
   context: Context,
 ): CvWork {
   const given = assignRoles(marks, leanings, isTitleBefore);
@@ -225,7 +225,9 @@ function readDraft(
   const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';
   const said = labels.get('place') ?? place?.text;
   const { employer, town } =
-    said || named === undefined ? { employer: named, town: undefined } : (bracketTown(named) ?? withoutTown(named, isTownBehind, context));
+    said || named === undefined
+      ? { employer: named, town: undefined }
+      : (bracketTown(named, isTownInBrackets) ?? withoutTown(named, isTownBehind, context));
   const location = said ?? town;
   const left = segments.filter((segment) => !used.has(segment) && segment !== place && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf(
@@ -253,7 +255,11 @@ function partedByComma(text: string, context: Context): { title: string; employe
 }
 
 /** How a document writes its entries. */
-type Habits = { isTitleBefore: boolean /** "Acme, Berlin": a comma parts the employer from its town. */; isTownBehind: boolean };
+type Habits = {
+  isTownInBrackets: boolean;
+  isTitleBefore: boolean /** "Acme, Berlin": a comma parts the employer from its town. */;
+  isTownBehind: boolean;
+};
 
 const rowsOfUsed = (used: ReadonlySet<Segment | undefined>) => new Set([...used].map((segment) => segment?.row.at));
 

@@ -9,8 +9,19 @@ export type SectionKind =
 /** What stands before a value: "Telefon: ...". */
 export type Label = 'name' | 'first' | 'last' | 'email' | 'phone' | 'address' | 'born' | 'nationality' | 'permit' | 'link' | 'title' | 'employer' | 'school' | 'field' | 'degree' | 'grade' | 'place' | 'none'; // biome-ignore format: a list
 
-/** Degrees by level; `school` is a leaving certificate that has no level on the list. */
-export type DegreeKind = 'phd' | 'dba' | 'mba' | 'master' | 'bachelor' | 'diploma' | 'certification' | 'microcredential' | 'school';
+/** Degrees by level; `school` is a leaving certificate that has no level on the list, `exchange` a time at another school that ends
+ * with none. */
+export type DegreeKind =
+  | 'phd'
+  | 'dba'
+  | 'mba'
+  | 'master'
+  | 'bachelor'
+  | 'diploma'
+  | 'certification'
+  | 'microcredential'
+  | 'school'
+  | 'exchange';
 
 export type LevelName = 'native_or_bilingual' | 'full_professional' | 'professional_working' | 'limited_working' | 'elementary';
 

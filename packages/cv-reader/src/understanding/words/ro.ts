@@ -3,27 +3,28 @@ import type { LocaleWords } from './locale-words.ts';
 /** Romanian. */
 export const ro: LocaleWords = {
   headings: {
-    contact: 'contact|date de contact|informații de contact|coordonate|linkuri|rețele sociale',
+    contact: 'contact|date de contact|informații de contact|coordonate|linkuri|rețele sociale|cum mă puteți contacta|unde mă găsești',
     personal: 'informații personale|date personale|detalii personale|informații generale',
     profile:
       'profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sumar|prezentare|obiective|descriere|rezumat profesional|cine sunt|obiectiv de carieră|scurtă prezentare|profil personal|locul de muncă vizat|declarație personală',
-    work: 'experiență|experiență profesională|experiență de lucru|experiența profesională|experiență în muncă|istoric profesional|parcurs profesional|locuri de muncă|stagii|stagii de practică|practică|internship uri|internshipuri|stagiu|activitate profesională|experiența|carieră|experiență relevantă|voluntariat și experiență|experiență didactică|istoric ocupațional|experiența de muncă|stagii și practică',
+    work: 'experiență|experiență profesională|experiență de lucru|experiența profesională|experiență în muncă|istoric profesional|parcurs profesional|locuri de muncă|stagii|stagii de practică|practică|internship uri|internshipuri|stagiu|activitate profesională|experiența|carieră|experiență relevantă|voluntariat și experiență|experiență didactică|istoric ocupațional|experiența de muncă|stagii și practică|unde am lucrat|ce am făcut|parcursul meu',
     education:
-      'educație|studii|formare|educație și formare|pregătire|educație și formare profesională|formare academică|studii și formare|pregătire academică|educația|educația și formarea|parcurs academic|parcurs educațional|pregătire profesională|formare profesională',
+      'educație|studii|formare|educație și formare|pregătire|educație și formare profesională|formare academică|studii și formare|pregătire academică|educația|educația și formarea|parcurs academic|parcurs educațional|pregătire profesională|formare profesională|ce am studiat|unde am studiat',
     courses:
       'cursuri|traininguri|cursuri și traininguri|cursuri de formare|formări|specializări|perfecționare|instruire|cursuri absolvite|workshopuri|alte cursuri|cursuri și certificări',
     projects: 'proiecte|proiecte personale|proiecte academice|cercetare|portofoliu|proiecte relevante|proiecte universitare',
     languages:
       'limbi|limbi străine|limbi străine cunoscute|limbi vorbite|competențe lingvistice|limbi cunoscute|abilități lingvistice|limba maternă|cunoștințe lingvistice|competențe de limbă',
     skills:
-      'competențe|abilități|aptitudini|aptitudini și competențe|competențe tehnice|competențe digitale|competențe profesionale|cunoștințe|cunoștințe pc|cunoștințe it|abilități tehnice|aptitudini tehnice|competențe it|abilități profesionale|puncte forte|calități|tehnologii|competențe personale|aptitudini și competențe personale|competențe organizaționale|competențe de comunicare|competențe informatice|competențe dobândite|software|calități personale|expertiză|competențe cheie|abilități personale|competențe de utilizare a calculatorului|competențe sociale|instrumente|unelte',
+      'competențe|abilități|aptitudini|aptitudini și competențe|competențe tehnice|competențe digitale|competențe profesionale|cunoștințe|cunoștințe pc|cunoștințe it|abilități tehnice|aptitudini tehnice|competențe it|abilități profesionale|puncte forte|calități|tehnologii|competențe personale|aptitudini și competențe personale|competențe organizaționale|competențe de comunicare|competențe informatice|competențe dobândite|software|calități personale|expertiză|competențe cheie|abilități personale|competențe de utilizare a calculatorului|competențe sociale|instrumente|unelte|ce știu să fac|la ce mă pricep|ce pot face',
     certificates:
       'certificări|certificate|atestate|diplome|diplome și certificate|certificate și diplome|licențe|acreditări|certificări profesionale',
     memberships:
       'voluntariat|activități|activități extracurriculare|afilieri|apartenență|organizații|asociații|activități de voluntariat|membru|implicare socială|activitate extracurriculară|experiență de voluntariat|afilieri profesionale|afilieri și activități|membru în organizații|activități sociale',
     awards: 'premii|distincții|burse|realizări|premii și distincții|concursuri|olimpiade|premii și burse|reușite',
     publications: 'publicații|articole|prezentări|conferințe|lucrări|publicații și prezentări|lucrări publicate',
-    interests: 'interese|hobby uri|hobbyuri|pasiuni|hobby|timp liber|interese și hobby uri|pasiuni și interese|hobby uri și interese',
+    interests:
+      'interese|hobby uri|hobbyuri|pasiuni|hobby|timp liber|interese și hobby uri|pasiuni și interese|hobby uri și interese|ce îmi place|ce mă pasionează',
     references: 'referințe|recomandări|persoane de referință|persoane de contact',
     nationality: 'naționalitate|cetățenie',
     permits: 'permis de muncă|drept de muncă|permis de ședere',
@@ -54,6 +55,8 @@ export const ro: LocaleWords = {
     certification: 'certificat*|atestat*|curs postuniversitar|modul psihopedagogic|certificat de calificare',
     school:
       'bacalaureat*|diplomă de bacalaureat|liceu*|studii liceale|profil real|profil uman|matematică-informatică|filologie|științele naturii|gimnaziu|studii medii|științe sociale|mate-info',
+    exchange:
+      'semestru erasmus|mobilitate erasmus|bursă erasmus|program erasmus|schimb de experiență|schimb academic|schimb universitar|schimb internațional|semestru de schimb|semestru în străinătate|program de schimb|mobilitate academică|mobilitate de studiu',
   },
   at: 'la|pentru|@|în cadrul|din cadrul',
   of: 'în|de|specializarea|specializare|profil|profilul|domeniul|program|secția|în domeniul|specializarea în',

@@ -1,0 +1,41 @@
+// Words that join a title to its employer ("Weaver at Loomhouse"), and where the same words stand within a title or a name.
+import type { Context, Row } from './context.ts';
+import { orgMark, titleMark } from './orgs.ts';
+
+/** They stand between a title and an employer, and in neither. */
+const ALWAYS_JOINTS = ['at', '@'];
+const WITHIN: ReadonlySet<string> = new Set(['im', 'am', 'für', 'for', 'with', 'pour', 'para', 'voor', 'via', 'te', 'pentru', 'для', 'cho', 'по', 'на', 'la']); // biome-ignore format: a list
+/** A title has hardly a word of its own, though it may stand in an employer's name. */
+const TITLE_AT_EDGE = 1.2;
+
+/**
+ * "Guro sa Agham", "Aushilfe im Verkauf": where one word stands before what somebody does and before where, it parts nothing unless an organisation
+ * stands behind it.
+ */
+export const isWithinTitle = (joint: string, behind: string, context: Context) =>
+  (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
+
+/** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organisation. */
+export const isWithinName = (first: string, joint: string) => /[,，]/.test(first) && WITHIN.has(joint.toLowerCase());
+
+type Sides = { before: string; behind: string };
+
+const sidesOf = (rows: readonly Row[], joint: string): Sides[] =>
+  rows.flatMap(({ text }) => {
+    const [, before, behind] = new RegExp(`^(.*?\\p{L}.{1,80}?)\\s${joint}\\s([\\p{Lu}\\p{Lo}\\p{N}«"„(].*)$`, 'u').exec(text) ?? [];
+    return before && behind ? [{ before, behind }] : [];
+  });
+
+/** The word that parts title and employer in a line of every entry. What may stand within titles or names ("für", "la") does so only if an entry says it. */
+export function jointOfAll(heads: readonly (readonly Row[])[], context: Context): string | undefined {
+  if (heads.length < 2) return undefined;
+  const isPlain = (word: string) => ALWAYS_JOINTS.includes(word) || !(context.words.of.includes(word) || WITHIN.has(word));
+  const isTold = (sides: readonly Sides[]) =>
+    sides.some(({ before, behind }) => titleMark(before, context) > 0 && orgMark(behind, context) > 0) &&
+    sides.every(({ before, behind }) => orgMark(before, context) === 0 && titleMark(behind, context) < TITLE_AT_EDGE);
+  const words = [...new Set([...ALWAYS_JOINTS, ...context.words.at])].filter((word) => /^[\p{L}@ ]+$/u.test(word));
+  return words.find((word) => {
+    const sides = heads.map((rows) => sidesOf(rows, word));
+    return sides.every((own) => own.length > 0) && (isPlain(word) || isTold(sides.flat()));
+  });
+}
