@@ -4,7 +4,7 @@
 //   few postings (relaxing.ts): units are answered by what is near too, then let go, until there are enough; those that have all come first
 //   filters (filter-sets.ts): any value of one, every one. For each that is counted also the set without it, for its counts.
 
-import { ASKED, farther } from './asked-first.ts';
+import { ASKED, farther, firmly } from './asked-first.ts';
 import { type Bitmap, countBits, orInto } from './bitmap.ts';
 import { keptParts, mayBeMeant, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
@@ -12,7 +12,7 @@ import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
 import { phraseSlips } from './phrase-slips.ts';
-import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
+import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
@@ -71,6 +71,15 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       found = foundBy(kept);
       total = totalOf(found);
     }
+    // Texts mention much: where few titles or names say what work is about, what is near is offered too.
+    const firmTotal = () => totalOf(foundBy({ all: firmMatches(index, units, base), some: [], atLeast: 0 }));
+    if (of === 'jobs' && units === exact && total >= RELAXED_FEW && mayBeFirm(units) && firmTotal() < RELAXED_FEW) {
+      units = exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
+      const fewer = firmTotal() < RELAXED_FEW ? keptFirmly(units) : undefined;
+      kept = fewer ?? { all: units, some: [], atLeast: 0 };
+      found = foundBy(kept);
+      total = Math.max(RELAXED_FEW, totalOf(found));
+    }
     const steps = relaxing(units, total);
     let step = steps.next();
     while (step.done !== true) {
@@ -104,6 +113,14 @@ function widened(index: Matched, unit: AskedUnit, base: CountedSet): UnitMatch {
   const near = unitMatch(index, unit, base, new Map());
   const far = near.matching === 0 ? farther(unit) : undefined;
   return far ? unitMatch(index, far, base, new Map()) : near;
+}
+
+/** The units with those of fields as titles and names alone answer them. */
+function firmMatches(index: Matched, units: readonly UnitMatch[], base: CountedSet): UnitMatch[] {
+  return units.map((one) => {
+    const firm = firmly(one.unit);
+    return firm ? unitMatch(index, firm, base, new Map()) : one;
+  });
 }
 
 /** The postings that answer so many of some units at least. */

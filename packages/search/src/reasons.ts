@@ -9,10 +9,9 @@ import { exactly, farther } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import {
   conceptTerm,
-  ORGANIZATION_KIND,
+  employerConcepts,
   ORGANIZATION_KINDS,
   placeTerm,
-  SECTOR_CONCEPTS,
   stemTermOf,
   TITLE_KINDS,
   TYPE_CONCEPTS,
@@ -134,10 +133,7 @@ function scattered(forms: readonly Form[], document: ReasonDocument, title: Word
 
 /** The organization, where its name or its sector says that it is of the kind asked for. */
 function organizationOf({ organization, facets }: ReasonDocument, means: (concept: number | undefined) => boolean): string | undefined {
-  const finder = conceptDictionary();
-  const isKind = (concept: number) => finder.concepts[concept]!.kind === ORGANIZATION_KIND && means(concept);
-  const bySector = facets.sector.some((sector) => means(finder.numberOf(SECTOR_CONCEPTS[sector] ?? '')));
-  return bySector || meantFound(splitWords(organization), undefined, isKind) ? organization : undefined;
+  return employerConcepts({ organization, facets }).some(means) ? organization : undefined;
 }
 
 type Bounds = { from: number; to: number };

@@ -1,7 +1,7 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
 
-import { ASKED, farther } from './asked-first.ts';
+import { ASKED, farther, firmly } from './asked-first.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { explainedUnit } from './explaining.ts';
 import { meantByDictionary } from './form-words.ts';
@@ -12,7 +12,7 @@ import { answered, type Forms, formsOf, levelOf, type Row, rowOf } from './refer
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
-import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
+import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { isTerm } from './terms.ts';
 import {
@@ -92,7 +92,22 @@ export class ReferenceSearch implements JobSearch {
       kept = { all: units, some: [], atLeast: 0 };
       found = having(kept);
     }
-    const steps = relaxing(asWritten ? [] : units, found.length);
+    const firmCount = () => {
+      const firm = units.map((forms) => {
+        const unit = firmly(forms.unit);
+        return unit ? answered(base, unit, formsOf(unit, new Map())) : forms;
+      });
+      return having({ all: firm, some: [], atLeast: 0 }).length;
+    };
+    let isFew = found.length < RELAXED_FEW;
+    if (!asWritten && units === exact && !isFew && mayBeFirm(units) && firmCount() < RELAXED_FEW) {
+      units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
+      const fewer = firmCount() < RELAXED_FEW ? keptFirmly(units) : undefined;
+      kept = fewer ?? { all: units, some: [], atLeast: 0 };
+      found = having(kept);
+      isFew = false;
+    }
+    const steps = relaxing(asWritten ? [] : units, isFew ? found.length : RELAXED_FEW);
     let step = steps.next();
     while (step.done !== true) {
       kept = step.value;

@@ -1,7 +1,7 @@
 // The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
 // is among what the reader may find.
 
-import { ASKED, farther } from '@fairway/search/asked-first';
+import { ASKED, farther, firmly } from '@fairway/search/asked-first';
 import { keptParts, mayBeMeant } from '@fairway/search/correction';
 import { meantByDictionary } from '@fairway/search/form-words';
 import { phraseSlips } from '@fairway/search/phrase-slips';
@@ -103,6 +103,14 @@ export async function widenedUnits(
     counts[at] = (await countHolding(db, [answered[at].any], request))[0]!;
   }
   return units.map((unit, at) => (ASKED.jobs.mayWiden(asked[at]!) ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
+}
+
+/** The units with those of fields as titles and names alone answer them. */
+export function firmUnits(units: readonly MatchedUnit[], asked: readonly AskedUnit[]): MatchedUnit[] {
+  return units.map((one, at) => {
+    const firm = firmly(asked[at]!);
+    return firm ? { ...one, ...answeredUnit(firm) } : one;
+  });
 }
 
 /** A circle holds more places than postings are at: only those that are looked for again and again. */
