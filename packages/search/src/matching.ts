@@ -73,8 +73,8 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     }
     // Texts mention much: where few titles or names say what work is about, what is near is offered too.
     const firmTotal = () => totalOf(foundBy({ all: firmMatches(index, units, base), some: [], atLeast: 0 }));
-    if (of === 'jobs' && units === exact && total >= RELAXED_FEW && mayBeFirm(units) && firmTotal() < RELAXED_FEW) {
-      units = exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
+    if (of === 'jobs' && kept.all.length === units.length && total >= RELAXED_FEW && mayBeFirm(units) && firmTotal() < RELAXED_FEW) {
+      if (units === exact) units = exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
       const fewer = firmTotal() < RELAXED_FEW ? keptFirmly(units) : undefined;
       kept = fewer ?? { all: units, some: [], atLeast: 0 };
       found = foundBy(kept);

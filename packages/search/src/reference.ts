@@ -100,8 +100,8 @@ export class ReferenceSearch implements JobSearch {
       return having({ all: firm, some: [], atLeast: 0 }).length;
     };
     let isFew = found.length < RELAXED_FEW;
-    if (!asWritten && units === exact && !isFew && mayBeFirm(units) && firmCount() < RELAXED_FEW) {
-      units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
+    if (!asWritten && kept.all.length === units.length && !isFew && mayBeFirm(units) && firmCount() < RELAXED_FEW) {
+      if (units === exact) units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
       const fewer = firmCount() < RELAXED_FEW ? keptFirmly(units) : undefined;
       kept = fewer ?? { all: units, some: [], atLeast: 0 };
       found = having(kept);

@@ -25,7 +25,7 @@ export type Span = {
 };
 
 /** What Chinese and Japanese put behind a kind of work for whoever does it: no part of a question of its own (翻译 and 翻译员). */
-const DOER = /^[师師员員工人士者生岗職]$/u;
+const DOER = /^[師师员員工人士者生岗職家官手匠]$/u;
 
 /** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
 export function spansOf(folded: string): Span[] {

@@ -20,6 +20,9 @@ const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather
 // Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word (sql-page.ts says when to).
 const WITH_WORDS = 'set local enable_seqscan = off; set local enable_indexscan = off';
 
+/** How many postings have all of some units. */
+type Count = (kept: readonly MatchedUnit[], filters?: SearchRequest['filters']) => number | Promise<number>;
+
 export class SqlJobSearch implements JobSearch {
   #pool: pg.Pool;
   #combinations = new Combinations();
@@ -75,7 +78,7 @@ export class SqlJobSearch implements JobSearch {
     const { units: exact, asked } = matched;
     const widens = asked.some(ASKED.jobs.mayWiden);
     if (asWritten || (exact.length < 2 && !widens)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
-    const count = (kept: readonly MatchedUnit[], filters: SearchRequest['filters'] = {}) =>
+    const count: Count = (kept, filters = {}) =>
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
     const found = await count(exact);
     const complete = await count(exact, request.filters);
@@ -89,7 +92,7 @@ export class SqlJobSearch implements JobSearch {
     }
     const units = widens && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
     const total = units === exact ? found : await count(units);
-    const firm = units === exact && total >= RELAXED_FEW ? await this.#firm(client, request, matched, count) : undefined;
+    const firm = total >= RELAXED_FEW ? await this.#firm(client, request, matched, { units, complete, count }) : undefined;
     if (firm) return firm;
     const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
     const ranked = units.map((matched, at) => ({ matched, unit: asked[at]!, matching: matched.matching, isTelling: telling[at]! }));
@@ -110,17 +113,17 @@ export class SqlJobSearch implements JobSearch {
     client: pg.PoolClient,
     request: SearchRequest,
     matched: MatchedUnits,
-    count: (kept: readonly MatchedUnit[], filters?: SearchRequest['filters']) => number | Promise<number>,
+    { units: found, complete, count }: { units: readonly MatchedUnit[]; complete: number; count: Count },
   ) {
     const { units: exact, asked } = matched;
     const withAsked = (units: readonly MatchedUnit[]) => units.map((one, at) => ({ matched: one, unit: asked[at]! }));
     const isFew = async (units: readonly MatchedUnit[], as: (unit: AskedUnit) => AskedUnit) =>
       (await count(firmUnits(units, asked.map(as)))) < RELAXED_FEW; // biome-ignore format: one thought
-    if (!mayBeFirm(withAsked(exact)) || !(await isFew(exact, ASKED.jobs.first))) return undefined;
-    const units = await widenedUnits(client, matched, request);
+    const isExactly = found === exact;
+    if (!mayBeFirm(withAsked(exact)) || !(await isFew(found, isExactly ? ASKED.jobs.first : (unit) => unit))) return undefined;
+    const units = isExactly ? await widenedUnits(client, matched, request) : found;
     const fewer = (await isFew(units, (unit) => unit)) ? keptFirmly(withAsked(units)) : undefined;
     const kept = fewer ? keptUnits(fewer) : units;
-    const complete = await count(exact, request.filters);
     const isExact = !fewer && (await count(units, request.filters)) === complete;
     return { all: units, kept, relaxed: isExact ? null : { without: [], complete }, complete };
   }
