@@ -11,7 +11,7 @@ import type { CountedSet } from './facet-counting.ts';
 import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
-import { phraseSlips } from './phrase-slips.ts';
+import { isLikelier, phraseSlips } from './phrase-slips.ts';
 import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { type Standing, standingOf } from './standing.ts';
@@ -152,15 +152,21 @@ function matchedUnits(index: Matched, request: SearchRequest, base: CountedSet, 
 /** The mistyped words of a question. */
 function slipsOf(index: Matched, { prefix }: SearchRequest, base: CountedSet, asked: readonly AskedUnit[], matched: readonly UnitMatch[]) {
   const slips = new Map<string, Slip>();
+  const inPhrases = prefix ? [] : phraseSlips(asked);
   for (const [at, unit] of asked.entries()) {
     const word = soleWord(unit);
     if (word === undefined || matched[at]!.matching > 0) continue;
     const instead = nearestWords(index, word, base, keptParts(unit.typed));
+    const phrase = inPhrases.find((one) => one.word === word)?.instead;
+    if (isLikelier(word, phrase, instead)) {
+      slips.set(word, { shown: phrase, instead: [phrase] });
+      continue;
+    }
     const meant = meantByDictionary(word, unit.typed, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
   const heads = (word: string) => index.postings.countIn(index.dictionary.head(index.dictionary.find(word)), base.bitmap);
-  for (const { word, instead } of prefix ? [] : phraseSlips(asked)) {
+  for (const { word, instead } of inPhrases) {
     if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
   }
   return slips;

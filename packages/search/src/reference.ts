@@ -5,7 +5,7 @@ import { ASKED, farther, firmly } from './asked-first.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { explainedUnit } from './explaining.ts';
 import { meantByDictionary } from './form-words.ts';
-import { phraseSlips } from './phrase-slips.ts';
+import { isLikelier, phraseSlips } from './phrase-slips.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, packKey } from './ranking.ts';
 import { answered, type Forms, formsOf, levelOf, type Row, rowOf } from './reference-answers.ts';
@@ -200,15 +200,21 @@ function slipsOf(
   first: (unit: AskedUnit) => AskedUnit,
 ): Map<string, Slip> {
   const slips = new Map<string, Slip>();
+  const inPhrases = prefix ? [] : phraseSlips(asked);
   for (const unit of asked) {
     const word = soleWord(unit);
     if (word === undefined || answered(base, first(unit), formsOf(first(unit), new Map())).matching > 0) continue;
     const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
+    const phrase = inPhrases.find((one) => one.word === word)?.instead;
+    if (isLikelier(word, phrase, instead)) {
+      slips.set(word, { shown: phrase, instead: [phrase] });
+      continue;
+    }
     const meant = meantByDictionary(word, unit.typed, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
-  for (const { word, instead } of prefix ? [] : phraseSlips(asked)) {
+  for (const { word, instead } of inPhrases) {
     if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
   }
   return slips;

@@ -7,6 +7,7 @@
 //   \u0005internship     its title or a field means this concept, and it is not wide
 //   \u0006de             it is written in this language
 //   \u0007nurse          its title or a field names this concept itself, not a narrower one; bank: its employer is one
+import { titleWords } from '@fairway/rules/concepts/inclusive';
 import { modifierOf } from '@fairway/rules/concepts/modifiers';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
@@ -87,7 +88,7 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     if (concept !== undefined) for (const one of finder.withBroader(concept)) into.add(one);
   };
   const isOrganization = (concept: number) => ORGANIZATION_KINDS.has(finder.concepts[concept]!.id);
-  const words = splitWords(document.title);
+  const words = titleWords(document.title, document.language);
   const hits = finder.findInTitle(words, document.language);
   const kindOf = (concept: number) => finder.concepts[concept]!.kind;
   const modifies = modifierOf(hits.filter(({ concept }) => kindOf(concept) === 'occupation'), words, document.language); // biome-ignore format: one thought

@@ -16,7 +16,7 @@ import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { type Match, type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
-import { practitioners } from './practising.ts';
+import { practised, practitioners } from './practising.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -105,6 +105,8 @@ export type ConceptFinder = {
   ask(words: Words): AskedConcept[];
   /** The parts of a folded word that is a compound (compounds.ts). */
   partsOf: CompoundReader;
+  /** The occupations that practise a field or a skill (practising.ts). */
+  practitionersOf(concept: number): readonly number[];
   /** The concept and all broader ones. */
   withBroader(concept: number): readonly number[];
   /** What may be offered where the concept finds little: the nearest broader ones that are not wide. */
@@ -118,7 +120,8 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const compose = composer(concepts, closures);
   const partsOf = compoundReader(concepts);
-  const practise = practitioners(concepts);
+  const doers = practised(concepts);
+  const practise = practitioners(concepts, doers);
   return {
     concepts,
     numberOf: (id) => numbers.get(id),
@@ -156,6 +159,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
       }),
     withBroader: (concept) => closures[concept]!,
     partsOf,
+    practitionersOf: (concept) => doers.get(concept) ?? [],
     near: (concept) => nearOf(concepts, numbers, concept),
   };
 }

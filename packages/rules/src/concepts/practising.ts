@@ -14,9 +14,8 @@ const PLAIN = /^[\p{Script=Latin} ]+\*?$/u;
 /** Words of one stem begin with so many letters alike; shorter ones are the beginning. */
 const STEM_UNITS = 4;
 
-/** Gives the occupations that a title means by what it is in. */
-export function practitioners(concepts: readonly Concept[]): (hits: readonly Hit[]) => Hit[] {
-  const byTopic = practised(concepts);
+/** Gives the occupations that a title means by what it is in. `byTopic`: practised. */
+export function practitioners(concepts: readonly Concept[], byTopic: ReadonlyMap<number, readonly number[]>): (hits: readonly Hit[]) => Hit[] {
   return (hits) => {
     const names = ({ concept }: Hit) => concepts[concept]!.kind === 'occupation' || LEADERS.has(concepts[concept]!.id);
     if (hits.some(names)) return [];
@@ -25,7 +24,8 @@ export function practitioners(concepts: readonly Concept[]): (hits: readonly Hit
   };
 }
 
-function practised(concepts: readonly Concept[]): Map<number, number[]> {
+/** The occupations of each field and skill. */
+export function practised(concepts: readonly Concept[]): Map<number, number[]> {
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
   const found = new Map<number, number[]>();
   for (const [occupation, { kind, isWide, broader, forms }] of concepts.entries()) {

@@ -4,7 +4,7 @@
 import { ASKED, farther, firmly } from '@fairway/search/asked-first';
 import { keptParts, mayBeMeant } from '@fairway/search/correction';
 import { meantByDictionary } from '@fairway/search/form-words';
-import { phraseSlips } from '@fairway/search/phrase-slips';
+import { isLikelier, phraseSlips } from '@fairway/search/phrase-slips';
 import { idfSteps } from '@fairway/search/ranking';
 import { readAnew, type Slip, shownOf } from '@fairway/search/slips';
 import { namedTerm } from '@fairway/search/terms';
@@ -72,15 +72,21 @@ async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly As
   const slips = new Map<string, Slip>();
   const alone = asked.filter((unit) => soleWord(unit) !== undefined);
   if (alone.length === 0) return slips;
+  const inPhrases = request.prefix ? [] : phraseSlips(asked);
   const counts = await countHolding(db, alone.map((unit) => answeredUnit(ASKED.jobs.first(unit)).any), request); // biome-ignore format: one thought
   for (const [at, unit] of alone.entries()) {
     if (counts[at]! > 0) continue;
     const word = soleWord(unit)!;
     const instead = await corrections(db, word, keptParts(unit.typed), (near) => countHolding(db, near.map(quotedWord), request));
+    const phrase = inPhrases.find((one) => one.word === word)?.instead;
+    if (isLikelier(word, phrase, instead)) {
+      slips.set(word, { shown: phrase, instead: [phrase] });
+      continue;
+    }
     const meant = meantByDictionary(word, unit.typed, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
-  for (const { word, instead } of request.prefix ? [] : phraseSlips(asked)) {
+  for (const { word, instead } of inPhrases) {
     if (slips.has(word)) continue;
     const [heads = 0, typedHeads = 0] = await countHolding(db, [instead, word].map(quotedWord), request, 'head');
     if (mayBeMeant(heads, typedHeads)) slips.set(word, { shown: instead, instead: [instead] });
