@@ -9,7 +9,7 @@ import { type Bitmap, countBits, orInto } from './bitmap.ts';
 import { keptParts, mayBeMeant, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
-import { meantByDictionary } from './form-words.ts';
+import { meantBesideStem, meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
 import { isLikelier, phraseSlips } from './phrase-slips.ts';
 import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
@@ -165,9 +165,19 @@ function slipsOf(index: Matched, { prefix }: SearchRequest, base: CountedSet, as
     const meant = meantByDictionary(word, unit.typed, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
-  const heads = (word: string) => index.postings.countIn(index.dictionary.head(index.dictionary.find(word)), base.bitmap);
+  const heads = (word: string) => {
+    const id = index.dictionary.find(word);
+    return id < 0 ? 0 : index.postings.countIn(index.dictionary.head(id), base.bitmap);
+  };
   for (const { word, instead } of inPhrases) {
     if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  const isHeld = (id: number) => id >= 0 && index.postings.countIn(index.dictionary.anywhere(id), base.bitmap) > 0;
+  for (const unit of prefix ? [] : asked) {
+    const word = soleWord(unit);
+    const meant = word === undefined || slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
+    if (word === undefined || meant === undefined || isHeld(index.dictionary.find(word))) continue;
+    if (mayBeMeant(heads(meant), 0)) slips.set(word, { shown: meant, instead: [meant] });
   }
   return slips;
 }

@@ -4,7 +4,7 @@
 import { ASKED, farther, firmly } from './asked-first.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { explainedUnit } from './explaining.ts';
-import { meantByDictionary } from './form-words.ts';
+import { meantBesideStem, meantByDictionary } from './form-words.ts';
 import { isLikelier, phraseSlips } from './phrase-slips.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, packKey } from './ranking.ts';
@@ -216,6 +216,12 @@ function slipsOf(
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
   for (const { word, instead } of inPhrases) {
     if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  for (const unit of prefix ? [] : asked) {
+    const word = soleWord(unit);
+    const meant = word === undefined || slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
+    if (word === undefined || meant === undefined || base.some(({ all }) => all.has(word))) continue;
+    if (mayBeMeant(heads(meant), 0)) slips.set(word, { shown: meant, instead: [meant] });
   }
   return slips;
 }

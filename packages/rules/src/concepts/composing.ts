@@ -12,7 +12,8 @@ const TOPICS: ReadonlySet<string> = new Set(['field', 'skill']);
 const BEGINNERS = 'entry-level';
 const FIRST_GRADES: ReadonlySet<string> = new Set(['I', '1']);
 
-type Composed = { concept: number; fields: readonly number[] };
+/** `isDirect`: it lies right below the occupation. */
+type Composed = { concept: number; fields: readonly number[]; isDirect: boolean };
 
 /** Gives what a title says beyond its concepts, as above. `closures`: of each concept itself and all broader ones. */
 export function composer(
@@ -26,7 +27,8 @@ export function composer(
     if (!named || occupations.some(({ concept }) => concept !== named.concept)) return [];
     const fields = new Map(hits.filter(({ concept }) => TOPICS.has(concepts[concept]!.kind)).map((hit) => [hit.concept, hit]));
     if (fields.size === 0) return [];
-    const meant = (byOccupation.get(named.concept) ?? []).filter((one) => one.fields.every((field) => fields.has(field)));
+    const possible = (byOccupation.get(named.concept) ?? []).filter((one) => one.fields.every((field) => fields.has(field)));
+    const meant = possible.some(({ isDirect }) => isDirect) ? possible.filter(({ isDirect }) => isDirect) : possible;
     const most = Math.max(...meant.map((one) => one.fields.length));
     const best = meant.filter((one) => one.fields.length === most);
     return best.length === 1 ? [{ ...named, concept: best[0]!.concept }] : [];
@@ -57,8 +59,9 @@ function composedOf(concepts: readonly Concept[], closures: readonly (readonly n
     const farther = closures[concept]!.filter((one) => isOccupation(one) && !concepts[one]!.isWide);
     for (const occupation of new Set([...above.filter(isOccupation), ...farther])) {
       const others = found.get(occupation);
-      if (others) others.push({ concept, fields });
-      else found.set(occupation, [{ concept, fields }]);
+      const one = { concept, fields, isDirect: above.includes(occupation) };
+      if (others) others.push(one);
+      else found.set(occupation, [one]);
     }
   });
   return found;

@@ -3,7 +3,7 @@
 
 import { ASKED, farther, firmly } from '@fairway/search/asked-first';
 import { keptParts, mayBeMeant } from '@fairway/search/correction';
-import { meantByDictionary } from '@fairway/search/form-words';
+import { meantBesideStem, meantByDictionary } from '@fairway/search/form-words';
 import { isLikelier, phraseSlips } from '@fairway/search/phrase-slips';
 import { idfSteps } from '@fairway/search/ranking';
 import { readAnew, type Slip, shownOf } from '@fairway/search/slips';
@@ -90,6 +90,13 @@ async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly As
     if (slips.has(word)) continue;
     const [heads = 0, typedHeads = 0] = await countHolding(db, [instead, word].map(quotedWord), request, 'head');
     if (mayBeMeant(heads, typedHeads)) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  for (const unit of request.prefix ? [] : alone) {
+    const word = soleWord(unit)!;
+    const meant = slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
+    if (meant === undefined || (await countHolding(db, [quotedWord(word)], request))[0]! > 0) continue;
+    const [heads = 0] = await countHolding(db, [quotedWord(meant)], request, 'head');
+    if (mayBeMeant(heads, 0)) slips.set(word, { shown: meant, instead: [meant] });
   }
   return slips;
 }
