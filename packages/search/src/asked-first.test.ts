@@ -70,7 +70,11 @@ it('where few titles say what work is about, what is near is offered beside thos
 });
 
 it('then what it is about is asked for, and all but one of what is said besides', async () => {
-  const clerks = Array.from({ length: 10 }, (_, at) => ({ ...posting(at + 100, 'Intern', 'law'), places: ['Madrid'], facets: { ...facets, address: ['ES'] } }));
+  const clerks = Array.from({ length: 10 }, (_, at) => ({
+    ...posting(at + 100, 'Intern', 'law'),
+    places: ['Madrid'],
+    facets: { ...facets, address: ['ES'] },
+  }));
   const elsewhere = { ...posting(1, 'Internship in Law'), places: ['Porto'], facets: { ...facets, address: ['PT'] } };
   const { ids } = await found([...clerks, elsewhere], 'internship law madrid');
   expect(ids).toContain(idOf(1));

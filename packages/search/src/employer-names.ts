@@ -18,6 +18,10 @@ let finder: PhraseFinder<string> | undefined;
 
 /** The kinds (concepts) of the employer of this name. */
 export function employerKinds(name: Words): string[] {
-  finder ??= phraseFinder(Object.entries(NAMES).flatMap(([kind, names]) => names.split(', ').map((name): [string, string] => [name.startsWith('=') ? name : fold(name).trim(), kind])));
+  finder ??= phraseFinder(
+    Object.entries(NAMES).flatMap(([kind, names]) =>
+      names.split(', ').map((name): [string, string] => [name.startsWith('=') ? name : fold(name).trim(), kind]),
+    ),
+  );
   return [...new Set(finder.find(name).map(({ value }) => value))];
 }

@@ -67,6 +67,10 @@ it('a word that no text holds is corrected although texts hold others of its ste
 });
 
 it('of two words as near the one that makes a phrase is meant', async () => {
-  const documents = [posting(1, 'Health Visitor'), posting(2, 'Cook', { text: 'un visto per il cuoco, visto' }), posting(3, 'Clerk', { text: 'visto' })];
+  const documents = [
+    posting(1, 'Health Visitor'),
+    posting(2, 'Cook', { text: 'un visto per il cuoco, visto' }),
+    posting(3, 'Clerk', { text: 'visto' }),
+  ];
   expect((await found(documents, 'health vistor')).correctedText).toBe('health visitor');
 });

@@ -132,7 +132,13 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
 }
 
 /** What the name and the sector of its employer say of a posting. */
-export function employerConcepts({ organization, facets }: { organization: string; facets: Pick<SearchDocument['facets'], 'sector'> }): number[] {
+export function employerConcepts({
+  organization,
+  facets,
+}: {
+  organization: string;
+  facets: Pick<SearchDocument['facets'], 'sector'>;
+}): number[] {
   const finder = conceptDictionary();
   const words = splitWords(organization);
   const said = finder.find(words, undefined).flatMap(({ concept }) => (kindIs(concept, ORGANIZATION_KIND) ? [concept] : []));

@@ -25,7 +25,23 @@ it.each([
   ['far apart they are two', 'Nurse with an interest in being a Manager', ['nurse', 'manager']],
 ])('%s: %s', (_rule, title, expected) => expect(meant(title)).toEqual(expected));
 
-const FOREIGN = ['directeur', 'assistante', 'secretaria', 'abogado', 'medico', 'segretaria', 'notaio', 'помощник', 'юриста', 'врач', 'кардиолог', '助理', '经理', '秘書', '弁護士'];
+const FOREIGN = [
+  'directeur',
+  'assistante',
+  'secretaria',
+  'abogado',
+  'medico',
+  'segretaria',
+  'notaio',
+  'помощник',
+  'юриста',
+  'врач',
+  'кардиолог',
+  '助理',
+  '经理',
+  '秘書',
+  '弁護士',
+];
 const foreign = conceptFinder(conceptsOf('occupation', FOREIGN.map((name) => ({ id: name, forms: { any: name }, examples: [] })))); // biome-ignore format: one thought
 
 it.each([

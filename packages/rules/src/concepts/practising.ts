@@ -4,7 +4,13 @@
 // leads others, means that one.
 
 /** What the rule needs of a concept, and of where one was found (concepts.ts). */
-type Concept = { id: string; kind: string; isWide: boolean; broader: readonly string[]; forms: readonly { language: string; form: string }[] };
+type Concept = {
+  id: string;
+  kind: string;
+  isWide: boolean;
+  broader: readonly string[];
+  forms: readonly { language: string; form: string }[];
+};
 type Hit = { concept: number; first: number; last: number; at: number; units: number; isImplied?: boolean };
 
 const TOPICS: ReadonlySet<string> = new Set(['field', 'skill']);
@@ -15,7 +21,10 @@ const PLAIN = /^[\p{Script=Latin} ]+\*?$/u;
 const STEM_UNITS = 4;
 
 /** Gives the occupations that a title means by what it is in. `byTopic`: practised. */
-export function practitioners(concepts: readonly Concept[], byTopic: ReadonlyMap<number, readonly number[]>): (hits: readonly Hit[]) => Hit[] {
+export function practitioners(
+  concepts: readonly Concept[],
+  byTopic: ReadonlyMap<number, readonly number[]>,
+): (hits: readonly Hit[]) => Hit[] {
   return (hits) => {
     const names = ({ concept }: Hit) => concepts[concept]!.kind === 'occupation' || LEADERS.has(concepts[concept]!.id);
     if (hits.some(names)) return [];
