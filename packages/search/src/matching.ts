@@ -50,6 +50,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     );
   // Whether postings are few is a matter of the words: a filter must never find more.
   const totalOf = (set: Bitmap) => (set === base.bitmap ? base.total : countBits(set, postings.words));
+  const widen = () => exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
   let units = exact;
   let kept: Kept<UnitMatch> = { all: units, some: [], atLeast: 0 };
   let found = foundBy(kept);
@@ -66,19 +67,18 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       total = totalOf(found);
     }
     if (total < RELAXED_FEW && asked.some(mayWiden)) {
-      units = exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
+      units = widen();
       kept = { all: units, some: [], atLeast: 0 };
       found = foundBy(kept);
       total = totalOf(found);
     }
-    // Texts mention much: where few titles or names say what work is about, what is near is offered too.
-    const firmTotal = () => totalOf(foundBy({ all: firmMatches(index, units, base), some: [], atLeast: 0 }));
-    if (of === 'jobs' && kept.all.length === units.length && total >= RELAXED_FEW && mayBeFirm(units) && firmTotal() < RELAXED_FEW) {
-      if (units === exact) units = exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
-      const fewer = firmTotal() < RELAXED_FEW ? keptFirmly(units) : undefined;
+    // Texts mention much: where few titles say what work is about, what is near is offered too.
+    const isFew = () => totalOf(foundBy({ all: firmMatches(index, units, base), some: [], atLeast: 0 })) < RELAXED_FEW;
+    if (of === 'jobs' && kept.all.length === units.length && total >= RELAXED_FEW && mayBeFirm(units) && isFew()) {
+      if (units === exact) units = widen();
+      const fewer = isFew() ? keptFirmly(units) : undefined;
       kept = fewer ?? { all: units, some: [], atLeast: 0 };
       found = foundBy(kept);
-      total = Math.max(RELAXED_FEW, totalOf(found));
     }
     const steps = relaxing(units, total);
     let step = steps.next();
