@@ -1,7 +1,8 @@
 // What is right for the questions of the relevance benchmark (relevance-questions.json): patterns by name over titles, places and organizations,
 // never our own dictionary of concepts. Questions come in parts. Those of the first were looked at one by one while search was made; of the second
 // half was, and of the other half nobody read more than figures until the third stood: which half was decided by the question's hash, before it was
-// ever asked. Of the third nobody reads more than figures.
+// ever asked. Of the third nobody read more than figures until 29 November 2026; since then one half by the same hash is read, of the other nobody
+// reads more than figures.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CorpusPosting } from './relevance-corpus.ts';
@@ -31,8 +32,8 @@ type Judgements = {
 };
 
 const FIRST_PART = 'first';
-/** The parts of which nobody looks at any answer. */
-const UNREAD_PARTS = ['third'];
+/** The part of which nobody looks at the answers of one half. */
+const HALF_READ_PART = 'third';
 
 /** The questions, and which postings are right for one. */
 export function judgedQuestions(): { questions: Question[]; judge: (question: Question) => (posting: CorpusPosting) => boolean } {
@@ -40,16 +41,20 @@ export function judgedQuestions(): { questions: Question[]; judge: (question: Qu
   return { questions, judge: judgeOf(patterns) };
 }
 
-/** `first`; of the second the half that was read from the beginning is `second, read`, the other `second, read late`; `third, figures only`. */
+/** `first`; of the second the half that was read from the beginning is `second, read`, the other `second, read late`; `third, read` and `third, figures only`. */
 export function partOf({ part = FIRST_PART, ask }: Question): string {
   if (part === FIRST_PART) return part;
-  if (!isRead({ part })) return `${part}, figures only`;
-  return `${part}, ${createHash('sha256').update(ask).digest()[0]! % 2 === 0 ? 'read' : 'read late'}`;
+  const other = part === HALF_READ_PART ? 'figures only' : 'read late';
+  return `${part}, ${isEven(ask) ? 'read' : other}`;
 }
 
 /** Whether anybody may look at the answers of a question, or at their figures only. */
-export function isRead({ part = FIRST_PART }: Pick<Question, 'part'>): boolean {
-  return !UNREAD_PARTS.includes(part);
+export function isRead({ part = FIRST_PART, ask }: Pick<Question, 'part' | 'ask'>): boolean {
+  return part !== HALF_READ_PART || isEven(ask);
+}
+
+function isEven(ask: string): boolean {
+  return createHash('sha256').update(ask).digest()[0]! % 2 === 0;
 }
 
 function judgeOf({

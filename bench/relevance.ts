@@ -99,7 +99,7 @@ function request(text: string): SearchRequest {
 
 function report(answers: readonly Answer[], byId: ReadonlyMap<string, CorpusPosting>, { worst, lines }: Shown): void {
   const counted = answers.filter(({ right }) => right.size > 0);
-  const uncounted = answers.filter(({ right }) => right.size === 0).map(({ question }) => question.ask);
+  const uncounted = answers.filter(({ question, right }) => right.size === 0 && isRead(question)).map(({ question }) => question.ask);
   if (uncounted.length > 0) console.log(`not counted, nothing is right for them: ${uncounted.join(' · ')}`);
   console.log('                      questions  precision  nothing  plain  nothing');
   const line = (name: string, some: readonly Answer[]) => {

@@ -62,3 +62,20 @@ it('where nothing near is there either, what is broader still is offered', async
   expect((await found([sports, posting(2, 'Baker')], 'yoga teacher')).ids).toEqual([idOf(1)]);
   expect((await found([sports, posting(3, 'Personal Trainer')], 'yoga teacher')).ids).toEqual([idOf(3)]);
 });
+
+it('where few titles say what work is about, what is near is offered beside those whose texts say it', async () => {
+  const trainees = Array.from({ length: 10 }, (_, at) => posting(at + 100, 'Graduate Trainee', 'law'));
+  const beginner = posting(1, 'Junior Officer, Law');
+  expect((await found([...trainees, beginner], 'graduate programme law')).ids[0]).toBe(idOf(1));
+});
+
+it('then what it is about is asked for, and all but one of what is said besides', async () => {
+  const clerks = Array.from({ length: 10 }, (_, at) => ({
+    ...posting(at + 100, 'Intern', 'law'),
+    places: ['Madrid'],
+    facets: { ...facets, address: ['ES'] },
+  }));
+  const elsewhere = { ...posting(1, 'Internship in Law'), places: ['Porto'], facets: { ...facets, address: ['PT'] } };
+  const { ids } = await found([...clerks, elsewhere], 'internship law madrid');
+  expect(ids).toContain(idOf(1));
+});

@@ -11,6 +11,8 @@ import { type AskedUnit, readUnits } from './units.ts';
 import { fold } from './words.ts';
 
 const TWO_EDITS_UNITS = 10;
+/** Shorter words are near to too many others. */
+const STEM_SLIP_UNITS_MIN = 6;
 /** A form of one word of a script with spaces, whatever its case and language; its beginning where it is one. */
 const ONE_WORD = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
 
@@ -35,6 +37,14 @@ export function meantByDictionary(word: string, typed: string, instead: readonly
     .sort((a, b) => a.edits - b.edits || (a.near < b.near ? -1 : 1))[0];
   const unit = best && readUnits(best.near, false)[0];
   return best && unit && { word: best.near, unit: { ...exactly(unit), typed } };
+}
+
+/**
+ * The word of the dictionary that a word may be meant as although texts hold others of its stem ("procurment", "procure"). It is, where no posting holds
+ * the word itself, and many titles hold the other one (correction.ts `mayBeMeant`). Undefined: none may be meant.
+ */
+export function meantBesideStem(word: string, typed: string): string | undefined {
+  return word.length < STEM_SLIP_UNITS_MIN ? undefined : meantByDictionary(word, typed, [])?.word;
 }
 
 /** All forms that are one word. */

@@ -4,15 +4,15 @@
 //   few postings (relaxing.ts): units are answered by what is near too, then let go, until there are enough; those that have all come first
 //   filters (filter-sets.ts): any value of one, every one. For each that is counted also the set without it, for its counts.
 
-import { ASKED, farther } from './asked-first.ts';
+import { ASKED, farther, firmly } from './asked-first.ts';
 import { type Bitmap, countBits, orInto } from './bitmap.ts';
 import { keptParts, mayBeMeant, meantText } from './correction.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
-import { meantByDictionary } from './form-words.ts';
+import { meantBesideStem, meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
-import { phraseSlips } from './phrase-slips.ts';
-import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
+import { isLikelier, phraseSlips } from './phrase-slips.ts';
+import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
@@ -50,6 +50,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     );
   // Whether postings are few is a matter of the words: a filter must never find more.
   const totalOf = (set: Bitmap) => (set === base.bitmap ? base.total : countBits(set, postings.words));
+  const widen = () => exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
   let units = exact;
   let kept: Kept<UnitMatch> = { all: units, some: [], atLeast: 0 };
   let found = foundBy(kept);
@@ -66,10 +67,18 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       total = totalOf(found);
     }
     if (total < RELAXED_FEW && asked.some(mayWiden)) {
-      units = exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
+      units = widen();
       kept = { all: units, some: [], atLeast: 0 };
       found = foundBy(kept);
       total = totalOf(found);
+    }
+    // Texts mention much: where few titles say what work is about, what is near is offered too.
+    const isFew = () => totalOf(foundBy({ all: firmMatches(index, units, base), some: [], atLeast: 0 })) < RELAXED_FEW;
+    if (of === 'jobs' && kept.all.length === units.length && total >= RELAXED_FEW && mayBeFirm(units) && isFew()) {
+      if (units === exact) units = widen();
+      const fewer = isFew() ? keptFirmly(units) : undefined;
+      kept = fewer ?? { all: units, some: [], atLeast: 0 };
+      found = foundBy(kept);
     }
     const steps = relaxing(units, total);
     let step = steps.next();
@@ -106,6 +115,14 @@ function widened(index: Matched, unit: AskedUnit, base: CountedSet): UnitMatch {
   return far ? unitMatch(index, far, base, new Map()) : near;
 }
 
+/** The units with those of fields as titles and names alone answer them. */
+function firmMatches(index: Matched, units: readonly UnitMatch[], base: CountedSet): UnitMatch[] {
+  return units.map((one) => {
+    const firm = firmly(one.unit);
+    return firm ? unitMatch(index, firm, base, new Map()) : one;
+  });
+}
+
 /** The postings that answer so many of some units at least. */
 function atLeastOf(units: readonly UnitMatch[], atLeast: number, { postings, scratch }: Matched): Bitmap {
   // The postings that answer 1, 2, ... of the units looked at so far.
@@ -135,16 +152,32 @@ function matchedUnits(index: Matched, request: SearchRequest, base: CountedSet, 
 /** The mistyped words of a question. */
 function slipsOf(index: Matched, { prefix }: SearchRequest, base: CountedSet, asked: readonly AskedUnit[], matched: readonly UnitMatch[]) {
   const slips = new Map<string, Slip>();
+  const inPhrases = prefix ? [] : phraseSlips(asked);
   for (const [at, unit] of asked.entries()) {
     const word = soleWord(unit);
     if (word === undefined || matched[at]!.matching > 0) continue;
     const instead = nearestWords(index, word, base, keptParts(unit.typed));
+    const phrase = inPhrases.find((one) => one.word === word)?.instead;
+    if (isLikelier(word, phrase, instead)) {
+      slips.set(word, { shown: phrase, instead: [phrase] });
+      continue;
+    }
     const meant = meantByDictionary(word, unit.typed, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
-  const heads = (word: string) => index.postings.countIn(index.dictionary.head(index.dictionary.find(word)), base.bitmap);
-  for (const { word, instead } of prefix ? [] : phraseSlips(asked)) {
+  const heads = (word: string) => {
+    const id = index.dictionary.find(word);
+    return id < 0 ? 0 : index.postings.countIn(index.dictionary.head(id), base.bitmap);
+  };
+  for (const { word, instead } of inPhrases) {
     if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  const isHeld = (id: number) => id >= 0 && index.postings.countIn(index.dictionary.anywhere(id), base.bitmap) > 0;
+  for (const unit of prefix ? [] : asked) {
+    const word = soleWord(unit);
+    const meant = word === undefined || slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
+    if (word === undefined || meant === undefined || isHeld(index.dictionary.find(word))) continue;
+    if (mayBeMeant(heads(meant), 0)) slips.set(word, { shown: meant, instead: [meant] });
   }
   return slips;
 }

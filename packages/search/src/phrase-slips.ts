@@ -30,6 +30,13 @@ export function phraseSlips(asked: readonly AskedUnit[]): { word: string; instea
   });
 }
 
+/** Whether a word that no text holds makes a phrase with its neighbour at least as nearly as it is a word of texts: "health vistor" is no visto. */
+export function isLikelier(word: string, phrase: string | undefined, instead: readonly string[]): phrase is string {
+  if (phrase === undefined) return false;
+  const most = Math.max(word.length, phrase.length);
+  return instead.length === 0 || editDistance(word, phrase, most) <= editDistance(word, instead[0]!, most);
+}
+
 /** The nearest of some words, of equals the first by code units; undefined where the word is one of them, or none is near. */
 function nearestOf(word: string, typed: string, others: readonly string[]): string | undefined {
   const allowed = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);

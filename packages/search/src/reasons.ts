@@ -2,6 +2,7 @@
 // by the rules that found it (units.ts, terms.ts), so that a reader sees at a glance what an internship in Nuremberg has to do with "Praktikum
 // Nürnberg". Best places first, as the order of results has them (ranking.ts).
 import type { ConceptHit } from '@fairway/rules/concepts/concepts';
+import { titleWords } from '@fairway/rules/concepts/inclusive';
 import type { FoundIn } from '@fairway/rules/jobs';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
@@ -9,10 +10,9 @@ import { exactly, farther } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import {
   conceptTerm,
-  ORGANIZATION_KIND,
+  employerConcepts,
   ORGANIZATION_KINDS,
   placeTerm,
-  SECTOR_CONCEPTS,
   stemTermOf,
   TITLE_KINDS,
   TYPE_CONCEPTS,
@@ -54,8 +54,9 @@ export function reasonsOf({ text: question, prefix, isRelaxed }: ReasonQuestion)
   });
   return (document) => {
     const title = splitWords(document.title);
+    const named = titleWords(document.title, document.language);
     const text = new LongText(document);
-    return units.map(({ unit, forms }) => ({ asked: unit.typed, ...answerOf(unit, forms, document, title, text) }));
+    return units.map(({ unit, forms }) => ({ asked: unit.typed, ...answerOf(unit, forms, document, { title, named }, text) }));
   };
 }
 
@@ -72,7 +73,13 @@ function formsOf({ isRequired, languages }: AskedUnit, { word, isBeginning }: As
   };
 }
 
-function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocument, title: Words, text: LongText): Omit<Reason, 'asked'> {
+function answerOf(
+  unit: AskedUnit,
+  forms: readonly Form[],
+  document: ReasonDocument,
+  { title, named: names }: { title: Words; named: Words },
+  text: LongText,
+): Omit<Reason, 'asked'> {
   const finder = conceptDictionary();
   const { language } = document;
   const means = (concept: number | undefined) =>
@@ -83,8 +90,8 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   const meansBesides = (concept: number) => !TITLE_KINDS.has(finder.concepts[concept]!.kind) && meansThere(concept);
   const inWords = (words: Words) => wordsFound(forms, words, language) ?? meantFound(words, language, meansBesides);
 
-  const titled = finder.findInTitle(title, language);
-  const inTitle = wordsFound(forms, title, language) ?? boundsFound(title, titled, meansThere);
+  const titled = finder.findInTitle(names, language);
+  const inTitle = wordsFound(forms, title, language) ?? boundsFound(names, titled, meansThere);
   if (inTitle) return { where: 'title', found: textOf(title, inTitle) };
   const kind = document.facets.employment_types.find((type) => means(finder.numberOf(TYPE_CONCEPTS[type] ?? '')));
   if (kind) return { where: 'kind', found: kind };
@@ -95,7 +102,7 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   if (named !== undefined) return { where: 'organization', found: named };
   const skill = inOneOf(document.skills, inWords);
   if (skill !== undefined) return { where: 'skill', found: skill };
-  const near = boundsFound(title, titled, (concept) =>
+  const near = boundsFound(names, titled, (concept) =>
     finder.withBroader(concept).some((one) => unit.near.includes(titleConceptTerm(finder.concepts[one]!.id))),
   );
   if (near) return { where: 'near', found: textOf(title, near) };
@@ -103,7 +110,7 @@ function answerOf(unit: AskedUnit, forms: readonly Form[], document: ReasonDocum
   if (nearPlace !== undefined) return { where: 'near', found: nearPlace };
   const inText = text.wordsOf(forms) ?? text.meant(meansBesides);
   if (inText) return { where: 'text', found: pieceOf(document.text, inText) };
-  const far = boundsFound(title, titled, (concept) => {
+  const far = boundsFound(names, titled, (concept) => {
     const terms = unit.near.length > 0 ? (farther(unit)?.near ?? []) : [];
     return finder.withBroader(concept).some((one) => terms.includes(titleConceptTerm(finder.concepts[one]!.id)));
   });
@@ -134,10 +141,7 @@ function scattered(forms: readonly Form[], document: ReasonDocument, title: Word
 
 /** The organization, where its name or its sector says that it is of the kind asked for. */
 function organizationOf({ organization, facets }: ReasonDocument, means: (concept: number | undefined) => boolean): string | undefined {
-  const finder = conceptDictionary();
-  const isKind = (concept: number) => finder.concepts[concept]!.kind === ORGANIZATION_KIND && means(concept);
-  const bySector = facets.sector.some((sector) => means(finder.numberOf(SECTOR_CONCEPTS[sector] ?? '')));
-  return bySector || meantFound(splitWords(organization), undefined, isKind) ? organization : undefined;
+  return employerConcepts({ organization, facets }).some(means) ? organization : undefined;
 }
 
 type Bounds = { from: number; to: number };

@@ -1,18 +1,18 @@
 // Search as its rules say it, over a plain array and without any index: the oracle of the tests, here and for SQL.
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
 
-import { ASKED, farther } from './asked-first.ts';
+import { ASKED, farther, firmly } from './asked-first.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
 import { explainedUnit } from './explaining.ts';
-import { meantByDictionary } from './form-words.ts';
-import { phraseSlips } from './phrase-slips.ts';
+import { meantBesideStem, meantByDictionary } from './form-words.ts';
+import { isLikelier, phraseSlips } from './phrase-slips.ts';
 import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phrases.ts';
 import { answeredOf, documentKey, packKey } from './ranking.ts';
 import { answered, type Forms, formsOf, levelOf, type Row, rowOf } from './reference-answers.ts';
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
-import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
+import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { isTerm } from './terms.ts';
 import {
@@ -92,7 +92,22 @@ export class ReferenceSearch implements JobSearch {
       kept = { all: units, some: [], atLeast: 0 };
       found = having(kept);
     }
-    const steps = relaxing(asWritten ? [] : units, found.length);
+    const firmCount = () => {
+      const firm = units.map((forms) => {
+        const unit = firmly(forms.unit);
+        return unit ? answered(base, unit, formsOf(unit, new Map())) : forms;
+      });
+      return having({ all: firm, some: [], atLeast: 0 }).length;
+    };
+    let isFew = found.length < RELAXED_FEW;
+    if (!asWritten && kept.all.length === units.length && !isFew && mayBeFirm(units) && firmCount() < RELAXED_FEW) {
+      if (units === exact) units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
+      const fewer = firmCount() < RELAXED_FEW ? keptFirmly(units) : undefined;
+      kept = fewer ?? { all: units, some: [], atLeast: 0 };
+      found = having(kept);
+      isFew = false;
+    }
+    const steps = relaxing(asWritten ? [] : units, isFew ? found.length : RELAXED_FEW);
     let step = steps.next();
     while (step.done !== true) {
       kept = step.value;
@@ -185,16 +200,28 @@ function slipsOf(
   first: (unit: AskedUnit) => AskedUnit,
 ): Map<string, Slip> {
   const slips = new Map<string, Slip>();
+  const inPhrases = prefix ? [] : phraseSlips(asked);
   for (const unit of asked) {
     const word = soleWord(unit);
     if (word === undefined || answered(base, first(unit), formsOf(first(unit), new Map())).matching > 0) continue;
     const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
+    const phrase = inPhrases.find((one) => one.word === word)?.instead;
+    if (isLikelier(word, phrase, instead)) {
+      slips.set(word, { shown: phrase, instead: [phrase] });
+      continue;
+    }
     const meant = meantByDictionary(word, unit.typed, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
-  for (const { word, instead } of prefix ? [] : phraseSlips(asked)) {
+  for (const { word, instead } of inPhrases) {
     if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  for (const unit of prefix ? [] : asked) {
+    const word = soleWord(unit);
+    const meant = word === undefined || slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
+    if (word === undefined || meant === undefined || base.some(({ all }) => all.has(word))) continue;
+    if (mayBeMeant(heads(meant), 0)) slips.set(word, { shown: meant, instead: [meant] });
   }
   return slips;
 }

@@ -5,8 +5,11 @@
 //      a place; of each those that say least (that most postings answer) first, of equals the later. One unit stays
 //   3  of the units that are left (MOST_OF at most, the others are let go like those above) all but one have to be answered, whichever; then
 //      all but two, down to one
+// Of ten whose texts alone say what the work is about few may be about it. Where fewer than RELAXED_FEW say all with that in titles or names, step 1 is
+// taken too; and where that is not enough, what the work is about and all but one of the others are asked for (keptFirmly).
 // Each only until there are enough. Those that have everything come first, because more is answered (ranking.ts). What stood in quotes is
 // asked for in every step; a place of the question's own is too, and of the words beside it one that is answered somewhere stays. Where no unit is answered, nothing is found. One rule for the index, the reference and SQL.
+import { firmly } from './asked-first.ts';
 import type { AskedUnit } from './units.ts';
 
 /** Fewer are few. */
@@ -47,6 +50,22 @@ export function* relaxing<U extends Answered>(units: readonly U[], total: number
     const kept = atLeast === 0 ? { all: required, some: [], atLeast } : { all: required, some: left, atLeast };
     if ((yield kept) >= RELAXED_FEW) return;
   }
+}
+
+/** Whether it may be that texts alone say what the work is about: beside something else a field is asked for. */
+export function mayBeFirm(units: readonly { unit: AskedUnit }[]): boolean {
+  return units.length > 1 && units.some(({ unit }) => firmly(unit) !== undefined);
+}
+
+/**
+ * What is asked for where few titles or names say what the work is about: that, and all but one of the other units. Undefined where there is but one of
+ * these: then everything would do.
+ */
+export function keptFirmly<U extends { unit: AskedUnit }>(units: readonly U[]): Kept<U> | undefined {
+  const isFree = ({ unit }: U) => firmly(unit) === undefined && !unit.isRequired;
+  const some = units.filter(isFree);
+  if (some.length < 2 || some.length > MOST_OF) return undefined;
+  return { all: units.filter((one) => !isFree(one)), some, atLeast: some.length - 1 };
 }
 
 /** Those that are not asked for any more. */

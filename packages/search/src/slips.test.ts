@@ -58,3 +58,19 @@ it('while it is being typed a word is no finished phrase', async () => {
   const french = posting(1, 'Cook', { text: 'product of the day, manger mieux' });
   expect((await found([...managers(5), french], 'product manger', true)).correctedText).toBeNull();
 });
+
+it('a word that no text holds is corrected although texts hold others of its stem, where many titles hold the one that was meant', async () => {
+  const texts = [posting(1, 'Cook', { text: 'to procure' }), posting(2, 'Buyer')];
+  const buyers = (count: number) => Array.from({ length: count }, (_, at) => posting(at + 100, 'Procurement Officer'));
+  expect((await found([...buyers(5), ...texts], 'procurment')).correctedText).toBe('procurement');
+  expect((await found([...buyers(4), ...texts], 'procurment')).correctedText).toBeNull();
+});
+
+it('of two words as near the one that makes a phrase is meant', async () => {
+  const documents = [
+    posting(1, 'Health Visitor'),
+    posting(2, 'Cook', { text: 'un visto per il cuoco, visto' }),
+    posting(3, 'Clerk', { text: 'visto' }),
+  ];
+  expect((await found(documents, 'health vistor')).correctedText).toBe('health visitor');
+});

@@ -6,7 +6,7 @@ import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
 import { loosePhrases } from './loose-phrases.ts';
 import { shortNamedPlace } from './place-short-names.ts';
-import { conceptTerm, exactConceptTerm, NARROWED_KINDS, placeTerm, titleConceptTerm } from './terms.ts';
+import { conceptOf, conceptTerm, exactConceptTerm, NARROWED_KINDS, placeTerm, titleConceptTerm } from './terms.ts';
 
 export type Span = {
   from: number;
@@ -24,8 +24,9 @@ export type Span = {
   parts?: readonly Span[];
 };
 
-/** What Chinese and Japanese put behind a kind of work for whoever does it: no part of a question of its own (翻译 and 翻译员). */
-const DOER = /^[师師员員工人士者生岗職]$/u;
+/** What Chinese, Japanese and Korean put behind a kind of work for whoever does it: no part of a question of its own (翻译 and 翻译员, 城市规划师, 지질학자). */
+const DOER = /^[師师员員工人士者生岗職家官手匠자사가원관]$/u;
+const DENSE_END = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 
 /** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
 export function spansOf(folded: string): Span[] {
@@ -80,8 +81,9 @@ export function spansOf(folded: string): Span[] {
       other.isPlace &&= span.isPlace;
     }
   }
-  for (const span of spans) {
-    if (!span.isPlace && DOER.test(folded.charAt(span.to)) && !spans.some(({ from }) => from === span.to)) span.to++;
+  for (const [at, span] of spans.entries()) {
+    const isDone = !span.isPlace && DENSE_END.test(folded.slice(span.from, span.to)) && DOER.test(folded.charAt(span.to));
+    if (isDone && !spans.some(({ from }) => from === span.to)) spans[at] = doersOf(span);
   }
   withCompounds(spans, split, meant);
   for (const hit of fillerPhrases().find(split)) {
@@ -90,6 +92,14 @@ export function spansOf(folded: string): Span[] {
     spans.push({ from, to, terms: [], exact: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
   }
   return spans;
+}
+
+/** Who does what a span means: of a field those who practise it ("城市规划" is urban planning, "城市规划师" an urban planner), else the same. */
+function doersOf(span: Span): Span {
+  const { numberOf, practitionersOf } = conceptDictionary();
+  const doers = span.terms.flatMap((term) => practitionersOf(numberOf(conceptOf(term) ?? '') ?? -1));
+  if (doers.length === 0) return { ...span, to: span.to + 1 };
+  return { ...span, ...spanOfConcepts(doers, span.from, span.to + 1), isOccupation: true };
 }
 
 /** Gives compounds their parts. */

@@ -6,17 +6,19 @@
 //   \u0004DE/München     it is at this place (rules/recognition/place-names), whatever that is called; @2867714: one with coordinates (GeoNames)
 //   \u0005internship     its title or a field means this concept, and it is not wide
 //   \u0006de             it is written in this language
-//   \u0007nurse          its title or a field names this concept itself, not a narrower one
+//   \u0007nurse          its title or a field names this concept itself, not a narrower one; bank: its employer is one
+import { titleWords } from '@fairway/rules/concepts/inclusive';
 import { modifierOf } from '@fairway/rules/concepts/modifiers';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary, conceptsMark } from './concept-dictionary.ts';
+import { employerKinds } from './employer-names.ts';
 import { stemOf } from './stems.ts';
 import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 11;
+const TERMS_FORMAT = 12;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -57,7 +59,7 @@ export const TYPE_CONCEPTS: Record<string, string> = {
 export const TITLE_KINDS = new Set(['work', 'occupation']);
 
 /** Of these a title that names a narrower one answers less than one that names what is asked: who asks for a civil engineer means no water engineer first. */
-export const NARROWED_KINDS = new Set(['occupation', 'field']);
+export const NARROWED_KINDS = new Set(['occupation', 'field', 'skill']);
 
 /**
  * Kinds of organizations: names of organizations say them. Words like "bank" and "hospital" stand in titles and texts for other things ("bank
@@ -69,6 +71,8 @@ export const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospita
 export const ORGANIZATION_KIND = 'field';
 /** The concepts that a sector says of an organization, whatever its name is. */
 export const SECTOR_CONCEPTS: Readonly<Record<string, string>> = { non_profit: 'non-profit' };
+/** What an employer is: who asks for it asks whose posting it is. */
+const EMPLOYER_KINDS: ReadonlySet<string> = new Set([...ORGANIZATION_KINDS, ...Object.values(SECTOR_CONCEPTS)]);
 
 /**
  * The concepts of a posting as terms, broader ones too: those of its title and of its fields, with its places, and the others. What its skills
@@ -84,15 +88,17 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     if (concept !== undefined) for (const one of finder.withBroader(concept)) into.add(one);
   };
   const isOrganization = (concept: number) => ORGANIZATION_KINDS.has(finder.concepts[concept]!.id);
-  const words = splitWords(document.title);
+  const words = titleWords(document.title, document.language);
   const hits = finder.findInTitle(words, document.language);
   const kindOf = (concept: number) => finder.concepts[concept]!.kind;
   const modifies = modifierOf(hits.filter(({ concept }) => kindOf(concept) === 'occupation'), words, document.language); // biome-ignore format: one thought
   for (const hit of hits) {
     if (isOrganization(hit.concept)) continue;
-    add(title, hit.concept);
+    // What is merely implied says nothing of what that belongs to.
+    if (hit.isImplied) title.add(hit.concept);
+    else add(title, hit.concept);
     const isExact = kindOf(hit.concept) === 'occupation' ? !modifies(hit) : NARROWED_KINDS.has(kindOf(hit.concept));
-    if (isExact) exact.add(hit.concept);
+    if (isExact && !hit.isImplied) exact.add(hit.concept);
   }
   for (const type of document.facets.employment_types) add(title, finder.numberOf(TYPE_CONCEPTS[type] ?? ''));
   if (document.remote) add(title, finder.numberOf('remote'));
@@ -104,10 +110,11 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
       if (!TITLE_KINDS.has(finder.concepts[concept]!.kind) && !isOrganization(concept)) add(into, concept);
     }
   }
-  for (const { concept } of finder.find(splitWords(document.organization), undefined)) {
-    if (finder.concepts[concept]!.kind === ORGANIZATION_KIND) add(named, concept);
+  for (const concept of employerConcepts(document)) {
+    add(named, concept);
+    // Nothing says better that somebody asks for a bank than that it is one: this counts like a title.
+    if (EMPLOYER_KINDS.has(finder.concepts[concept]!.id)) exact.add(concept);
   }
-  for (const sector of document.facets.sector) add(named, finder.numberOf(SECTOR_CONCEPTS[sector] ?? ''));
   const terms = (concepts: Iterable<number>) => [...concepts].map((concept) => conceptTerm(finder.concepts[concept]!.id));
   // Where it is counts like its title: a place in a question is no word to be ranked by.
   const keys = [...placeKeys(document.facets.address, document.places), ...(document.located ?? [])];
@@ -123,6 +130,23 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     ],
   };
 }
+
+/** What the name and the sector of its employer say of a posting. */
+export function employerConcepts({
+  organization,
+  facets,
+}: {
+  organization: string;
+  facets: Pick<SearchDocument['facets'], 'sector'>;
+}): number[] {
+  const finder = conceptDictionary();
+  const words = splitWords(organization);
+  const said = finder.find(words, undefined).flatMap(({ concept }) => (kindIs(concept, ORGANIZATION_KIND) ? [concept] : []));
+  const known = [...employerKinds(words), ...facets.sector.map((sector) => SECTOR_CONCEPTS[sector] ?? '')];
+  return [...new Set([...said, ...known.flatMap((id) => finder.numberOf(id) ?? [])])];
+}
+
+const kindIs = (concept: number, kind: string): boolean => conceptDictionary().concepts[concept]!.kind === kind;
 
 /** The stem term of a word in a text of this language; undefined where the word is its own stem. */
 export function stemTermOf(word: string, language: string): string | undefined {

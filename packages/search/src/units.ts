@@ -113,7 +113,8 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       typed: asTyped(pieces, bounds) ?? asked,
       words: isSymbol || isPlace || isOrganization || (isWish && span.terms.every((term) => TITLED_WISHES.has(term))) ? [] : held,
       terms: [...(span?.terms ?? []), ...(isPlace || (isOrganization && held.length === 1) ? [namedTerm(held[0]!.word)] : [])],
-      near: span?.near ?? [],
+      // What is no bank is no bank, whatever it has to do with banking.
+      near: isOrganization ? [] : (span?.near ?? []),
       ...(span && span.exact.length > 0 ? { exact: span.exact } : {}),
       ...(span?.languages ? { languages: span.languages } : {}),
       ...(span?.isOccupation && !isTyped ? { isOccupation: true } : {}),

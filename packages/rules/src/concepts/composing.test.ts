@@ -7,6 +7,7 @@ const concepts = (kind: ConceptKind, ...entries: ConceptEntry[]) => conceptsOf(k
 
 const finder = conceptFinder([
   ...concepts('work', entry('entry-level', 'junior')),
+  ...concepts('skill', entry('ios', 'ios')),
   ...concepts('field', entry('medicine', 'medicine'), entry('skin', 'dermatology', ['medicine']), entry('building', 'construction')),
   ...concepts(
     'occupation',
@@ -14,6 +15,9 @@ const finder = conceptFinder([
     entry('dermatologist', 'dermatologist', ['doctor', 'skin']),
     entry('general-doctor', 'gp', ['doctor', 'medicine']),
     entry('manager', 'manager'),
+    entry('developer', 'developer'),
+    entry('app-developer', 'app developer', ['developer']),
+    entry('ios-developer', 'ios developer', ['app-developer', 'ios']),
     entry('product-manager', 'product manager', ['manager']),
     entry('site-manager', 'site manager', ['manager', 'building']),
     entry('works-manager', 'works manager', ['manager', 'building']),
@@ -30,6 +34,11 @@ describe('a title that names an occupation and a field apart from it', () => {
   it('means what is below the field itself, not below a wider one', () => {
     expect(named('Doctor, Dermatology')).not.toContain('general-doctor');
     expect(named('Doctor of medicine')).toContain('general-doctor');
+  });
+
+  it('does so with a skill, and where another occupation lies between the two', () => {
+    expect(named('Developer - iOS')).toContain('ios-developer');
+    expect(named('App Developer (iOS)')).toContain('ios-developer');
   });
 
   it('names nothing more where the occupation is only part of another one', () => {

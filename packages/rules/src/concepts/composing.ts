@@ -1,17 +1,19 @@
 // Occupations that a title names in two parts: "Specialty Doctor - Dermatology", "Nurse, Paediatrics", "Engineer (Robotics)". Where it names an
 // occupation and, apart from it, a field, it names the narrower occupation, too, that the dictionary has below both. Only what the title names
 // itself counts, never what that belongs to: a product manager in construction is no construction manager. Of several the one of most fields is
-// meant; of equals none. And what it says of the lowest grade behind an occupation is said of beginners: "Accountant I".
+// meant; of equals none. A skill counts like a field ("Software Engineer, iOS"), and an occupation like one that lies between it and the narrower one. And what it says of the lowest grade behind an occupation is said of beginners: "Accountant I".
 import type { Words } from '../recognition/words.ts';
 
 /** What the rule needs of a concept, and of where one was found (concepts.ts). */
-type Concept = { id: string; kind: string; broader: readonly string[] };
+type Concept = { id: string; kind: string; isWide: boolean; broader: readonly string[] };
 type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
 
+const TOPICS: ReadonlySet<string> = new Set(['field', 'skill']);
 const BEGINNERS = 'entry-level';
 const FIRST_GRADES: ReadonlySet<string> = new Set(['I', '1']);
 
-type Composed = { concept: number; fields: readonly number[] };
+/** `isDirect`: it lies right below the occupation. */
+type Composed = { concept: number; fields: readonly number[]; isDirect: boolean };
 
 /** Gives what a title says beyond its concepts, as above. `closures`: of each concept itself and all broader ones. */
 export function composer(
@@ -23,9 +25,10 @@ export function composer(
   const together = (hits: readonly ConceptHit[], occupations: readonly ConceptHit[]): ConceptHit[] => {
     const [named] = occupations;
     if (!named || occupations.some(({ concept }) => concept !== named.concept)) return [];
-    const fields = new Map(hits.filter(({ concept }) => concepts[concept]!.kind === 'field').map((hit) => [hit.concept, hit]));
+    const fields = new Map(hits.filter(({ concept }) => TOPICS.has(concepts[concept]!.kind)).map((hit) => [hit.concept, hit]));
     if (fields.size === 0) return [];
-    const meant = (byOccupation.get(named.concept) ?? []).filter((one) => one.fields.every((field) => fields.has(field)));
+    const possible = (byOccupation.get(named.concept) ?? []).filter((one) => one.fields.every((field) => fields.has(field)));
+    const meant = possible.some(({ isDirect }) => isDirect) ? possible.filter(({ isDirect }) => isDirect) : possible;
     const most = Math.max(...meant.map((one) => one.fields.length));
     const best = meant.filter((one) => one.fields.length === most);
     return best.length === 1 ? [{ ...named, concept: best[0]!.concept }] : [];
@@ -48,14 +51,17 @@ function composedOf(concepts: readonly Concept[], closures: readonly (readonly n
   concepts.forEach(({ kind, broader }, concept) => {
     if (kind !== 'occupation') return;
     const above = broader.flatMap((id) => numbers.get(id) ?? []);
-    const ofKind = (wanted: string) => above.filter((one) => concepts[one]!.kind === wanted);
+    const topics = above.filter((one) => TOPICS.has(concepts[one]!.kind));
     // What another part says already ("medicine" beside "dermatology") is no part.
-    const fields = ofKind('field').filter((one, _, all) => !all.some((other) => other !== one && closures[other]!.includes(one)));
+    const fields = topics.filter((one) => !topics.some((other) => other !== one && closures[other]!.includes(one)));
     if (fields.length === 0) return;
-    for (const occupation of ofKind('occupation')) {
+    const isOccupation = (one: number) => one !== concept && concepts[one]!.kind === 'occupation';
+    const farther = closures[concept]!.filter((one) => isOccupation(one) && !concepts[one]!.isWide);
+    for (const occupation of new Set([...above.filter(isOccupation), ...farther])) {
       const others = found.get(occupation);
-      if (others) others.push({ concept, fields });
-      else found.set(occupation, [{ concept, fields }]);
+      const one = { concept, fields, isDirect: above.includes(occupation) };
+      if (others) others.push(one);
+      else found.set(occupation, [one]);
     }
   });
   return found;

@@ -16,6 +16,7 @@ import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { type Match, type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
+import { practised, practitioners } from './practising.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -76,7 +77,15 @@ type Meant = {
 };
 
 /** Where a concept was found: its number in the list; the rest as words.ts Match says. */
-export type ConceptHit = { concept: number; first: number; last: number; at: number; units: number };
+export type ConceptHit = {
+  concept: number;
+  first: number;
+  last: number;
+  at: number;
+  units: number;
+  /** It is said by what it works in alone (practising.ts). */
+  isImplied?: boolean;
+};
 /** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). `language`: the one that it is said in; undefined: any. */
 type AskedConcept = ConceptHit & { isSymbol: boolean; language: string | undefined };
 
@@ -90,12 +99,14 @@ export type ConceptFinder = {
   numberOf(id: string): number | undefined;
   /** The concepts of a text in this language (ISO 639; undefined: not known), without their broader ones. */
   find(words: Words, language: string | undefined): ConceptHit[];
-  /** As `find`, with the occupations that a title names in two parts and the grade behind one (composing.ts), and with what compounds mean besides. */
+  /** As `find`, with the occupations that a title names in two parts and the grade behind one (composing.ts), whom it needs (practising.ts), and with what compounds mean besides. */
   findInTitle(words: Words, language: string | undefined): ConceptHit[];
   /** The concepts that a question names. */
   ask(words: Words): AskedConcept[];
   /** The parts of a folded word that is a compound (compounds.ts). */
   partsOf: CompoundReader;
+  /** The occupations that practise a field or a skill (practising.ts). */
+  practitionersOf(concept: number): readonly number[];
   /** The concept and all broader ones. */
   withBroader(concept: number): readonly number[];
   /** What may be offered where the concept finds little: the nearest broader ones that are not wide. */
@@ -109,13 +120,16 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const compose = composer(concepts, closures);
   const partsOf = compoundReader(concepts);
+  const doers = practised(concepts);
+  const practise = practitioners(concepts, doers);
   return {
     concepts,
     numberOf: (id) => numbers.get(id),
     findInTitle(words, language) {
       const hits = this.find(words, language);
       const compounds = language !== undefined && COMPOUND_LANGUAGES.has(language) ? compoundHits(words, hits, partsOf) : [];
-      return [...hits, ...compounds, ...compose(hits, words)];
+      const all = [...hits, ...compounds];
+      return [...all, ...compose(hits, words), ...practise(all)];
     },
     find(words, language) {
       const matches = finder.find(words);
@@ -145,6 +159,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
       }),
     withBroader: (concept) => closures[concept]!,
     partsOf,
+    practitionersOf: (concept) => doers.get(concept) ?? [],
     near: (concept) => nearOf(concepts, numbers, concept),
   };
 }

@@ -25,6 +25,42 @@ it.each([
   ['far apart they are two', 'Nurse with an interest in being a Manager', ['nurse', 'manager']],
 ])('%s: %s', (_rule, title, expected) => expect(meant(title)).toEqual(expected));
 
+const FOREIGN = [
+  'directeur',
+  'assistante',
+  'secretaria',
+  'abogado',
+  'medico',
+  'segretaria',
+  'notaio',
+  'помощник',
+  'юриста',
+  'врач',
+  'кардиолог',
+  '助理',
+  '经理',
+  '秘書',
+  '弁護士',
+];
+const foreign = conceptFinder(conceptsOf('occupation', FOREIGN.map((name) => ({ id: name, forms: { any: name }, examples: [] })))); // biome-ignore format: one thought
+
+it.each([
+  ['fr', 'Assistante du directeur', ['assistante']],
+  ['es', 'Secretaria del abogado', ['secretaria']],
+  ['it', 'Segretaria di notaio', ['segretaria']],
+  ['ru', 'Помощник юриста', ['помощник']],
+  ['ru', 'Врач кардиолог', ['врач', 'кардиолог']],
+  ['es', 'Secretaria, abogado', ['secretaria', 'abogado']],
+  ['zh', '经理助理', ['助理']],
+  ['ja', '弁護士秘書', ['秘書']],
+  ['ja', '弁護士・秘書', ['弁護士', '秘書']],
+])('in %s whom it belongs to says more about another occupation: %s', (language, title, expected) => {
+  const words = splitWords(title);
+  const hits = foreign.find(words, language);
+  const modifies = modifierOf(hits, words, language);
+  expect(hits.filter((hit) => !modifies(hit)).map(({ concept }) => foreign.concepts[concept]!.id)).toEqual(expected);
+});
+
 it('languages that put what is meant first, or write compounds as one word, name both', () => {
   expect(meant('Assistant nurse', 'fr')).toEqual(['assistant', 'nurse']);
 });

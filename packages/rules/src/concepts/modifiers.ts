@@ -1,39 +1,78 @@
 // Occupations that a title names only to say more about another one: "GP Receptionist", "Nurse Recruitment Manager", "Executive Assistant to the
 // Chief Operating Officer", "Policy Analyst, Mayor's Office". In languages that put what is meant last, an occupation with another one behind it, but
-// for a few words, is no answer to who asks for the first one; nor is who somebody works for.
+// for a few words, is no answer to who asks for the first one ("总经理助理", "弁護士秘書"); in those that put it first one behind another is none, where a word
+// or an ending says that it belongs to it ("assistante du directeur", "помощник юриста"); nor is who somebody works for.
 import type { Words } from '../recognition/words.ts';
 
 /** What the rule needs of where an occupation was found (concepts.ts). */
-type Hit = { first: number; last: number };
+type Hit = { first: number; last: number; at: number; units: number };
+/** A place in the text. */
+type Bounds = { from: number; to: number };
 
-/** Languages (ISO 639) whose nouns stand behind what modifies them, and are written apart from it. */
-const HEAD_LAST: ReadonlySet<string> = new Set(['en']);
-/** Words between the two at most. */
-const BETWEEN_MAX = 2;
+/** Languages (ISO 639) whose nouns stand behind what modifies them, with words between them or none. */
+const HEAD_LAST: Readonly<Record<string, number>> = { en: 2, zh: 0, ja: 0, ko: 0 };
+/** Words of other languages that say, before an occupation, that another one before them belongs to it: with the spaces around them all that parts both. */
+const BELONGS: Readonly<Record<string, RegExp>> = {
+  de: /^(?:in)?\s+(?:der|des|dem|von|vom|für|bei|zur|zum)(?:\s+(?:den|die|das|der|dem))?\s+$/iu,
+  nl: /^\s+(?:van|voor|aan|bij)(?:\s+(?:de|het|den))?\s+$/iu,
+  fr: /^(?:\(e\)|·e|\/e)?\s+(?:d[eu]|des|de\s+la|auprès\s+d[eu]|pour|au|aux|à\s+la)\s+$|^(?:\(e\)|·e|\/e)?\s+(?:d|de\s+l|auprès\s+de\s+l)['’]$/iu,
+  es: /^(?:\/a|\/o)?\s+(?:del|de|para|al)(?:\s+(?:la|el|los|las))?\s+$/iu,
+  it: /^(?:\/a|\/o)?\s+(?:di|del|dello|della|dei|degli|delle|al|per)\s+$|^\s+dell['’]$/iu,
+  pt: /^(?:\/a|\(a\))?\s+(?:de|do|da|dos|das|para|ao)\s+$/iu,
+  ro: /^\s+(?:al|a|pentru|lui)?\s*$/iu,
+  ru: /^\s+$/u,
+};
+/** Endings of what belongs to another one, where no word says so. */
+const BELONGING: Readonly<Record<string, RegExp>> = {
+  ru: /(?:ора|ера|ёра|еля|лога|ача|ника|иста|ста|утата|ов|ев)$/iu,
+  ro: /(?:ului|ei|ilor|elor)$/iu,
+};
 /** What parts a title into things that it says one after the other. */
-const PARTS = /[,;:!?()[\]{}|/&+•·\n]|\s[-–—]\s/u;
+const PARTS = /[,;:!?()[\]{}|/&+•·、，；：（）／・\n]|\s[-–—]\s/u;
 const LINKS = /\b(?:of|for|to|in|and|or|with|at|on|by|from|the|as|who|via)\b/iu;
 const SERVES = /\b(?:to|for)(?: the| our| a)?\s*$/iu;
 const OWNS = /^['’]s?\b/u;
 
 /** Says of the occupations of a title which only modify another one. */
-export function modifierOf(hits: readonly Hit[], { text, words, starts }: Words, language: string | undefined): (hit: Hit) => boolean {
-  if (hits.length === 0 || language === undefined || !HEAD_LAST.has(language)) return () => false;
-  const end = ({ last }: Hit) => starts[last]! + words[last]!.text.length;
+export function modifierOf(hits: readonly Hit[], words: Words, language: string | undefined): (hit: Hit) => boolean {
+  const most = HEAD_LAST[language ?? ''];
+  if (hits.length === 0) return () => false;
+  if (most !== undefined) return behindOf(hits, words, most, language === 'en');
+  const belongs = BELONGS[language ?? ''];
+  return belongs ? beforeOf(hits, words, belongs, BELONGING[language!]) : () => false;
+}
+
+/** In languages that put what is meant last. */
+function behindOf(hits: readonly Hit[], words: Words, most: number, isEnglish: boolean): (hit: Hit) => boolean {
+  const { text } = words;
   return (hit) => {
-    if (hit.first < 0) return false;
-    if (OWNS.test(text.slice(end(hit)))) return true;
-    const isBehind = (other: Hit) => {
-      const between = other.first - hit.last - 1;
-      if (between < 0 || between > BETWEEN_MAX) return false;
-      const gap = text.slice(end(hit), starts[other.first]!);
-      return !PARTS.test(gap) && !LINKS.test(gap);
-    };
-    const isServed = (other: Hit) => {
-      if (other.first < 0 || other.last >= hit.first) return false;
-      const gap = text.slice(end(other), starts[hit.first]!);
-      return SERVES.test(gap.replaceAll('(', ''));
-    };
-    return hits.some((other) => other !== hit && (isBehind(other) || isServed(other)));
+    const own = boundsOf(hit, words);
+    if (isEnglish && OWNS.test(text.slice(own.to))) return true;
+    return hits.some((other) => {
+      const { from, to } = boundsOf(other, words);
+      if (from >= own.to) {
+        const gap = text.slice(own.to, from);
+        const between = gap.trim() === '' ? 0 : gap.trim().split(/\s+/u).length;
+        return between <= most && !PARTS.test(gap) && !(isEnglish && LINKS.test(gap));
+      }
+      return isEnglish && to <= own.from && SERVES.test(text.slice(to, own.from).replaceAll('(', ''));
+    });
   };
 }
+
+/** In languages that put it first. */
+function beforeOf(hits: readonly Hit[], words: Words, belongs: RegExp, ending: RegExp | undefined): (hit: Hit) => boolean {
+  const { text } = words;
+  return (hit) => {
+    const own = boundsOf(hit, words);
+    if (ending && !ending.test(text.slice(own.from, own.to))) return false;
+    return hits.some((other) => {
+      const { to } = boundsOf(other, words);
+      return to <= own.from && belongs.test(text.slice(to, own.from));
+    });
+  };
+}
+
+/** In scripts without spaces places are of the folded text, which is as long as the text but for rare signs. */
+const boundsOf = ({ first, last, at, units }: Hit, { starts, words }: Words): Bounds =>
+  first < 0 ? { from: at, to: at + units } : { from: starts[first]!, to: starts[last]! + words[last]!.text.length };

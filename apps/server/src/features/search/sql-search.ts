@@ -3,8 +3,9 @@
 
 import { ASKED } from '@fairway/search/asked-first';
 import { SearchFailure } from '@fairway/search/failures';
-import { type Kept, letGo, RELAXED_FEW, relaxing, withoutWishes } from '@fairway/search/relaxing';
+import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from '@fairway/search/relaxing';
 import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
+import type { AskedUnit } from '@fairway/search/units';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { RowWriter } from './row-writer.ts';
@@ -13,11 +14,14 @@ import { countFound, findMeant } from './sql-meant.ts';
 import { checkAfter, findPage } from './sql-page.ts';
 import { findSuggestions } from './sql-suggestions.ts';
 import { atLeastText } from './sql-text.ts';
-import { type MatchedUnit, type MatchedUnits, matchUnits, tellingUnits, widenedUnits } from './sql-words.ts';
+import { firmUnits, type MatchedUnit, type MatchedUnits, matchUnits, tellingUnits, widenedUnits } from './sql-words.ts';
 
 const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
 // Word vectors live outside their rows, which the planner does not count: it must not read them all to find a word (sql-page.ts says when to).
 const WITH_WORDS = 'set local enable_seqscan = off; set local enable_indexscan = off';
+
+/** How many postings have all of some units. */
+type Count = (kept: readonly MatchedUnit[], filters?: SearchRequest['filters']) => number | Promise<number>;
 
 export class SqlJobSearch implements JobSearch {
   #pool: pg.Pool;
@@ -74,7 +78,7 @@ export class SqlJobSearch implements JobSearch {
     const { units: exact, asked } = matched;
     const widens = asked.some(ASKED.jobs.mayWiden);
     if (asWritten || (exact.length < 2 && !widens)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
-    const count = (kept: readonly MatchedUnit[], filters: SearchRequest['filters'] = {}) =>
+    const count: Count = (kept, filters = {}) =>
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
     const found = await count(exact);
     const complete = await count(exact, request.filters);
@@ -88,6 +92,8 @@ export class SqlJobSearch implements JobSearch {
     }
     const units = widens && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
     const total = units === exact ? found : await count(units);
+    const firm = total >= RELAXED_FEW ? await this.#firm(client, request, matched, { units, complete, count }) : undefined;
+    if (firm) return firm;
     const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
     const ranked = units.map((matched, at) => ({ matched, unit: asked[at]!, matching: matched.matching, isTelling: telling[at]! }));
     let kept: Kept<(typeof ranked)[number]> = { all: ranked, some: [], atLeast: 0 };
@@ -100,6 +106,26 @@ export class SqlJobSearch implements JobSearch {
     const without = letGo(ranked, kept).map(({ unit }) => unit.typed);
     const isExact = kept.all.length === units.length && (units === exact || (await count(units, request.filters)) === complete);
     return { all: units, kept: keptUnits(kept), relaxed: isExact ? null : { without, complete }, complete };
+  }
+
+  /** What is asked for where enough postings have all units, but few say in titles or names what the work is about; undefined where that is not so. */
+  async #firm(
+    client: pg.PoolClient,
+    request: SearchRequest,
+    matched: MatchedUnits,
+    { units: found, complete, count }: { units: readonly MatchedUnit[]; complete: number; count: Count },
+  ) {
+    const { units: exact, asked } = matched;
+    const withAsked = (units: readonly MatchedUnit[]) => units.map((one, at) => ({ matched: one, unit: asked[at]! }));
+    const isFew = async (units: readonly MatchedUnit[], as: (unit: AskedUnit) => AskedUnit) =>
+      (await count(firmUnits(units, asked.map(as)))) < RELAXED_FEW; // biome-ignore format: one thought
+    const isExactly = found === exact;
+    if (!mayBeFirm(withAsked(exact)) || !(await isFew(found, isExactly ? ASKED.jobs.first : (unit) => unit))) return undefined;
+    const units = isExactly ? await widenedUnits(client, matched, request) : found;
+    const fewer = (await isFew(units, (unit) => unit)) ? keptFirmly(withAsked(units)) : undefined;
+    const kept = fewer ? keptUnits(fewer) : units;
+    const isExact = !fewer && (await count(units, request.filters)) === complete;
+    return { all: units, kept, relaxed: isExact ? null : { without: [], complete }, complete };
   }
 
   suggest(

@@ -1,10 +1,10 @@
 // The units of a question against job_search: how each is answered (as written, by other endings, by what it means, corrected), and how rare it
 // is among what the reader may find.
 
-import { ASKED, farther } from '@fairway/search/asked-first';
+import { ASKED, farther, firmly } from '@fairway/search/asked-first';
 import { keptParts, mayBeMeant } from '@fairway/search/correction';
-import { meantByDictionary } from '@fairway/search/form-words';
-import { phraseSlips } from '@fairway/search/phrase-slips';
+import { meantBesideStem, meantByDictionary } from '@fairway/search/form-words';
+import { isLikelier, phraseSlips } from '@fairway/search/phrase-slips';
 import { idfSteps } from '@fairway/search/ranking';
 import { readAnew, type Slip, shownOf } from '@fairway/search/slips';
 import { namedTerm } from '@fairway/search/terms';
@@ -72,18 +72,31 @@ async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly As
   const slips = new Map<string, Slip>();
   const alone = asked.filter((unit) => soleWord(unit) !== undefined);
   if (alone.length === 0) return slips;
+  const inPhrases = request.prefix ? [] : phraseSlips(asked);
   const counts = await countHolding(db, alone.map((unit) => answeredUnit(ASKED.jobs.first(unit)).any), request); // biome-ignore format: one thought
   for (const [at, unit] of alone.entries()) {
     if (counts[at]! > 0) continue;
     const word = soleWord(unit)!;
     const instead = await corrections(db, word, keptParts(unit.typed), (near) => countHolding(db, near.map(quotedWord), request));
+    const phrase = inPhrases.find((one) => one.word === word)?.instead;
+    if (isLikelier(word, phrase, instead)) {
+      slips.set(word, { shown: phrase, instead: [phrase] });
+      continue;
+    }
     const meant = meantByDictionary(word, unit.typed, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
-  for (const { word, instead } of request.prefix ? [] : phraseSlips(asked)) {
+  for (const { word, instead } of inPhrases) {
     if (slips.has(word)) continue;
     const [heads = 0, typedHeads = 0] = await countHolding(db, [instead, word].map(quotedWord), request, 'head');
     if (mayBeMeant(heads, typedHeads)) slips.set(word, { shown: instead, instead: [instead] });
+  }
+  for (const unit of request.prefix ? [] : alone) {
+    const word = soleWord(unit)!;
+    const meant = slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
+    if (meant === undefined || (await countHolding(db, [quotedWord(word)], request))[0]! > 0) continue;
+    const [heads = 0] = await countHolding(db, [quotedWord(meant)], request, 'head');
+    if (mayBeMeant(heads, 0)) slips.set(word, { shown: meant, instead: [meant] });
   }
   return slips;
 }
@@ -103,6 +116,14 @@ export async function widenedUnits(
     counts[at] = (await countHolding(db, [answered[at].any], request))[0]!;
   }
   return units.map((unit, at) => (ASKED.jobs.mayWiden(asked[at]!) ? matchedUnit(answered[at]!, counts[at]!, findable) : unit));
+}
+
+/** The units with those of fields as titles and names alone answer them. */
+export function firmUnits(units: readonly MatchedUnit[], asked: readonly AskedUnit[]): MatchedUnit[] {
+  return units.map((one, at) => {
+    const firm = firmly(asked[at]!);
+    return firm ? { ...one, ...answeredUnit(firm) } : one;
+  });
 }
 
 /** A circle holds more places than postings are at: only those that are looked for again and again. */
