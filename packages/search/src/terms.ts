@@ -65,12 +65,12 @@ export const NARROWED_KINDS = new Set(['occupation', 'field', 'skill']);
  * Kinds of organizations: names of organizations say them. Words like "bank" and "hospital" stand in titles and texts for other things ("bank
  * nurse", "hospital experience").
  */
-export const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospital', 'university', 'public-body']);
+const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospital', 'university', 'public-body']);
 
 /** What the concepts of an organization's name say of its postings: what it works in. */
-export const ORGANIZATION_KIND = 'field';
+const ORGANIZATION_KIND = 'field';
 /** The concepts that a sector says of an organization, whatever its name is. */
-export const SECTOR_CONCEPTS: Readonly<Record<string, string>> = { non_profit: 'non-profit' };
+const SECTOR_CONCEPTS: Readonly<Record<string, string>> = { non_profit: 'non-profit' };
 /** What an employer is: who asks for it asks whose posting it is. */
 const EMPLOYER_KINDS: ReadonlySet<string> = new Set([...ORGANIZATION_KINDS, ...Object.values(SECTOR_CONCEPTS)]);
 
