@@ -65,7 +65,7 @@ export const NARROWED_KINDS = new Set(['occupation', 'field', 'skill']);
  * Kinds of organizations: names of organizations say them. Words like "bank" and "hospital" stand in titles and texts for other things ("bank
  * nurse", "hospital experience").
  */
-const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospital', 'university', 'public-body']);
+export const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospital', 'university', 'public-body']);
 
 /** What the concepts of an organization's name say of its postings: what it works in. */
 const ORGANIZATION_KIND = 'field';
