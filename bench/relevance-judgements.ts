@@ -3,7 +3,7 @@
 // half was, and of the other half nobody read more than figures until the third stood: which half was decided by the question's hash, before it was
 // ever asked. Of the third nobody read more than figures until 29 November 2026; since then one half by the same hash is read, of the other nobody
 // reads more than figures. The fourth was written and committed, with the patterns that there were, before any of it was asked, by somebody who had
-// not read the dictionary: of it nobody reads more than figures.
+// not read the dictionary; once its figures were known, one half by the same hash was read, of the other nobody reads more than figures.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CorpusPosting } from './relevance-corpus.ts';
@@ -33,10 +33,8 @@ type Judgements = {
 };
 
 const FIRST_PART = 'first';
-/** The part of which nobody looks at the answers of one half. */
-const HALF_READ_PART = 'third';
-/** The part of which nobody looks at any answer. */
-const UNREAD_PART = 'fourth';
+/** The parts of which nobody looks at the answers of one half. */
+const HALF_READ_PARTS: ReadonlySet<string> = new Set(['third', 'fourth']);
 
 /** The questions, and which postings are right for one. */
 export function judgedQuestions(): { questions: Question[]; judge: (question: Question) => (posting: CorpusPosting) => boolean } {
@@ -44,17 +42,16 @@ export function judgedQuestions(): { questions: Question[]; judge: (question: Qu
   return { questions, judge: judgeOf(patterns) };
 }
 
-/** `first`; of the second the half that was read from the beginning is `second, read`, the other `second, read late`; `third, read` and `third, figures only`; `fourth, figures only`. */
+/** `first`; of the second the half that was read from the beginning is `second, read`, the other `second, read late`; `read` and `figures only` of the later ones. */
 export function partOf({ part = FIRST_PART, ask }: Question): string {
   if (part === FIRST_PART) return part;
-  if (part === UNREAD_PART) return `${part}, figures only`;
-  const other = part === HALF_READ_PART ? 'figures only' : 'read late';
+  const other = HALF_READ_PARTS.has(part) ? 'figures only' : 'read late';
   return `${part}, ${isEven(ask) ? 'read' : other}`;
 }
 
 /** Whether anybody may look at the answers of a question, or at their figures only. */
 export function isRead({ part = FIRST_PART, ask }: Pick<Question, 'part' | 'ask'>): boolean {
-  return part !== UNREAD_PART && (part !== HALF_READ_PART || isEven(ask));
+  return !HALF_READ_PARTS.has(part) || isEven(ask);
 }
 
 function isEven(ask: string): boolean {

@@ -79,3 +79,8 @@ it('then what it is about is asked for, and all but one of what is said besides'
   const { ids } = await found([...clerks, elsewhere], 'internship law madrid');
   expect(ids).toContain(idOf(1));
 });
+
+it('whoever practises a field answers it like its own name: a nurse before a midwife who is newer', async () => {
+  const { ids } = await found([posting(1, 'Midwife'), posting(2, 'Nurse')], 'nursing');
+  expect(ids).toEqual([idOf(2), idOf(1)]);
+});

@@ -18,7 +18,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 12;
+const TERMS_FORMAT = 13;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -98,7 +98,10 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     if (hit.isImplied) title.add(hit.concept);
     else add(title, hit.concept);
     const isExact = kindOf(hit.concept) === 'occupation' ? !modifies(hit) : NARROWED_KINDS.has(kindOf(hit.concept));
-    if (isExact && !hit.isImplied) exact.add(hit.concept);
+    if (!isExact || hit.isImplied) continue;
+    exact.add(hit.concept);
+    // Who asks for nursing asks for nurses.
+    for (const topic of finder.practisedBy(hit.concept)) exact.add(topic);
   }
   for (const type of document.facets.employment_types) add(title, finder.numberOf(TYPE_CONCEPTS[type] ?? ''));
   if (document.remote) add(title, finder.numberOf('remote'));

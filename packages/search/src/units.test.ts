@@ -56,6 +56,17 @@ test('a phrase that a word before would hide is what is asked for', () => {
   expect(readUnits('trabajo en prácticas de verano', false)[0]!.terms).toEqual([conceptTerm('summer-internship')]);
 });
 
+test('what is left of a phrase that gave way to a longer one means something by itself', () => {
+  expect(readUnits('warehouse jobs for students', false)).toMatchObject([
+    { typed: 'warehouse', terms: [conceptTerm('warehouse-worker')] },
+    { typed: 'jobs for students', terms: [conceptTerm('student-job')] },
+  ]);
+});
+
+test('an internship is read whole in Japanese, however it is called', () => {
+  expect(read('機械エンジニア インターンシップ')).toEqual(['機械エンジニア', 'インターンシップ']);
+});
+
 test('a sign for whoever does it belongs to the kind of work before it', () => {
   expect(read('翻译员')).toEqual(['翻译员']);
   expect(read('清掃 工場')).toEqual(['清掃', '工場']);
@@ -90,6 +101,11 @@ test('what is merely wished for is answered by what it means alone', () => {
     expect(readUnits(`${wish} xylophone`, false)[0]).toMatchObject(paid);
   }
   expect(readUnits('paid search', false).some(({ isWish }) => isWish)).toBe(false);
+});
+
+test('how far one is, is wished for: who asks for an apprentice electrician would rather see electricians than plasterers', () => {
+  for (const wish of ['apprentice', 'entry level', 'junior'])
+    expect(readUnits(`${wish} electrician`, false)).toMatchObject([{ isWish: true }, { typed: 'electrician' }]);
 });
 
 test('an occupation is named by its own titles; kinds of work have no narrower ones', () => {

@@ -59,7 +59,7 @@ export const nearestTerms = ({ near }: AskedUnit): string[] =>
   });
 
 /** What is wished for. */
-const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students'].map(conceptTerm));
+const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students', 'entry-level', 'apprenticeship'].map(conceptTerm));
 /** Texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
 const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 /** A kind of organization is said by names: words like "bank" and "university" stand in titles for other things ("bank nurse"). */

@@ -16,7 +16,7 @@ import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { type Match, type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
-import { practised, practitioners } from './practising.ts';
+import { practised, practitioners, topicsOf } from './practising.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -107,6 +107,8 @@ export type ConceptFinder = {
   partsOf: CompoundReader;
   /** The occupations that practise a field or a skill (practising.ts). */
   practitionersOf(concept: number): readonly number[];
+  /** The fields and skills that an occupation practises. */
+  practisedBy(concept: number): readonly number[];
   /** The concept and all broader ones. */
   withBroader(concept: number): readonly number[];
   /** What may be offered where the concept finds little: the nearest broader ones that are not wide. */
@@ -121,6 +123,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const compose = composer(concepts, closures);
   const partsOf = compoundReader(concepts);
   const doers = practised(concepts);
+  const topics = topicsOf(doers);
   const practise = practitioners(concepts, doers);
   return {
     concepts,
@@ -160,6 +163,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
     withBroader: (concept) => closures[concept]!,
     partsOf,
     practitionersOf: (concept) => doers.get(concept) ?? [],
+    practisedBy: (concept) => topics.get(concept) ?? [],
     near: (concept) => nearOf(concepts, numbers, concept),
   };
 }
@@ -179,7 +183,7 @@ const PHRASE_WORDS_MAX = 10;
 /**
  * The matches of a question. The finder takes the first phrase that begins; here one that begins within it, ends behind it and is as long at least
  * stands instead: a phrase of any language may hold the word before ("in data" is Italian, "in data science" asks for data science). Texts are
- * walked once: they say what they are more than once.
+ * walked once: they say what they are more than once. What stands before that one is read by itself ("warehouse" of "warehouse jobs for students").
  */
 function askedMatches(finder: PhraseFinder<Meant[]>, words: Words): Match<Meant[]>[] {
   const from = (start: number, end = words.ids.length): Match<Meant[]>[] => {
@@ -196,7 +200,7 @@ function askedMatches(finder: PhraseFinder<Meant[]>, words: Words): Match<Meant[
       const later = from(start, start + PHRASE_WORDS_MAX)[0];
       if (later?.first !== start || later.last <= match.last || lengthOf(later) < lengthOf(match)) continue;
       const inside = matches.filter(({ first }) => first < 0);
-      matches = [...matches.slice(0, at), ...from(start), ...inside];
+      matches = [...matches.slice(0, at), ...from(match.first, start), ...from(start), ...inside];
       break;
     }
   }

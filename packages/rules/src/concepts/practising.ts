@@ -50,6 +50,13 @@ export function practised(concepts: readonly Concept[]): Map<number, number[]> {
   return found;
 }
 
+/** The fields and skills of each occupation that practises any. */
+export function topicsOf(byTopic: ReadonlyMap<number, readonly number[]>): Map<number, number[]> {
+  const topics = new Map<number, number[]>();
+  for (const [topic, doers] of byTopic) for (const doer of doers) topics.set(doer, [...(topics.get(doer) ?? []), topic]);
+  return topics;
+}
+
 const namesOf = (forms: Concept['forms']): string[][] =>
   forms.flatMap(({ language, form }) => (NAMING.has(language) && PLAIN.test(form) ? [form.replace('*', '').toLowerCase().split(' ')] : []));
 
