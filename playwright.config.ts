@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: site,
+    // What cannot be pressed for so long never can: without an end of its own it took all six minutes of a slow case.
+    actionTimeout: 60_000,
     // A recording of every step took a third of the time for what is read after a failure alone: `TRACE=on` makes one.
     trace: process.env.TRACE === 'on' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

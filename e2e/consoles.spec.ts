@@ -294,7 +294,12 @@ async function expectGoodStates(page: Page): Promise<void> {
   await page.goto(url.href);
   await expect(page.getByText('The list could not be loaded')).toBeVisible();
   await expectGood(page, ['dark', 1440]);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
   await page.unroute(isListCall);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The list could not be loaded')).toHaveCount(0);
+  // The press was refused or not; and news of other journeys may ask again before the next one.
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1000 });
+    await expect(page.getByText('The list could not be loaded')).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
 }
