@@ -6,7 +6,7 @@ import { toastStore } from './show-toast.tsx';
 const { href } = window.location;
 
 afterAll(async () => {
-  // A toast that is closed leaves for a moment yet; one may come of a last answer.
+  // One may come of a last answer.
   await until(() => {
     unmount();
     return toastStore.read().toasts.length === 0;

@@ -2,7 +2,7 @@
 import axe from 'axe-core';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { closeToast, toastStore } from './show-toast.tsx';
+import { dropToasts } from './show-toast.tsx';
 import './tokens.css';
 
 let mounted: { root: Root; host: HTMLElement } | undefined;
@@ -24,7 +24,7 @@ export async function mount(node: ReactNode, scheme: 'light' | 'dark' = 'light')
 
 /** Takes the mounted part away, and the toasts that came of it. */
 export function unmount(): void {
-  for (const toast of toastStore.read().toasts) closeToast(toast.id);
+  dropToasts();
   mounted?.root.unmount();
   mounted?.host.remove();
   mounted = undefined;

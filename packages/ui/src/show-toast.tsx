@@ -26,6 +26,11 @@ export function closeToast(id: number): void {
   change(toastsAfter(state, { type: 'close', id, nowMs: Date.now() }));
 }
 
+/** Takes all away, without the moment in which a closed one leaves: what is shown next begins without them. */
+export function dropToasts(): void {
+  change({ ...noToasts, nextId: state.nextId });
+}
+
 /** Holds the durations while the pointer or the focus is on the toasts. */
 export function pauseToasts(paused: boolean): void {
   change(toastsAfter(state, { type: paused ? 'pause' : 'resume', nowMs: Date.now() }));
