@@ -75,8 +75,13 @@ test('a Japanese PDF and a German Word file fill an empty profile by keyboard al
     await page.keyboard.press('Enter');
   };
   const take = async (file: string) => {
-    await page.evaluate(() => window.dispatchEvent(new CustomEvent('profileimport:modal:show')));
-    await dialog.locator('input[type="file"]').setInputFiles(path.join(CORPUS, file));
+    const chosen = dialog.locator('input[type="file"]');
+    // Who listens comes when the page has nothing else to do.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new CustomEvent('profileimport:modal:show')));
+      await expect(chosen).toBeAttached({ timeout: 2000 });
+    }).toPass({ timeout: 60_000 });
+    await chosen.setInputFiles(path.join(CORPUS, file));
     await press('Import');
     await expect(dialog.getByRole('heading', { name: 'Your import' })).toBeVisible({ timeout: 20_000 });
   };
