@@ -8,6 +8,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
+import { sayUntilHeard } from '../../../lib/until-heard.ts';
 import { NameFields } from '../components/modals/name-fields.tsx';
 import { useFields, useProfileSave } from '../saving.ts';
 import { changedOps } from '../section-state.ts';
@@ -43,12 +44,7 @@ export function StartPage({ profile }: WelcomePageProps) {
             }}
           />
           <p>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<IconUpload aria-hidden />}
-              onClick={() => window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.importShow))}
-            >
+            <Button variant="quiet" size="small" icon={<IconUpload aria-hidden />} onClick={() => sayUntilHeard(PROFILE_EVENTS.importShow)}>
               {t('import')}
             </Button>
           </p>

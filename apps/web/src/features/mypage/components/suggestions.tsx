@@ -13,6 +13,7 @@ import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useFacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
+import { sayUntilHeard } from '../../../lib/until-heard.ts';
 import { JobsList } from '../../jobs/components/jobs-list.tsx';
 import { suggestedQuery } from '../queries.ts';
 import { reasonLine } from '../suggestion-words.ts';
@@ -52,7 +53,7 @@ export function Suggestions() {
           </LinkButton>
         ) : null}
         {isNewest && exists('profile') ? (
-          <Button size="small" onClick={() => window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.importShow))}>
+          <Button size="small" onClick={() => sayUntilHeard(PROFILE_EVENTS.importShow)}>
             {t('importProfile')}
           </Button>
         ) : null}

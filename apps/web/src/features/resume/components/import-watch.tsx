@@ -11,7 +11,9 @@ export default function ImportWatch() {
   useEffect(() => {
     if (!myProfile) return;
     let isOpen = false;
-    const show = () => {
+    const show = (event: Event) => {
+      // Heard (lib/until-heard.ts).
+      event.preventDefault();
       if (isOpen) return;
       isOpen = true;
       void dialogs.open(importDialog, {}).finally(() => {

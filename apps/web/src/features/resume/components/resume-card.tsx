@@ -14,6 +14,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
+import { sayUntilHeard } from '../../../lib/until-heard.ts';
 import { downloadJson, downloadPdf, type ResumeLayout, useLatestImport } from '../queries.ts';
 import { importDialog } from './import-dialog.ts';
 import { readingDialog } from './reading-dialog.ts';
@@ -76,11 +77,7 @@ export default function ResumeCard() {
         >
           {t('json')}
         </Button>
-        <Button
-          size="small"
-          icon={<IconUpload aria-hidden />}
-          onClick={() => window.dispatchEvent(new CustomEvent(PROFILE_EVENTS.importShow))}
-        >
+        <Button size="small" icon={<IconUpload aria-hidden />} onClick={() => sayUntilHeard(PROFILE_EVENTS.importShow)}>
           {t('import')}
         </Button>
         {latest ? (
