@@ -18,6 +18,6 @@ export function explainedUnit(unit: AskedUnit, { matching, idf }: { matching: nu
     isWhere: unit.isWhere === true,
     matching,
     idf,
-    weight: weightOf(unit),
+    weight: weightOf(unit, idf),
   };
 }

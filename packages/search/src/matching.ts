@@ -12,7 +12,7 @@ import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantBesideStem, meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
 import { isLikelier, phraseSlips } from './phrase-slips.ts';
-import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
+import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
@@ -43,11 +43,13 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
   const { units: exact, asked, corrected } = matchedUnits(index, request, base, of);
   const organizations = organizationSet(index, request.organizationIds);
   const filters = filtersInUse(index, request);
-  const foundBy = ({ all, some, atLeast }: Kept<UnitMatch>) =>
-    [...all.map(({ anywhere }) => anywhere), ...organizations, ...(atLeast > 0 ? [atLeastOf(some, atLeast, index)] : [])].reduce(
-      (set, other) => intersection([set, other], postings.words, scratch),
-      base.bitmap,
-    );
+  const allOf = (sets: readonly Bitmap[]) =>
+    [...sets, ...organizations].reduce((set, other) => intersection([set, other], postings.words, scratch), base.bitmap);
+  const foundBy = ({ all, some, atLeast, or }: Kept<UnitMatch>) => {
+    const found = allOf([...all.map(({ anywhere }) => anywhere), ...(atLeast > 0 ? [atLeastOf(some, atLeast, index)] : [])]);
+    if (or) orInto(found, allOf(or.map(({ anywhere }) => anywhere)), postings.words);
+    return found;
+  };
   // Whether postings are few is a matter of the words: a filter must never find more.
   const totalOf = (set: Bitmap) => (set === base.bitmap ? base.total : countBits(set, postings.words));
   const widen = () => exact.map((one, at) => (mayWiden(asked[at]!) ? widened(index, asked[at]!, base) : one));
@@ -68,7 +70,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     }
     if (total < RELAXED_FEW && asked.some(mayWiden)) {
       units = widen();
-      kept = { all: units, some: [], atLeast: 0 };
+      kept = { all: units, some: [], atLeast: 0, or: withoutKinds(exact) };
       found = foundBy(kept);
       total = totalOf(found);
     }
@@ -77,7 +79,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
     if (of === 'jobs' && kept.all.length === units.length && total >= RELAXED_FEW && mayBeFirm(units) && isFew()) {
       if (units === exact) units = widen();
       const fewer = isFew() ? keptFirmly(units) : undefined;
-      kept = fewer ?? { all: units, some: [], atLeast: 0 };
+      kept = fewer ?? { all: units, some: [], atLeast: 0, or: kept.or };
       found = foundBy(kept);
     }
     const steps = relaxing(units, total);

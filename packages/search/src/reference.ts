@@ -12,7 +12,7 @@ import { answered, type Forms, formsOf, levelOf, type Row, rowOf } from './refer
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passes, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
-import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from './relaxing.ts';
+import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { isTerm } from './terms.ts';
 import {
@@ -66,9 +66,11 @@ export class ReferenceSearch implements JobSearch {
     const exact = anew.map(({ unit, instead }) => answered(base, first(unit), formsOf(first(unit), instead)));
     const organizations = new Set(request.organizationIds);
     const within = base.filter((row) => organizations.size === 0 || organizations.has(row.document.organizationId));
-    const having = ({ all, some, atLeast }: Kept<Forms>) =>
+    const having = ({ all, some, atLeast, or }: Kept<Forms>) =>
       within.filter(
-        (row) => all.every(({ answers }) => answers(row.all)) && some.filter(({ answers }) => answers(row.all)).length >= atLeast,
+        (row) =>
+          (all.every(({ answers }) => answers(row.all)) && some.filter(({ answers }) => answers(row.all)).length >= atLeast) ||
+          or?.every(({ answers }) => answers(row.all)),
       );
     const passing = (rows: readonly Row[]) => rows.filter((row) => passes(row, request, null));
     let units = exact;
@@ -89,7 +91,7 @@ export class ReferenceSearch implements JobSearch {
     }
     if (!asWritten && found.length < RELAXED_FEW && asked.some(mayWiden)) {
       units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
-      kept = { all: units, some: [], atLeast: 0 };
+      kept = { all: units, some: [], atLeast: 0, or: withoutKinds(exact) };
       found = having(kept);
     }
     const firmCount = () => {
@@ -103,7 +105,7 @@ export class ReferenceSearch implements JobSearch {
     if (!asWritten && kept.all.length === units.length && !isFew && mayBeFirm(units) && firmCount() < RELAXED_FEW) {
       if (units === exact) units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
       const fewer = firmCount() < RELAXED_FEW ? keptFirmly(units) : undefined;
-      kept = fewer ?? { all: units, some: [], atLeast: 0 };
+      kept = fewer ?? { all: units, some: [], atLeast: 0, or: kept.or };
       found = having(kept);
       isFew = false;
     }
@@ -261,7 +263,7 @@ function ranked(rows: readonly Row[], units: readonly Forms[], request: SearchRe
   const hasWords = units.length > 0;
   return rows
     .map((row) => {
-      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row), weight: weightOf(unit.unit) }));
+      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row), weight: weightOf(unit.unit, unit.idf) }));
       const key = documentKey(request.sort, row.document, {
         ...answeredOf(levels, row.step),
         ...standingOf(row.document, request, hasWords),

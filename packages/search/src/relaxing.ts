@@ -1,6 +1,7 @@
 // Nothing found is not an end. Where fewer than RELAXED_FEW postings have all words that were asked for, whatever the filters:
 //   0  what is merely wished for is let go (units.ts `isWish`), where that is enough
-//   1  units are answered by what is near to what they mean, too (units.ts `near`)
+//   1  units are answered by what is near to what they mean, too (units.ts `near`); what answers all but the kind of work as it was asked would do as
+//      well (withoutKinds): a data analyst in Chicago is nearer to an entry-level one there than what is near to both elsewhere
 //   2  units are let go one by one: those that nothing answers, then what is merely wished for (units.ts `isWish`), then words that neither mean anything known nor name an organization, a skill or
 //      a place; of each those that say least (that most postings answer) first, of equals the later. One unit stays
 //   3  of the units that are left (MOST_OF at most, the others are let go like those above) all but one have to be answered, whichever; then
@@ -11,6 +12,7 @@
 // asked for in every step; a place of the question's own is too, and of the words beside it one that is answered somewhere stays. Where no unit is answered, nothing is found. One rule for the index, the reference and SQL.
 import { firmly } from './asked-first.ts';
 import type { AskedUnit } from './units.ts';
+import { isKindOfWork, isTopic } from './weights.ts';
 
 /** Fewer are few. */
 export const RELAXED_FEW = 10;
@@ -20,13 +22,19 @@ const MOST_OF = 6;
 /** What the rule needs of a unit: how many findable postings answer it, and whether it means or names something. */
 type Answered = { matching: number; isTelling: boolean; unit: Pick<AskedUnit, 'isRequired' | 'isWhere' | 'isWish'> };
 
-/** What is asked for: all of some units, and so many of others at least. */
-export type Kept<U> = { all: readonly U[]; some: readonly U[]; atLeast: number };
+/** What is asked for: all of some units, and so many of others at least; or, where there is `or`, all of that. */
+export type Kept<U> = { all: readonly U[]; some: readonly U[]; atLeast: number; or?: readonly U[] | undefined };
 
 /** The units without what is merely wished for; undefined where that is none of them, or all. */
 export function withoutWishes<U extends { unit: Pick<AskedUnit, 'isWish'> }>(units: readonly U[]): readonly U[] | undefined {
   const others = units.filter(({ unit }) => !unit.isWish);
   return others.length > 0 && others.length < units.length ? others : undefined;
+}
+
+/** The units without kinds of work, where something is left that says what it is about; else undefined, and where there is no kind. */
+export function withoutKinds<U extends { unit: AskedUnit }>(units: readonly U[]): readonly U[] | undefined {
+  const others = units.filter(({ unit }) => unit.isRequired || !isKindOfWork(unit));
+  return others.length < units.length && others.some(({ unit }) => isTopic(unit)) ? others : undefined;
 }
 
 /** Gives what to ask for, step by step, and takes how many postings that finds. `total`: how many have all. */

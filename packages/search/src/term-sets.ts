@@ -86,15 +86,16 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
   const nearly = () => union(listsIn(near, 'anywhere'), postings, scratch);
   // A circle is hundreds of places, and no name of anything.
   const named = () => unit.isWhere ? scratch.borrowEmpty() : either(allOf(namedWritten(), 'anywhere'), idsOf(index, unit.terms.map(namedTerm)), 'anywhere'); // biome-ignore format: one thought
+  const idf = idfSteps(base.total, Math.max(1, matching));
   return {
     unit,
     anywhere,
     matching,
-    weight: weightOf(unit),
+    idf,
+    weight: weightOf(unit, idf),
     get isTelling() {
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },
-    idf: idfSteps(base.total, Math.max(1, matching)),
     levels: () => {
       // What answers a strict unit stands in a title: nothing below has to be looked for.
       const none = unit.isStrict ? scratch.borrowEmpty() : undefined;

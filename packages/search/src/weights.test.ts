@@ -14,7 +14,13 @@ describe('a part of a question counts', () => {
     ['where work is done', 'remote', 2],
     ['a kind of work', 'internship', 1],
     ['a word that means nothing known', 'zzyzx', 1],
-  ])('%s: %s %i times', (_kind, question, times) => expect(readUnits(question, false).map(weightOf)).toEqual([times]));
+  ])('%s: %s %i times', (_kind, question, times) => expect(readUnits(question, false).map((unit) => weightOf(unit, 0))).toEqual([times]));
+
+  it('a word that means nothing known as a place, where it is rare: then it names something', () => {
+    const [unit] = readUnits('zzyzx', false);
+    expect([25, 26].map((idf) => weightOf(unit!, idf))).toEqual([1, 2]);
+    expect(weightOf(readUnits('internship', false)[0]!, 40)).toBe(1);
+  });
 });
 
 const facets = {
@@ -29,17 +35,29 @@ function posting(number: number, title: string, text: string, language = 'en'): 
   };
 }
 
+test('where few have all, what work is about and where is offered without the kind of work too, by how well it answers', () => {
+  const index = new JobIndex(64);
+  const inChicago = { facets: { ...facets, address: ['US', 'US/Chicago'] }, places: ['Chicago, US'] };
+  index.put({ ...posting(1, 'Data Analyst', 'bread'), ...inChicago });
+  for (let number = 2; number < 14; number++) index.put({ ...posting(number, `Junior Data Engineer ${number}`, 'bread'), ...inChicago });
+  index.put(posting(20, 'Data Analyst', 'bread'));
+  expect(found(index, 'junior data analyst chicago').ids[0]).toBe(idOf(1));
+  expect(found(index, 'junior data analyst chicago').ids).not.toContain(idOf(20));
+});
+
 test('a title about what is asked stands before one of the kind whose text mentions it, and the narrower before what is near', () => {
   const index = new JobIndex(64);
   index.put(posting(1, 'Prácticas: Recursos humanos', 'con nociones de derecho', 'es'));
   index.put(posting(2, 'Intern, Legal Department', 'bread'));
   index.put(posting(3, 'Software Developer', 'bread'));
   index.put(posting(4, 'Android Developer', 'bread'));
-  const found = (text: string) =>
-    index.search({
-      ...{ text, prefix: false, filters: {}, organizationIds: [], visibility: { schoolIds: [], excludeSchoolIds: [] }, languages: [] },
-      ...{ sort: 'relevance', after: null, offset: 0, pageSize: 50, now: FIXTURE_NOW },
-    }).ids;
-  expect(found('prácticas derecho')).toEqual([2, 1].map(idOf));
-  expect(found('mobile developer')).toEqual([4, 3].map(idOf));
+  expect(found(index, 'prácticas derecho').ids).toEqual([2, 1].map(idOf));
+  expect(found(index, 'mobile developer').ids).toEqual([4, 3].map(idOf));
 });
+
+function found(index: JobIndex, text: string) {
+  return index.search({
+    ...{ text, prefix: false, filters: {}, organizationIds: [], visibility: { schoolIds: [], excludeSchoolIds: [] }, languages: [] },
+    ...{ sort: 'relevance', after: null, offset: 0, pageSize: 50, now: FIXTURE_NOW },
+  });
+}

@@ -3,7 +3,7 @@
 
 import { ASKED } from '@fairway/search/asked-first';
 import { SearchFailure } from '@fairway/search/failures';
-import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutWishes } from '@fairway/search/relaxing';
+import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from '@fairway/search/relaxing';
 import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import type { AskedUnit } from '@fairway/search/units';
 import type pg from 'pg';
@@ -13,7 +13,7 @@ import { countFacets, noFacets } from './sql-facets.ts';
 import { countFound, findMeant } from './sql-meant.ts';
 import { checkAfter, findPage } from './sql-page.ts';
 import { findSuggestions } from './sql-suggestions.ts';
-import { atLeastText } from './sql-text.ts';
+import { allText, atLeastText } from './sql-text.ts';
 import { firmUnits, type MatchedUnit, type MatchedUnits, matchUnits, tellingUnits, widenedUnits } from './sql-words.ts';
 
 const SETTINGS = "set local jit = off; set local max_parallel_workers_per_gather = 0; set local work_mem = '64MB'";
@@ -82,21 +82,23 @@ export class SqlJobSearch implements JobSearch {
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
     const found = await count(exact);
     const complete = await count(exact, request.filters);
-    const plain = found < RELAXED_FEW ? withoutWishes(exact.map((matched, at) => ({ matched, unit: asked[at]! }))) : undefined;
+    const plain = found < RELAXED_FEW ? withoutWishes(withAsked(exact, asked)) : undefined;
     const plainUnits = plain?.map(({ matched }) => matched) ?? [];
     if (plain && (await count(plainUnits)) >= RELAXED_FEW) {
       const without = asked.filter((unit) => !plain.some((one) => one.unit === unit)).map(({ typed }) => typed);
-      const wide = widens ? await widenedUnits(client, matched, request) : exact;
-      const all = exact.map((unit, at) => (asked[at]!.isWish ? wide[at]! : unit));
+      const near = widens ? await widenedUnits(client, matched, request) : exact;
+      const all = exact.map((unit, at) => (asked[at]!.isWish ? near[at]! : unit));
       return { all, kept: plainUnits, relaxed: { without, complete }, complete };
     }
     const units = widens && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
-    const total = units === exact ? found : await count(units);
-    const firm = total >= RELAXED_FEW ? await this.#firm(client, request, matched, { units, complete, count }) : undefined;
+    const or = units === exact ? undefined : withoutKinds(withAsked(exact, asked));
+    const wide = keptUnits({ all: withAsked(units, asked), some: [], atLeast: 0, or });
+    const total = units === exact ? found : await count(wide);
+    const firm = total >= RELAXED_FEW ? await this.#firm(client, request, matched, { units, wide, complete, count }) : undefined;
     if (firm) return firm;
     const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
     const ranked = units.map((matched, at) => ({ matched, unit: asked[at]!, matching: matched.matching, isTelling: telling[at]! }));
-    let kept: Kept<(typeof ranked)[number]> = { all: ranked, some: [], atLeast: 0 };
+    let kept: Kept<{ matched: MatchedUnit; unit: AskedUnit }> = { all: ranked, some: [], atLeast: 0, or };
     const steps = relaxing(ranked, total);
     let step = steps.next();
     while (step.done !== true) {
@@ -104,7 +106,7 @@ export class SqlJobSearch implements JobSearch {
       step = steps.next(await count(keptUnits(kept)));
     }
     const without = letGo(ranked, kept).map(({ unit }) => unit.typed);
-    const isExact = kept.all.length === units.length && (units === exact || (await count(units, request.filters)) === complete);
+    const isExact = kept.all.length === units.length && (units === exact || (await count(wide, request.filters)) === complete);
     return { all: units, kept: keptUnits(kept), relaxed: isExact ? null : { without, complete }, complete };
   }
 
@@ -113,18 +115,22 @@ export class SqlJobSearch implements JobSearch {
     client: pg.PoolClient,
     request: SearchRequest,
     matched: MatchedUnits,
-    { units: found, complete, count }: { units: readonly MatchedUnit[]; complete: number; count: Count },
+    {
+      units: found,
+      wide,
+      complete,
+      count,
+    }: { units: readonly MatchedUnit[]; wide: readonly MatchedUnit[]; complete: number; count: Count },
   ) {
     const { units: exact, asked } = matched;
-    const withAsked = (units: readonly MatchedUnit[]) => units.map((one, at) => ({ matched: one, unit: asked[at]! }));
     const isFew = async (units: readonly MatchedUnit[], as: (unit: AskedUnit) => AskedUnit) =>
       (await count(firmUnits(units, asked.map(as)))) < RELAXED_FEW; // biome-ignore format: one thought
     const isExactly = found === exact;
-    if (!mayBeFirm(withAsked(exact)) || !(await isFew(found, isExactly ? ASKED.jobs.first : (unit) => unit))) return undefined;
+    if (!mayBeFirm(withAsked(exact, asked)) || !(await isFew(found, isExactly ? ASKED.jobs.first : (unit) => unit))) return undefined;
     const units = isExactly ? await widenedUnits(client, matched, request) : found;
-    const fewer = (await isFew(units, (unit) => unit)) ? keptFirmly(withAsked(units)) : undefined;
-    const kept = fewer ? keptUnits(fewer) : units;
-    const isExact = !fewer && (await count(units, request.filters)) === complete;
+    const fewer = (await isFew(units, (unit) => unit)) ? keptFirmly(withAsked(units, asked)) : undefined;
+    const kept = fewer ? keptUnits(fewer) : isExactly ? units : wide;
+    const isExact = !fewer && (await count(kept, request.filters)) === complete;
     return { all: units, kept, relaxed: isExact ? null : { without: [], complete }, complete };
   }
 
@@ -179,14 +185,26 @@ export class SqlJobSearch implements JobSearch {
   }
 }
 
-/** What is asked for as units that all have to be answered: those of which most do are one of them. */
-function keptUnits({ all, some, atLeast }: Kept<{ matched: MatchedUnit }>): MatchedUnit[] {
-  const [first, ...others] = some.map(({ matched }) => matched);
+const withAsked = (units: readonly MatchedUnit[], asked: readonly AskedUnit[]) =>
+  units.map((matched, at) => ({ matched, unit: asked[at]! }));
+
+/** What is asked for as units that all have to be answered: those of which most do are one of them; what would do as well makes one of all. */
+function keptUnits({ all, some, atLeast, or }: Kept<{ matched: MatchedUnit }>): readonly MatchedUnit[] {
   const required = all.map(({ matched }) => matched);
+  if (or) return eitherOf(required, or.map(({ matched }) => matched)); // biome-ignore format: one thought
+  const [first, ...others] = some.map(({ matched }) => matched);
   if (first === undefined) return required;
   const any = atLeastText(
     [first, ...others].map((unit) => unit.any),
     atLeast,
   );
   return [...required, { ...first, any, matching: 1, share: Math.max(...[first, ...others].map(({ share }) => share)) }];
+}
+
+/** All of some units, or all of others. */
+function eitherOf(units: readonly MatchedUnit[], others: readonly MatchedUnit[]): readonly MatchedUnit[] {
+  const answered = [units, others].filter((some) => some.every(({ matching }) => matching > 0));
+  if (answered.length < 2) return answered[0] ?? units;
+  const any = answered.map((some) => `(${allText(some.map((unit) => unit.any))})`).join(' | ');
+  return [{ ...units[0]!, any, matching: 1, share: Math.max(...others.map(({ share }) => share)) }];
 }

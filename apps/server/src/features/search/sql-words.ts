@@ -30,10 +30,10 @@ type AnsweredUnit = {
   nearest: string;
   near: string;
   named: string;
-  weight: number;
+  asked: AskedUnit;
 };
 /** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
-export type MatchedUnit = AnsweredUnit & { idf: number; matching: number; share: number };
+export type MatchedUnit = AnsweredUnit & { idf: number; weight: number; matching: number; share: number };
 export type MatchedUnits = {
   units: MatchedUnit[];
   asked: AskedUnit[];
@@ -149,7 +149,8 @@ async function withPresentPlaces(db: Queryable, units: AskedUnit[]): Promise<Ask
 }
 
 function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): MatchedUnit {
-  return { ...unit, matching, idf: idfSteps(findable, Math.max(1, matching)), share: findable === 0 ? 0 : matching / findable };
+  const idf = idfSteps(findable, Math.max(1, matching));
+  return { ...unit, matching, idf, weight: weightOf(unit.asked, idf), share: findable === 0 ? 0 : matching / findable };
 }
 
 /** `instead`: what stands for its word. */
@@ -170,7 +171,7 @@ function answeredUnit(unit: AskedUnit, instead?: readonly string[]): AnsweredUni
     near: eitherText('', near),
     written: eitherText(formsText(written), best),
     named: eitherText(formsText(named), terms.map(namedTerm)), // biome-ignore format: one thought
-    weight: weightOf(unit),
+    asked: unit,
   };
 }
 
