@@ -1,9 +1,9 @@
 // What is right for the questions of the relevance benchmark (relevance-questions.json): patterns by name over titles, places and organizations,
 // never our own dictionary of concepts. Questions come in parts. Those of the first were looked at one by one while search was made; of the second
 // half was, and of the other half nobody read more than figures until the third stood: which half was decided by the question's hash, before it was
-// ever asked. Of the third nobody read more than figures until 29 November 2026; since then one half by the same hash is read, of the other nobody
-// reads more than figures. The fourth was written and committed, with the patterns that there were, before any of it was asked, by somebody who had
-// not read the dictionary; once its figures were known, one half by the same hash was read, of the other nobody reads more than figures.
+// ever asked. The third, fourth and fifth were each written and committed before any of them was asked, the last two by somebody who had not read the
+// dictionary, the fifth with patterns made for it over the titles of the corpus. Of each one half by the same hash was read once its figures were
+// known; the other halves of the third and the fourth when the fifth stood. Of the fifth's other half nobody reads more than figures.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CorpusPosting } from './relevance-corpus.ts';
@@ -42,7 +42,7 @@ export function judgedQuestions(): { questions: Question[]; judge: (question: Qu
   return { questions, judge: judgeOf(patterns) };
 }
 
-/** `first`; of the second the half that was read from the beginning is `second, read`, the other `second, read late`; `read` and `figures only` of the later ones. */
+/** `first`; of the second the half that was read from the beginning is `second, read`, the other `second, read late`; `figures only` where nobody reads it yet. */
 export function partOf({ part = FIRST_PART, ask }: Question): string {
   if (part === FIRST_PART) return part;
   const other = HALF_READ_PARTS.has(part) ? 'figures only' : 'read late';
