@@ -2,6 +2,7 @@
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
 // answered by what they mean alone: the letters stand in every text. So are places of one word.
 
+import { conceptDictionary } from './concept-dictionary.ts';
 import { withoutBroader } from './broader-units.ts';
 import { isFiller } from './fillers.ts';
 import { type Span, spansOf } from './spans.ts';
@@ -51,12 +52,19 @@ export function soleWord({ words, terms, isRequired }: AskedUnit): string | unde
   return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
 }
 
-/** Of a title what says that it names itself what is near, not something narrower. */
-export const nearestTerms = ({ near }: AskedUnit): string[] =>
-  near.flatMap((term) => {
-    const id = titleConceptOf(term);
-    return id === undefined ? [] : exactConceptTerm(id);
-  });
+/** What holds so many times as many narrower concepts as another thing that is near is no longer among the nearest. */
+const MUCH_BROADER = 2;
+
+/**
+ * Of a title what says that it names itself what is nearest, not something narrower: of what is near that is not much broader than the rest. A game is
+ * nearer to a game developer than any software is.
+ */
+export function nearestTerms({ near }: AskedUnit): string[] {
+  const { numberOf, breadthOf, concepts } = conceptDictionary();
+  const known = near.flatMap((term) => numberOf(titleConceptOf(term) ?? '') ?? []);
+  const narrowest = Math.min(...known.map(breadthOf));
+  return known.filter((one) => breadthOf(one) <= MUCH_BROADER * narrowest).map((one) => exactConceptTerm(concepts[one]!.id));
+}
 
 /** What is wished for. */
 const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students', 'entry-level', 'apprenticeship'].map(conceptTerm));

@@ -113,6 +113,8 @@ export type ConceptFinder = {
   withBroader(concept: number): readonly number[];
   /** What may be offered where the concept finds little: the nearest broader ones that are not wide. */
   near(concept: number): readonly number[];
+  /** How many concepts are it or narrower. */
+  breadthOf(concept: number): number;
 };
 
 /** A finder over a dictionary. Broader concepts that do not exist or lead in a circle count as far as they lead. */
@@ -120,6 +122,8 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
   const finder = finderOf(concepts);
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
+  const breadths = new Uint16Array(concepts.length);
+  for (const closure of closures) for (const broader of closure) breadths[broader]!++;
   const compose = composer(concepts, closures);
   const partsOf = compoundReader(concepts);
   const doers = practised(concepts);
@@ -165,6 +169,7 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
     practitionersOf: (concept) => doers.get(concept) ?? [],
     practisedBy: (concept) => topics.get(concept) ?? [],
     near: (concept) => nearOf(concepts, numbers, concept),
+    breadthOf: (concept) => breadths[concept]!,
   };
 }
 
