@@ -10,15 +10,15 @@ describe('a part of a question counts', () => {
     ['an occupation', 'accountant', 3],
     ['a field', 'law', 3],
     ['a skill', 'python', 3],
-    ['a place', 'Madrid', 2],
-    ['where work is done', 'remote', 2],
+    ['a place', 'Madrid', 3],
+    ['where work is done', 'remote', 3],
     ['a kind of work', 'internship', 1],
     ['a word that means nothing known', 'zzyzx', 1],
   ])('%s: %s %i times', (_kind, question, times) => expect(readUnits(question, false).map((unit) => weightOf(unit, 0))).toEqual([times]));
 
   it('a word that means nothing known as a place, where it is rare: then it names something', () => {
     const [unit] = readUnits('zzyzx', false);
-    expect([25, 26].map((idf) => weightOf(unit!, idf))).toEqual([1, 2]);
+    expect([25, 26].map((idf) => weightOf(unit!, idf))).toEqual([1, 3]);
     expect(weightOf(readUnits('internship', false)[0]!, 40)).toBe(1);
   });
 });

@@ -1,10 +1,11 @@
-// How often a part of a question counts in the order of what answers it. What work is about weighs three times what kind of work it is, where it is twice
-// as much: of postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked. Words that mean nothing known weigh little, but for rare ones: these mostly name something ("nvidia").
+// How often a part of a question counts in the order of what answers it. What work is about, and where it is, weigh three times what kind of work it is:
+// of postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked. Words that mean nothing known weigh little, but
+// for rare ones: these mostly name something ("nvidia").
 import { conceptDictionary } from './concept-dictionary.ts';
 import { conceptOf, placeOf } from './terms.ts';
 
 const TOPIC = 3;
-const PLACE = 2;
+const PLACE = 3;
 const LIGHT = 1;
 /** From this rarity on (ranking.ts `idfSteps`; one posting in ninety) a word that means nothing known weighs as a place does. */
 const RARE_STEPS = 26;
@@ -29,7 +30,10 @@ export function weightOf({ terms }: Meaning, idf: number): number {
 }
 
 /** Whether a unit says what work is about. */
-export const isTopic = (unit: Meaning): boolean => unit.terms.length > 0 && weightOf(unit, 0) === TOPIC;
+export function isTopic({ terms }: Meaning): boolean {
+  const { concepts, numberOf } = conceptDictionary();
+  return terms.some((term) => (concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind ?? 'work') !== 'work');
+}
 
 /** Whether a unit says what kind of work it is, and nothing else. */
 export const isKindOfWork = (unit: Meaning): boolean => unit.terms.length > 0 && weightOf(unit, 0) === LIGHT;
