@@ -17,6 +17,7 @@ import { type Match, type PhraseFinder, phraseFinder, type Words } from '../reco
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
 import { practised, practitioners, topicsOf } from './practising.ts';
+import { topicIdOf, topicWords } from './topic-words.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -118,17 +119,19 @@ export type ConceptFinder = {
 };
 
 /** A finder over a dictionary. Broader concepts that do not exist or lead in a circle count as far as they lead. */
-export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
+export function conceptFinder(given: readonly Concept[]): ConceptFinder {
+  const concepts = withTopics(given);
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
-  const finder = finderOf(concepts);
+  const finder = finderOf(given);
+  const topicFinder = finderOf(concepts.map((one, at) => (at < given.length ? { ...one, forms: [] } : one)));
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const breadths = new Uint16Array(concepts.length);
   for (const closure of closures) for (const broader of closure) breadths[broader]!++;
-  const compose = composer(concepts, closures);
-  const partsOf = compoundReader(concepts);
-  const doers = practised(concepts);
+  const compose = composer(given, given.map((_, at) => closures[at]!.filter((one) => one < given.length))); // biome-ignore format: one thought
+  const partsOf = compoundReader(given);
+  const doers = practised(given);
   const topics = topicsOf(doers);
-  const practise = practitioners(concepts, doers);
+  const practise = practitioners(given, doers);
   return {
     concepts,
     numberOf: (id) => numbers.get(id),
@@ -136,24 +139,10 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
       const hits = this.find(words, language);
       const compounds = language !== undefined && COMPOUND_LANGUAGES.has(language) ? compoundHits(words, hits, partsOf) : [];
       const all = [...hits, ...compounds];
-      return [...all, ...compose(hits, words), ...practise(all)];
+      const about = language === undefined ? [] : hitsOf(topicFinder.find(words), concepts, language);
+      return [...all, ...compose(hits, words), ...practise(all), ...about];
     },
-    find(words, language) {
-      const matches = finder.find(words);
-      const isSkill = (at: number) => at >= 0 && concepts[at]!.kind === 'skill';
-      return matches.flatMap(({ value, first, last, at = -1, units = 0 }) => {
-        // What one concept blocks may be another one.
-        const fitting = value.filter((one) => one.language === undefined || one.language === language || language === undefined);
-        return fitting.flatMap((meant) => {
-          if (meant.concept < 0 || meant.isAsked) return [];
-          const isBeside = (other: (typeof matches)[number]) =>
-            other.first !== first &&
-            Math.abs(other.first - first) <= BESIDE_WORDS &&
-            other.value.some(({ concept }) => isSkill(concept) && concept !== meant.concept);
-          return meant.beside && !matches.some(isBeside) ? [] : [{ concept: meant.concept, first, last, at, units }];
-        });
-      });
-    },
+    find: (words, language) => hitsOf(finder.find(words), concepts, language),
     ask: (words) =>
       askedMatches(finder, words).flatMap(({ value, first, last, at = -1, units = 0 }) => {
         const isSign = first === last && first >= 0 && SIGN.test(words.words[first]!.text);
@@ -171,6 +160,33 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
     near: (concept) => nearOf(concepts, numbers, concept),
     breadthOf: (concept) => breadths[concept]!,
   };
+}
+
+/** What the phrases of a text mean in a language. */
+function hitsOf(matches: readonly Match<Meant[]>[], concepts: readonly Concept[], language: string | undefined): ConceptHit[] {
+  const isSkill = (at: number) => at >= 0 && concepts[at]!.kind === 'skill';
+  return matches.flatMap(({ value, first, last, at = -1, units = 0 }) => {
+    // What one concept blocks may be another one.
+    const fitting = value.filter((one) => one.language === undefined || one.language === language || language === undefined);
+    return fitting.flatMap((meant) => {
+      if (meant.concept < 0 || meant.isAsked) return [];
+      const isBeside = (other: Match<Meant[]>) =>
+        other.first !== first &&
+        Math.abs(other.first - first) <= BESIDE_WORDS &&
+        other.value.some(({ concept }) => isSkill(concept) && concept !== meant.concept);
+      return meant.beside && !matches.some(isBeside) ? [] : [{ concept: meant.concept, first, last, at, units }];
+    });
+  });
+}
+
+/** The concepts, and behind them what the names of occupations have in common, each broader than its occupation (topic-words.ts). */
+function withTopics(concepts: readonly Concept[]): Concept[] {
+  const words = topicWords(concepts);
+  const named = concepts.map((one) => (words.has(one.id) ? { ...one, broader: [...one.broader, topicIdOf(one.id)] } : one));
+  const topics = [...words].map(
+    ([id, forms]): Concept => ({ id: topicIdOf(id), kind: 'field', broader: [], isWide: false, category: undefined, forms }),
+  );
+  return [...named, ...topics];
 }
 
 /** What the compounds of a text mean besides. */
