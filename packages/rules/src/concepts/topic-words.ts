@@ -14,7 +14,7 @@ const LETTERS_MIN = 4;
 const NAMES_MIN = 2;
 const SHARE_MIN = 0.4;
 /** Of so many concepts at most it stands in a name. */
-const CONCEPTS_MAX = 5;
+const CONCEPTS_MAX = 12;
 
 /** The id of what an occupation's names have in common. */
 export const topicIdOf = (id: string): string => `${id}~`;
