@@ -3,7 +3,9 @@
 // half was, and of the other half nobody read more than figures until the third stood: which half was decided by the question's hash, before it was
 // ever asked. Of the third nobody read more than figures until 29 November 2026; since then one half by the same hash is read, of the other nobody
 // reads more than figures. The fourth was written and committed, with the patterns that there were, before any of it was asked, by somebody who had
-// not read the dictionary; once its figures were known, one half by the same hash was read, of the other nobody reads more than figures.
+// not read the dictionary; once its figures were known, one half by the same hash was read, of the other nobody reads more than figures. The
+// fifth was written likewise by another who had not read the dictionary, with patterns made for it over the titles of the corpus, and committed before
+// any of it was asked; of its other half, by the same hash, nobody reads more than figures.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CorpusPosting } from './relevance-corpus.ts';
@@ -34,7 +36,7 @@ type Judgements = {
 
 const FIRST_PART = 'first';
 /** The parts of which nobody looks at the answers of one half. */
-const HALF_READ_PARTS: ReadonlySet<string> = new Set(['third', 'fourth']);
+const HALF_READ_PARTS: ReadonlySet<string> = new Set(['third', 'fourth', 'fifth']);
 
 /** The questions, and which postings are right for one. */
 export function judgedQuestions(): { questions: Question[]; judge: (question: Question) => (posting: CorpusPosting) => boolean } {
