@@ -43,6 +43,7 @@ describe('a level of study', () => {
     ['A law degree', ['master']],
     ['MSc physics graduate', ['master']],
     ['M-level study of nursing', ['master']],
+    ['Candidates who do not hold a diploma will not be considered', ['diploma']],
   ])('is asked for: %s', (text, expected) => expect(levels(text)).toEqual(expected));
 
   it.each([
@@ -57,6 +58,8 @@ describe('a level of study', () => {
     'Aucun diplôme universitaire requis',
     'Experienced Scrum Master in our Berlin team',
     'Our engineering graduate programme',
+    'Pay for your Disclosure and Barring Service (DBS) certificate',
+    'An online numeracy test, equivalent to NVQ Level 2',
     'A high degree of engineering',
     'No engineering degree needed',
   ])('is not: %s', (text) => expect(levels(text)).toEqual([]));

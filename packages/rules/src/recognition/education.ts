@@ -101,6 +101,8 @@ const PROMISED =
 const PROMISED_WITHIN = 6;
 const REFUSED_WITHIN = 4;
 const NONE_WITHIN = 2;
+const TURNED_AWAY = 6;
+const TURNS_AWAY = /^(?:considered|accepted|shortlisted)$/;
 const WORDS_BEFORE = 25;
 const WORDS_AFTER = 8;
 const LEVELS_KEPT = 4;
@@ -168,7 +170,7 @@ function prefersPapers(words: Words): boolean {
   const asideAt = asidesOf(words);
   return levelFinder.find(words).some(({ value, first, last }) => {
     if (value !== 'certification' || first < 0 || asideAt(words.starts[first] ?? 0)) return false;
-    if (isPromised(words, first) || isRefused(words, first, last)) return false;
+    if (isNoPaper(words, first) || isRefused(words, first, last)) return false;
     const folded = words.words.slice(Math.max(0, first - PREFERRED_BEFORE), first + PREFERRED_AFTER).map((word) => word.folded);
     // "A degree is preferred, a certificate is not."
     return folded.some((word) => PREFERRED.test(word)) && !words.words.slice(last + 1, last + 3).some((word) => word.folded === 'not');
@@ -188,7 +190,7 @@ function levelsIn(words: Words): EducationLevel[] {
     // "Master's or PhD degree in physics": which degree stands before it.
     if (words.words[first]?.folded === 'degree' && at > 0 && isDegree(found[at - 1]!.value) && found[at - 1]!.last === first - 1) return [];
     if (first < 0) return [value];
-    if (asideAt(words.starts[first] ?? 0) || (PAPERS.has(value) && isPromised(words, first)) || isRefused(words, first, last)) return [];
+    if (asideAt(words.starts[first] ?? 0) || (PAPERS.has(value) && isNoPaper(words, first)) || isRefused(words, first, last)) return [];
     // "BS/MS", "BS or MS": both of them.
     return /^bs$/i.test(words.words[first]!.folded) && value === 'master' ? (['bachelor', value] as const) : [value];
   });
@@ -207,6 +209,9 @@ const NEEDED = /^(?:required|necessary|needed|essential|mandatory|erforderlich|n
 
 /** "Must not have a degree", "without a diploma", "no degree required", "a degree is not necessary". */
 function isRefused({ words, breaks }: Words, first: number, last: number): boolean {
+  // "Who do not hold a diploma will not be considered": it is asked for all the more.
+  if (words.slice(last + 1, last + 1 + TURNED_AWAY).some(({ folded }, at) => TURNS_AWAY.test(folded) && words[last + at]?.folded === 'be'))
+    return false;
   for (let at = first - 1; at >= Math.max(0, first - NONE_WITHIN) && !breaks[at + 1]; at--) if (NONE.test(words[at]!.folded)) return true;
   for (let at = last + 1; at <= last + NONE_WITHIN && words[at + 1] && !breaks[at]; at++)
     if (NOT_AFTER.test(words[at]!.folded) && NEEDED.test(words[at + 1]!.folded)) return true;
@@ -218,6 +223,14 @@ function isRefused({ words, breaks }: Words, first: number, last: number): boole
 }
 
 const isDegree = (value: EducationLevel | 'school' | 'either'): boolean => value !== 'school' && value !== 'either' && !PAPERS.has(value);
+
+/** "Disclosure and Barring Service (DBS) certificate", "a numeracy test, equivalent to NVQ Level 2", and what is only got there. */
+function isNoPaper(text: Words, first: number): boolean {
+  const folded = (at: number) => text.words[at]?.folded ?? '';
+  if (folded(first - 1) === 'dbs') return true;
+  if (folded(first - 1) === 'to' && folded(first - 2) === 'equivalent' && /^(?:tests?|assessments?)$/.test(folded(first - 3))) return true;
+  return isPromised(text, first);
+}
 
 function isPromised({ words, breaks }: Words, first: number): boolean {
   for (let at = first - 1; at >= Math.max(0, first - PROMISED_WITHIN) && !breaks[at + 1]; at--)
