@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { shippedConcepts } from './concept-dictionary.ts';
+import { isFiller } from './fillers.ts';
 import { conceptTerm, exactConceptTerm, placeOf, placeTerm } from './terms.ts';
 import { readUnits } from './units.ts';
+import { fold } from './words.ts';
 
 /** Parts of a question: those that are places in brackets. */
 const read = (text: string) =>
@@ -28,6 +31,13 @@ describe('a town that is an ordinary word', () => {
 });
 
 describe('what asks for nothing', () => {
+  it('is no form of a concept, unless in texts of its language or in its own case ("dans" is no dance, "in an" no printing)', () => {
+    const forms = shippedConcepts().flatMap(({ id, forms }) => forms.map(({ form }) => ({ id, form })));
+    const plain = forms.filter(({ form }) => !/^[-~=?]/.test(form) && !form.includes('*'));
+    const asksNothing = (form: string) => fold(form.replace('+', '')).split(/[\s-]+/).every(isFiller); // biome-ignore format: one thought
+    expect(plain.filter(({ form }) => asksNothing(form)).map(({ id, form }) => `${id}: ${form}`)).toEqual([]);
+  });
+
   test.each([
     ['what graduate schemes are there in law', ['graduate schemes', 'law']],
     ['looking for a nurse', ['nurse']],
