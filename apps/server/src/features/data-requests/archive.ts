@@ -6,8 +6,7 @@ import type { Database } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { Held, HeldOn } from '../../kernel/held.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { archiveOf } from '../account/archive/archive-of.ts';
-import { readParts } from '../account/archive/archived-parts.ts';
+import { archiveOf, readParts } from '../account/archive/archive-of.ts';
 
 type Services = { database: Database; parts: readonly Held[]; files: FileStore };
 

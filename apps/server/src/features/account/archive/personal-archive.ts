@@ -9,8 +9,7 @@ import type { FileStore } from '../../../kernel/files/file-store.ts';
 import type { PersonalDataPart } from '../../../kernel/personal-data.ts';
 import type { Person } from '../../identity/people/queries.ts';
 import { localeOf } from '../person.ts';
-import { archiveOf } from './archive-of.ts';
-import { readParts } from './archived-parts.ts';
+import { archiveOf, readParts } from './archive-of.ts';
 
 export type ArchiveServices = { database: Database; personalData: readonly PersonalDataPart[]; files: FileStore };
 
