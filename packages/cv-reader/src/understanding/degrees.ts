@@ -24,14 +24,23 @@ const ORDER: readonly DegreeKind[] = [
 const ARTS =
   /^(?:the\s+)?(?:science|sciences|applied science|arts|fine arts|engineering|business administration|business|business management|laws?|philosophy|commerce|technology|education|medicine|public health|public administration|social work|nursing|music|architecture|design|economics|divinity|letters|research|studies|accountancy|pharmacy|secondary education|elementary education|dental surgery|surgery|computer applications|finance)\b/i;
 /** The same in Filipino: "Batsilyer sa Agham (sa) Biyolohiya". */
-const ARTS_FIL = /^(?:agham|sining|edukasyon|inhinyeriya|inhenyeriya|komersyo|narsing|pilosopiya|batas)(?=\s|$)/iu;
+const ARTS_FIL = /^(?:agham|sining|artes|siyensiya|edukasyon|inhinyeriya|inhenyeriya|komersyo|narsing|pilosopiya|batas)(?=\s|$)/iu;
 const LEVELS: ReadonlySet<string> = new Set(['phd', 'dba', 'mba', 'master', 'bachelor', 'diploma', 'certification', 'microcredential']);
 const HONOURS =
   /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
 
+/** The programme alone, or behind what is studied ("Derecho, Erasmus"); elsewhere it may be the name of a school. */
+const ERASMUS = /(?<=^|[,，(（:：–—-]\s*)(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*$)/iu;
+/** "Staatlich anerkannte Erzieherin", "Ausbildung zum Koch", "Promotion zum Dr. iur.": who somebody became is the degree's own name. */
+const BECAME = /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
+/** What no field ends with: the words before a degree go on in it ("Licencia de Enseñanza Media"). */
+const OPEN_END = /\s(?:de|del|da|do|di|of|en|in|em|în|d['’]|la|el|und|and|y|e|et|der|des|van|sa|ng|по|о|об)$/iu;
+
 /** Degree words in a text: of the CV's language and English, else of any. */
 function degreeHits(text: string, { words }: Context): Hit<DegreeKind>[] {
   const own = words.degrees.find(text);
+  const erasmus = own.length === 0 ? ERASMUS.exec(text) : null;
+  if (erasmus) return [{ value: 'exchange', from: erasmus.index, to: erasmus.index + erasmus[0].length }];
   return own.length > 0 ? own : words.foreignDegrees.find(text);
 }
 
@@ -67,7 +76,8 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
   if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim())) {
     const isInside = hit.from > bracket[1].length;
     const [degree, field] = isInside ? [bracket[2], bracket[1]] : [bracket[1], bracket[2]];
-    const isOther = degreeHits(field, context).length > 0;
+    // "Bachelor (hbo)", "Licență (inginer diplomat)": what is written small and short says of what kind it is.
+    const isOther = degreeHits(field, context).length > 0 || /^\p{Ll}{2,4}$/u.test(field.trim());
     // As it is written: "学士（経済学）" is one word of its degree.
     if (/^\p{Script=Han}{2,6}$/u.test(degree.trim()) && !isInside) return { degree: text.trim(), field: field.trim() };
     if (isInside || !isOther) return { degree: degree.trim(), field: field.trim() };
@@ -144,7 +154,7 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const before = trimmed(text.slice(0, hit.from));
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= 24;
-  if (HONOURS.test(behind)) return { degree: text };
+  if (HONOURS.test(behind) || (hit.from === 0 && BECAME.test(text))) return { degree: text };
   // "BEng (Hons) Civil Engineering": honours belong to the degree.
   const [, honours = '', studied] = /^([(（][^()（）]{2,20}[)）])\s+(\p{Lu}.{2,})$/u.exec(text.slice(hit.to).trim()) ?? [];
   if (studied && HONOURS.test(honours.slice(1, -1)) && hit.from === 0)
@@ -153,7 +163,7 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && isName) {
     return { degree: trimmed(text.slice(0, hit.to)), field: behind };
   }
-  if (isShort && behind === '' && before.length > 3 && /\s$/.test(text.slice(0, hit.from)) && /^\p{Lu}|^\p{Script=Han}/u.test(before)) {
+  if (isShort && behind === '' && before.length > 3 && /\s$/.test(text.slice(0, hit.from)) && /^\p{Lu}|^\p{Script=Han}/u.test(before) && !OPEN_END.test(before)) {
     return { degree: text.slice(hit.from).trim(), field: before };
   }
   return { degree: text };

@@ -8,7 +8,7 @@ import { degreeAndField, isBareDegree, withoutJoint, writtenDegree } from './edu
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
-import { orgMark, schoolMark } from './orgs.ts';
+import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns } from './school-towns.ts';
@@ -44,7 +44,7 @@ const isNamed = (one: CvEducation | undefined) => one?.school !== undefined || o
 /** Each entry as it is written. */
 function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
   const whole = withFieldsBelow(
-    entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context)),
+    entries.map((entry) => withFieldBelow(withPlaceBelow(withDegreeBelow(entry, context)), context)),
     context,
   );
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
@@ -88,6 +88,17 @@ function withDegreeBelow(entry: Entry, context: Context): Entry {
 /** "Высшее" alone above the school: a stage of education. */
 const isStage = (row: Row, { head }: Entry) => row === head[0] && head.length > 1 && /^\S+$/u.test(row.text) && row.periods.length === 0;
 
+/** A town that is known, alone in the line right below a head without one, is of the head. */
+function withPlaceBelow(entry: Entry): Entry {
+  const [next, ...body] = entry.body;
+  const isPlace = next && next.bullet === undefined && next.periods.length === 0 && next.gap < 1.2 && placeOf(next.text) !== undefined;
+  return isPlace && !hasPlace(entry) ? { ...entry, head: [...entry.head, next], body } : entry;
+}
+
+/** Whether a piece of the head is a place that is known. */
+const hasPlace = ({ head }: Entry) =>
+  head.some((row) => withoutPeriods(row).split(/\s{2,}|\s*[|｜•·,，]\s*|\s[–—-]\s/u).some((piece) => placeOf(piece) !== undefined)); // biome-ignore format: a chain
+
 /** A degree alone in its line, the field in the line below: that line is of the head too. */
 function withFieldBelow(entry: Entry, context: Context): Entry {
   const [next, ...body] = entry.body;
@@ -111,10 +122,15 @@ function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
     return isName && degree?.field === undefined && !labelled(next.text, context) && placeOf(next.text) === undefined ? next : undefined;
   };
   const found = entries.map(fieldOf);
-  if (found.filter((row) => row !== undefined).length < 2 || found.filter((row) => row === undefined).length > 1) return [...entries];
+  const areAll = found.filter((row) => row !== undefined).length > 1 && found.filter((row) => row === undefined).length < 2;
+  // Where the town is told, a plain name below the head is none, but what was studied.
+  const isTold = (row: Row, entry: Entry) =>
+    hasPlace(entry) &&
+    entry.head.some(({ text }) => readDegree(text.trim(), context)?.isSchool === false) &&
+    row.look === entry.head.at(-1)?.look && row.text.split(/\s+/).length <= 6 && titleMark(row.text, context) === 0 && !GRADE.test(row.text) && !/\d/.test(row.text); // biome-ignore format: one thing
   return entries.map((entry, at) => {
     const row = found[at];
-    return row ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1) } : entry;
+    return row && (areAll || isTold(row, entry)) ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1) } : entry;
   });
 }
 

@@ -41,6 +41,11 @@ const SINCE_AFTER = /^\s*(?:以降|以来|より現在|起|开始|이후|이래)
 const AHEAD_AFTER =
   /^\s*[(（]?\s*(?:expected|anticipated|voraussichtlich|geplant|prévu|previst|previsto|prevista|見込|예정|予定|预计|ожида|verwacht|dự kiến|inaasahan|estimat|est\.)/iu;
 
+/** "2023年4月入学、2027年3月卒業見込み": a beginning and an end that say of themselves what they are. */
+const ENTERED = /^\s*(?:に?入学|に?入社|に?入職|入职|进入|입학|입사)\s*[、，,]?\s*(?:[-–—~〜～至→]\s*)?$/u;
+const LEFT =
+  /^\s*(?:に?(?:卒業見込み?|卒業予定|卒業|修了見込み?|修了予定|修了|退社|退職|中退)|毕业|离职|졸업\s?예정|졸업|수료|중퇴|퇴사|퇴직)(?![\p{Script=Han}\p{Script=Hangul}])/u;
+
 /** The periods that stand in a text, in order. */
 export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
   const atoms = datesIn(text, options);
@@ -52,12 +57,14 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
     const next = atoms[at + 1];
     const gap = next ? flat.slice(atom.to, next.from) : '';
     // "2019 to present": the word for now may hold the "to".
+    const left = next && ENTERED.test(gap) ? LEFT.exec(flat.slice(next.to)) : null;
     const isJoined =
+      left !== null ||
       joinsOf(options.language).between.test(gap) || (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
     const isRange = next && isJoined && (atom.value ?? atom.month);
     const period = isRange && next ? rangeOf(atom, next, options) : singleOf(atom, flat, options);
     if (!period) continue;
-    found.push(widened(flat, period, options));
+    found.push(widened(flat, left ? { ...period, to: period.to + left[0].length } : period, options));
     if (isRange) at += 1;
   }
   return found;

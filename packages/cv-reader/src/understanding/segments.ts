@@ -1,6 +1,7 @@
 // The pieces of an entry's head ("Engineer | Acme GmbH, Berlin", a column, a line) without its dates, each with the slot it stands in: pieces in
 // one slot of a section's entries mean the same.
 import type { Context, Row } from './context.ts';
+import { isEmployed } from './employed.ts';
 import { placeOf } from './place-words.ts';
 
 export type Segment = {
@@ -18,6 +19,8 @@ export type Segment = {
 };
 
 const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
+/** The same where a dash is part of what stands there. */
+const SPLIT_BUT_DASHES = /\s{2,}|\s*[|｜¦]\s*|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
 const EDGES = /^[\s,;:|｜/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|｜/·•–—\-−―~〜、，：；<]+$/gu;
 
 /** The point behind a name and its town in brackets, as a sentence has one. */
@@ -65,6 +68,7 @@ export type SectionContext = Context & {
   isColonSplit: boolean /** "Loomhouse (Penryn)" */;
   isTownInBrackets: boolean;
   areTailsTold?: boolean;
+  wholeDashes?: ReadonlySet<Row>;
   /** The word that parts a degree from its school in every entry. */
   joint?: string;
 };
@@ -87,6 +91,8 @@ export type SegmentRules = {
   areCommasTold?: boolean;
   /** Whether each entry has other letters behind a comma, so that these part what the commas do not. */
   areTailsTold?: boolean;
+  /** Rows whose dashes part nothing. */
+  wholeDashes?: ReadonlySet<Row>;
   /** Whether what stands before other letters is a thing of its own. */
   isHeadOfTail?: (text: string, tail: string) => boolean;
 };
@@ -125,7 +131,7 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
   for (const row of rows) {
     const pieces: string[] = [];
     const plain = withoutPeriods(row)
-      .split(SPLIT)
+      .split(rules.wholeDashes?.has(row) ? SPLIT_BUT_DASHES : SPLIT)
       .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]))
       .map((piece) => trimmed(piece).replace(SENTENCE_END, '$1'))
       .filter((piece) => piece !== '');
@@ -218,5 +224,6 @@ function splitList(parts: readonly string[], rules: SegmentRules, whole = parts.
 /** "Loomhouse (Penryn)" as a name and its town. */
 function bracketApart(piece: string, rules: SegmentRules): [string, string] | undefined {
   const [, name, inside] = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece) ?? [];
+  if (inside && isEmployed(inside)) return undefined;
   return name && inside && (placeOf(inside) || rules.isBracketApart?.(inside, name)) ? [name, inside] : undefined;
 }

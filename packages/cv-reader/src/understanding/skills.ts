@@ -14,8 +14,9 @@ export function readSkills(rows: readonly Row[], context: Context): { skills: st
   const seen = new Map<string, string>();
   const left: Row[] = [];
   const lines = joinedLines(withoutGroupCells(rows));
+  const groups = groupsAboveLists(lines);
   for (const [at, text] of lines.entries()) {
-    if (isGroupAbove(text, lines[at + 1], context)) continue;
+    if (groups.has(text) || isGroupAbove(text, lines[at + 1], context)) continue;
     const pieces = piecesOf(text.words, context);
     if (pieces.length === 0) left.push(...text.rows);
     for (const piece of pieces) if (seen.size < MOST && !seen.has(keyOf(piece) || piece)) seen.set(keyOf(piece) || piece, piece);
@@ -50,6 +51,14 @@ function isGroupAbove({ words: text, rows }: Joined, next: Joined | undefined, {
     (words.headings.has(keyOf(text)) && below.look === row.look) ||
     (isList && row.look !== below.look && (row.bold || row.sizePt > below.sizePt))
   );
+}
+
+/** "Tools" above a list, "Methods" above the next one: where every line that is no point of a list stands above one, these name groups. */
+function groupsAboveLists(lines: readonly Joined[]): ReadonlySet<Joined> {
+  const isPoint = (line: Joined | undefined) => line?.rows[0]?.bullet !== undefined;
+  const plain = lines.filter((line) => !isPoint(line));
+  const areAbove = plain.every((line) => isPoint(lines[lines.indexOf(line) + 1]) && split(line.words).length === 1 && line.rows.length === 1);
+  return new Set(plain.length > 1 && areAbove ? plain : []);
 }
 
 /** Lines that were only broken, as one: the line before ends with a comma, or a bracket is open. */

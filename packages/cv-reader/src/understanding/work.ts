@@ -1,6 +1,7 @@
 // Entries of work: title, employer, place, time and what is told. Several positions at one employer inherit its name.
 import type { CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
+import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
@@ -51,7 +52,9 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
-  const own = { ...context, isColonSplit, isTownInBrackets };
+  const isNoOrg = (before: string, behind: string) =>
+    orgMark(behind, context) === 0 && (orgMark(before, context) === 0 || titleMark(behind, context) === 0) && placeOf(behind) === undefined;
+  const own = { ...context, isColonSplit, isTownInBrackets, wholeDashes: rowsWithWholeDashes(entries, isNoOrg) };
   const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
@@ -94,6 +97,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
     isColonSplit: context.isColonSplit,
+    ...(context.wholeDashes && { wholeDashes: context.wholeDashes }),
     isBracketApart: () => context.isTownInBrackets,
     joints: joint === undefined ? words.at : [joint],
     isFirst: (text: string, behind: string, word: string) =>
