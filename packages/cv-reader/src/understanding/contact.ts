@@ -110,6 +110,8 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
   if (
     digits.length < 7 ||
     digits.length > 15 ||
+    // Postcodes of Portugal and Brazil.
+    /^(?:\d{4}|\d{5})-\d{3}$/.test(written.trim()) ||
     /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) ||
     /^(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])\D{1,5}(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])?$/.test(written.trim()) ||
     /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) ||
@@ -141,8 +143,13 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
     const key = plain.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, ''); // biome-ignore format: a chain
     if (key.length > 3 && found.size < MOST && !found.has(key)) found.set(key, { value: plain, doubt });
   };
+  let taken = '';
   for (const [at, row] of own.entries()) {
-    const text = withRestOfLink(row.text, row, own[at + 1], own).replace(EMAIL, ' ');
+    // What the link of the line before went on with is no link of its own.
+    const begun = taken !== '' && row.text.startsWith(taken) ? row.text.slice(taken.length) : row.text;
+    const joined = withRestOfLink(begun, row, own[at + 1], own);
+    taken = joined.slice(begun.length);
+    const text = joined.replace(EMAIL, ' ');
     for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
     for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
@@ -162,6 +169,9 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
  */
 function withRestOfLink(text: string, row: Row, next: Row | undefined, own: readonly Row[]): string {
   const isNext = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && row.links.length === 0;
+  // "https://ada-" above "lovelace.example.org": no name of a page ends with a hyphen.
+  const host = isNext && /(?:https?:\/\/|www\.)[a-z\d.-]*-$/i.test(text) ? /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S*)?/i.exec(next.text)?.[0] : undefined;
+  if (host) return text + host;
   if (!isNext || !/(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(text)) return text;
   // A browser breaks lines behind a hyphen; what is left of the link begins the next one.
   if (/[a-z]-$/i.test(text) && /^[a-z\d][\w-]{1,40}\/?(?=\s{2}|$)/i.test(next.text)) return text + /^[\w-]+/.exec(next.text)?.[0];
@@ -192,7 +202,7 @@ const isEndOfLink = (written: string, own: readonly Row[]): boolean => {
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
 export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
   const pieces = own
-    .map((row, at) => withAddressBelow(row, own[at + 1], context))
+    .map((row, at) => withTownBelow(withAddressBelow(row, own[at + 1], context), own[at + 1]))
     .flatMap((row) =>
       [
         row.text,
@@ -229,6 +239,15 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
 
 /** A number to call, in the line of a town. */
 const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;
+
+/** "Rua do Almada 145, 4050-037" above "Porto", "Cluj-" above "Napoca": a postcode, a comma or a hyphen waits for its town. */
+function withTownBelow(row: Row, next: Row | undefined): Row {
+  const isNext = next && next.block === row.block && next.gap < 0.6 && next.look === row.look && row.cells.length === 1;
+  const isOpen = /(?:^|[,，]\s*)\d{4,5}(?:-\d{3})?$|\p{L}[,，]$/u.test(row.text) || (/\p{Lu}\p{L}+-$/u.test(row.text) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? ''));
+  return isNext && isOpen && !EMAIL_ANY.test(row.text + next.text) && next.text.length < 40 ? { ...row, text: `${row.text}${row.text.endsWith('-') ? '' : ' '}${next.text}` } : row;
+}
+
+const EMAIL_ANY = /@|https?:|www\.|\.[a-z]{2,}\//i;
 
 /** "現住所 〒810-0041" above the address: its label and its postcode alone say no place. */
 function withAddressBelow(row: Row, next: Row | undefined, context: Context): Row {

@@ -71,7 +71,19 @@ export function readDegree(text: string, context: Context): FoundDegree | undefi
 
 type Parted = { degree: string; field?: string };
 
+/** "Biology, Psychology, A Levels": the last of a list is a degree and nothing else, so that all before it was studied. */
+function behindList(text: string, { words }: Context): Parted | undefined {
+  const [, field = '', degree = ''] = /^(.{2,}[^,，\s])[,，]\s*([^,，]+)$/u.exec(text.trim()) ?? [];
+  const isBare = degree !== '' && words.degrees.whole(degree) !== undefined && /[,，:：]/u.test(field);
+  return isBare && words.degrees.find(field).length === 0 ? { degree, field } : undefined;
+}
+
 function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
+  const listed = behindList(text, context);
+  if (listed) return listed;
+  // "Laurea in Economia (110/110)": how somebody did is neither.
+  const unmarked = /^(.{4,}?)\s*[(（][\d\s.,/%:-]+[)）]\s*$/u.exec(text)?.[1];
+  if (unmarked && unmarked.length >= hit.to) return parted(unmarked, hit, context);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]*(?:[(（][^()（）]*[)）])?[^()（）]*)[)）]\s*$/u.exec(text);
   if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim())) {
     const isInside = hit.from > bracket[1].length;
@@ -80,6 +92,14 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
     const isOther = degreeHits(field, context).length > 0 || /^\p{Ll}{2,4}$/u.test(field.trim());
     // As it is written: "学士（経済学）" is one word of its degree.
     if (/^\p{Script=Han}{2,6}$/u.test(degree.trim()) && !isInside) return { degree: text.trim(), field: field.trim() };
+    // "機械工学専攻 修士(工学)", "Informatik Bachelor (FH)": what was studied stands before the degree and its bracket.
+    const studied = text.slice(0, hit.from);
+    if (!isInside && hit.to === bracket[1].length && /\S\s+$/u.test(studied) && !OPEN_END.test(studied.trimEnd()))
+      return { degree: text.slice(hit.from).trim(), field: trimmed(studied) };
+    // "BSc in Nursing (Adult)": the joint says where the field begins, and its brackets are its own.
+    const whole = isInside || isOther ? undefined : byJoint(text, hit, context);
+    if (whole?.field?.endsWith(bracket[2] + text.trim().slice(-1)) || (whole?.field && text.trim().endsWith(`${whole.field})`)))
+      return { degree: whole.degree, field: text.trim().slice(text.trim().indexOf(whole.field ?? '')) };
     if (isInside || !isOther) return { degree: degree.trim(), field: field.trim() };
   }
   const joined = byJoint(text, hit, context);

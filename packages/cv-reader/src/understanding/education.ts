@@ -21,7 +21,7 @@ type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<L
 const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'employer', 'field', 'degree', 'grade', 'place', 'title']);
 /** A grade that stands without a label: "4.0/4.0", "110/110", "1,3", "mention Bien". */
 const GRADE =
-  /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$/iu;
+  /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$|^(?:красный )?диплом с отличием$|^с отличием$|^(?:com|con) (?:distinção|louvor|honores|matrícula de honor)$|^(?:met|avec|mit|with) (?:onderscheiding|grote onderscheiding|félicitations.{0,15}|auszeichnung|distinction|merit|honou?rs)$/iu;
 
 /** What a section of education holds, and its lines that are of none: those before the first entry, and entries that name nothing. */
 export function readEducation(rows: readonly Row[], context: Context): { education: CvEducation[]; others: Row[] } {
@@ -182,13 +182,27 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     return false;
   });
   const stage = levelAbove(kept, context);
+  const lesser = lesserDegrees(kept, context);
   const marks = kept.map((segment): Marked => {
-    const own = segment === stage ? 0 : degreeMark(segment.text, context);
+    const own = segment === stage || lesser.has(segment) ? 0 : degreeMark(segment.text, context);
     const [school, degree] = [schoolMark(segment.text, context), own];
     const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks, labels };
+}
+
+/**
+ * "Grado" beside "Educación Primaria", "Ensino secundário" above "Ciências e Tecnologias": what is called as a step of school is, is what was studied
+ * where another piece names a degree, or the step itself before it.
+ */
+function lesserDegrees(segments: readonly Segment[], context: Context): ReadonlySet<Segment> {
+  const found = segments.flatMap((segment) => {
+    const degree = degreeMark(segment.text, context) > 0 && schoolMark(segment.text, context) === 0 ? readDegree(segment.text, context) : undefined; // biome-ignore format: one thing
+    return degree?.level ? [{ segment, isSchool: degree.isSchool }] : [];
+  });
+  const steps = found.filter(({ isSchool }) => isSchool);
+  return new Set((steps.length < found.length ? steps : steps.slice(1)).map(({ segment }) => segment));
 }
 
 /** "Высшее", "Kolehiyo": a stage of education alone above an entry that names its degree in more words is a heading of it. */

@@ -268,7 +268,9 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   if (row.cells.length > 1 && first && first.text.length <= LONGEST && !/[:：]/.test(first.text)) {
     const kind = headingKind(first.text, context);
     const value = row.text.slice(row.text.indexOf(first.text) + first.text.length).trim();
-    if (kind && (row.bold || row.gap > 0.3 || row.at === 0) && row.periods.every(({ from }) => from >= first.text.length))
+    // A file without a page has no white that parts sections.
+    const isPageless = row.y === 0 && kind !== undefined && LISTED.has(kind);
+    if (kind && (row.bold || row.gap > 0.3 || row.at === 0 || isPageless) && row.periods.every(({ from }) => from >= first.text.length))
       found.set(row.at, { kind, value });
     return;
   }
@@ -278,5 +280,16 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
   if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
 }
+
+/** Sections that a row of a form may hold beside their names. */
+const LISTED: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'languages',
+  'skills',
+  'interests',
+  'certificates',
+  'memberships',
+  'awards',
+  'references',
+]);
 
 const isSeparate = (row: Row) => row.bold || row.gap > 0.5;

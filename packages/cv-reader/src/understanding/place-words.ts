@@ -16,6 +16,7 @@ const PREFIX = /^(?:г\.|г|город|lungsod ng|siyudad ng|tp\.?|thành phố|
 /** What says by itself that a town or a district is named behind it, known or not; no word that names an office as well ("Gemeente Utrecht"). */
 const TOWN_WORD =
   /^(?:[Ll]ungsod(?: ng)?|[Ss]iyudad ng|[Bb]ayan ng|[Ll]alawigan ng|г\.|пос\.|пгт\.?|дер\.|ст-ца|TP\.?|[Tt]hành phố|[Tt]ỉnh|[Qq]uận|[Hh]uyện|[Tt]hị xã|[Tt]hị trấn|[Pp]hường|[Mm]un\.|[Jj]ud\.|[Jj]udețul)\s*(?=\p{Lu}|\d{1,2}$)/u;
+export const isTownByWord = (text: string): boolean => TOWN_WORD.test(text.trim());
 const GREATER =
   /^(?:greater|metro|raum|großraum|grand|région de|gran)\s+|\s+(?:area|metropolitan area|city|region|province|bay area|et périphérie|und umgebung)$/giu;
 const EAST_ASIAN =
@@ -52,6 +53,9 @@ export function placeOf(text: string): FoundPlace | undefined {
   const sure = read.filter(({ keys }) => keys.length > 0);
   const unknown = read.filter(({ keys, isState }) => keys.length === 0 && !isState);
   if (sure.length === 0 && !(parts.length === 2 && read[1]?.isState && isName(parts[0] ?? ''))) return undefined;
+  // "Halle (Saale)", "Frankfurt (Oder)": a town that is known, and in brackets the river.
+  const isByRiver = parts.length === 2 && read[0] === sure[0] && read[1] === unknown[0] && /[)）]$/.test(text.trim()) && isName(parts[1] ?? '') && !read[0]?.isCountry; // biome-ignore format: one thing
+  if (isByRiver) return { text: text.trim(), city: text.trim(), ...countryPart(read[0]?.keys ?? []) };
   if (
     unknown.length > 0 &&
     (unknown.length > 1 || parts.length === 1 || !unknown.every(({ part }) => isName(part)) || !sure.some(({ isCountry }) => isCountry))

@@ -1,5 +1,6 @@
 // Skills: the short pieces of a section of skills. Sentences are none, nor are names of groups before a colon and levels in brackets.
 import type { Context, Row } from './context.ts';
+import { isKnownSkill } from './known-skills.ts';
 import { keyOf } from './phrases.ts';
 
 const LONGEST = 60;
@@ -110,7 +111,8 @@ function piecesOf(text: string, context: Context): string[] {
 /** "Programming: Java, C" tells of the group first; "Java: expert" of a skill. */
 function withoutGroup(text: string): string {
   const plain = text.replace(/^[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?\s*(?=\S)/u, '$1: ');
-  const group = /^([^:：,，、]{2,45})[:：]\s*(.+)$/su.exec(plain);
+  // "1С:Медицина" is one name; Latin letters and digits have white behind a colon that parts.
+  const group = /^([^:：,，、]{2,45})(?:[:：]\s+|：|:(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]))(.+)$/su.exec(plain);
   if (group?.[2] === undefined) return text.replace(/[:：]\s*$/u, '');
   return group[2];
 }
@@ -149,7 +151,8 @@ function cleaned(piece: string, { words }: Context): string | undefined {
   plain = plain.replace(/^(?:and|und|et|y|e|și|и|và|en|at)\s+(?=\S)/iu, '');
   const level = words.levels.find(plain);
   const last = level.at(-1);
-  if (last && last.from === 0 && last.to >= plain.length - 1) return undefined;
+  // "Giao tiếp" (communication) is how a language may be spoken as well.
+  if (last && last.from === 0 && last.to >= plain.length - 1 && !isKnownSkill(plain) && !/^giao tiếp$/iu.test(plain)) return undefined;
   const dashed = /^(.+?)\s*[-–:]\s*([^-–:]+)$/u.exec(plain);
   if (dashed?.[1] && dashed[2] && words.levels.whole(dashed[2])) plain = dashed[1];
   if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > LONGEST || plain.length < 1 || plain.split(/\s+/).length > MOST_WORDS)

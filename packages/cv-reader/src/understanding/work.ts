@@ -8,7 +8,7 @@ import { isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { areTownsInBrackets, placeOf } from './place-words.ts';
+import { areTownsInBrackets, isTownByWord, placeOf } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, markThirds, slotLeanings } from './roles.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
@@ -123,6 +123,8 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
     const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
+    // "Lungsod ng Antipolo": the word for a town says "city hall" of others, and nothing here.
+    if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };
     return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace };
   });
 
