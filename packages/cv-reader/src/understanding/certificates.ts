@@ -23,7 +23,7 @@ export function readCertificates(all: readonly Row[], context: Context): CvCerti
 function withRestBehindDates(rows: readonly Row[]): Row[] {
   const begins = ({ periods: [first], bullet }: Row) => first !== undefined && first.from <= 2 && bullet === undefined;
   const dated = rows.filter(begins);
-  if (dated.length < 2 || rows[0] !== dated[0] || dated.some((row) => trimmed(withoutPeriods(row)) === '')) return [...rows];
+  if (dated.length === 0 || rows[0] !== dated[0] || dated.some((row) => trimmed(withoutPeriods(row)) === '')) return [...rows];
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);

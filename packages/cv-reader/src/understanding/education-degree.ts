@@ -22,7 +22,9 @@ export function degreeAndField(
   const isBareWritten = written !== undefined && isBareDegree(written, context);
   const isOther = ({ text }: Segment) =>
     couldBeField(text) &&
-    (degreeMark(text, context) === 0 || (isBareWritten && schoolMark(text, context) === 0 && !isBareDegree(text, context)));
+    (degreeMark(text, context) === 0 ||
+      // "Grado" beside "Educación Primaria": a step of school is what was studied there.
+      (isBareWritten && schoolMark(text, context) === 0 && (!isBareDegree(text, context) || readDegree(text, context)?.isSchool === true)));
   const other = others.find(isOther);
   const label = labels.get('field');
   // "Ingeniería Civil, Licenciatura": the second is a degree and nothing else, so the first is what was studied.

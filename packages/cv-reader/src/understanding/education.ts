@@ -52,7 +52,9 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
   const heads = whole.map(({ head }) => head);
   const joint = jointOf(heads, context.words.at);
-  const own = { ...context, isColonSplit, isTownInBrackets, areTailsTold: areTailsTold(heads), ...(joint && { joint }) };
+  const dashed = heads.filter((rows) => rows.some((row) => /\s[–—-]\s/.test(withoutPeriods(row)) && schoolMark(row.text, context) > 0));
+  const isDashOnce = heads.length > 1 && dashed.length === 1;
+  const own = { ...context, isColonSplit, isTownInBrackets, isDashOnce, areTailsTold: areTailsTold(heads), ...(joint && { joint }) };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
@@ -127,7 +129,7 @@ function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
   const isTold = (row: Row, entry: Entry) =>
     hasPlace(entry) &&
     entry.head.some(({ text }) => readDegree(text.trim(), context)?.isSchool === false) &&
-    row.look === entry.head.at(-1)?.look && row.text.split(/\s+/).length <= 6 && titleMark(row.text, context) === 0 && !GRADE.test(row.text) && !/\d/.test(row.text); // biome-ignore format: one thing
+    !row.bold && row.text.split(/\s+/).length <= 6 && titleMark(row.text, context) === 0 && !GRADE.test(row.text) && !/\d/.test(row.text); // biome-ignore format: one thing
   return entries.map((entry, at) => {
     const row = found[at];
     return row && (areAll || isTold(row, entry)) ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1) } : entry;
@@ -214,18 +216,24 @@ function levelAbove(segments: readonly Segment[], context: Context): Segment | u
 }
 
 /** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */
-function withWholeSchools(segments: readonly Segment[], context: Context): Segment[] {
+function withWholeSchools(segments: readonly Segment[], context: SectionContext): Segment[] {
   const whole: Segment[] = [];
+  const hasField = segments.some(({ text }) => readDegree(text, context)?.field !== undefined);
   for (const segment of segments) {
     const last = whole.at(-1);
     const isSchool = ({ text }: Segment) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
+    // "Université Toulouse III - Paul Sabatier": whom a school is called after, where the degree says what was studied.
+    const isNamesake = last && isSchool(last) && context.isDashOnce === true && hasField && IS_PERSON.test(segment.text) && degreeMark(segment.text, context) + schoolMark(segment.text, context) === 0 && placeOf(segment.text) === undefined; // biome-ignore format: one thing
     const dash =
-      last?.row === segment.row && isSchool(last) && isSchool(segment) ? dashBetween(last.text, segment.text, segment.row.text) : undefined;
+      last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake) ? dashBetween(last.text, segment.text, segment.row.text) : undefined;
     if (last && dash) whole[whole.length - 1] = { ...last, text: `${last.text}${dash}${segment.text}` };
     else whole.push({ ...segment, at: whole.length });
   }
   return whole;
 }
+
+/** Two or three names, as people have them. */
+const IS_PERSON = /^\p{Lu}\p{Ll}[\p{L}’'.-]*(?:\s(?:de|di|da|van|von)?\s?\p{Lu}\p{Ll}[\p{L}’'.-]*){1,2}$/u;
 
 /** The dash that parts two pieces of a text. */
 function dashBetween(before: string, behind: string, text: string): string | undefined {

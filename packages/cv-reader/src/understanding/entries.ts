@@ -31,7 +31,7 @@ function isTold({ text, bullet, isTale }: Row): boolean {
   return (
     /[.;。；]$/.test(text) &&
     (text.length > 45 || (text.length > 20 && text.split(/\s+/).length > 3)) &&
-    !/(?:(?:^|\s)(?:\p{L}{1,2}\.\s?){2,}|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
+    !/(?:(?:^|\s)(?:\p{L}{1,4}\.\s?){2,}|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
   );
 }
 

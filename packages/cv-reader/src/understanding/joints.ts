@@ -16,7 +16,14 @@ export const isWithinTitle = (joint: string, behind: string, context: Context) =
   (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
 
 /** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organisation. */
-export const isWithinName = (first: string, joint: string) => /[,，]/.test(first) && WITHIN.has(joint.toLowerCase());
+export const isWithinName = (first: string, joint: string, context: Context) =>
+  (/[,，]/.test(first) && WITHIN.has(joint.toLowerCase())) || isOrgBefore(first, context);
+
+/** "Pflegerin, Klinikum an der Pleiße": what the joint stands right behind is where somebody worked, and goes on. */
+function isOrgBefore(first: string, context: Context): boolean {
+  const last = first.split(/\s+/).at(-1) ?? '';
+  return last !== first && orgMark(last, context) >= 0.8 && titleMark(last, context) === 0;
+}
 
 type Sides = { before: string; behind: string };
 

@@ -40,7 +40,7 @@ export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, con
   const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
   const isChosen = (text: string) => OFFICE.test(text) || OFFICE_EAST_ASIAN.test(text);
   const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text) || isChosen(text);
-  const isOffice = (text: string) => MEMBER.test(text) || (isTitle(text) && orgMark(text, context) < 1.5);
+  const isOffice = (text: string) => MEMBER.test(text) || isChosen(text) || (isTitle(text) && orgMark(text, context) < 1.5);
   // "British Dam Society, Committee guest": an organisation, and words behind or before it that are no name of a town.
   const isOrgBesideWords = (parts: readonly string[]) => {
     const others = parts.filter((part) => orgMark(part, context) < 0.8);
@@ -71,7 +71,7 @@ export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, con
     const marks = segments.map((segment) => ({
       segment,
       first: MEMBER.test(segment.text) ? 2 : Math.max(titleMark(segment.text, context), isChosen(segment.text) ? 1 : 0),
-      second: orgMark(segment.text, context) + 0.2,
+      second: isChosen(segment.text) ? 0 : orgMark(segment.text, context) + 0.2,
       isPlace: placeOf(segment.text) !== undefined || (segment.isBracket === true && isTownInBrackets),
     }));
     return { entry, marks };

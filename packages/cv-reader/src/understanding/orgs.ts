@@ -31,8 +31,9 @@ export function titleMark(text: string, { words }: Context): number {
 /** For an employer: forms of companies, words that stand in names of organisations, schools. */
 export function orgMark(text: string, { words }: Context): number {
   if (UNSPACED_FORMS.test(text) || FORMS.test(text)) return 2;
-  const hits = words.orgs.find(text);
-  const isSchool = words.schools.find(text).length > 0;
+  const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to));
+  const hits = words.orgs.find(text).filter(isNamed);
+  const isSchool = words.schools.find(text).some(isNamed);
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
   const marks = (hits.length > 0 ? 0.8 + (isAtEdge ? 0.3 : 0) : 0) + (isSchool ? 0.6 : 0) + (QUOTED.test(text) ? 0.5 : 0);
   return isUnspaced(text) && hits.some(({ to }) => to >= text.length - 1) ? marks + 0.5 : marks;
@@ -44,12 +45,15 @@ const SCIENCE = /^khoa học(?!\s(?:và|xã hội và nhân văn))/iu;
 /** Short names of Russian universities end with the first letters of "state university" and the like: "КазНУ", "СПбГТУ". A building trust is none ("СМУ-5"). */
 const RUSSIAN_SHORT = /(?<!\p{L})(?!СМУ)\p{Lu}\p{L}{0,6}(?:[ГНТПМЭАЛ]У|ВШЭ|ИТМО|МИФИ|ГИМО|РАНХиГС)(?![\p{L}\d]|-\d)/u;
 
+/** Vietnamese calls who leads ("trưởng") as a school ("trường") but for its tone. */
+const HEAD = /^trưởng(?![\p{L}\p{M}])/iu;
+
 /** The programme, and no school called so. */
 const ERASMUS = /^erasmus\s?(?:\+|plus|mundus)?\)?$/iu;
 
 /** For a school. */
 export function schoolMark(text: string, { words }: Context): number {
-  const hits = words.schools.find(text).filter(({ from }) => !SCIENCE.test(text.slice(from)) && !ERASMUS.test(text.slice(from)));
+  const hits = words.schools.find(text).filter(({ from, to }) => !SCIENCE.test(text.slice(from)) && !ERASMUS.test(text.slice(from)) && !HEAD.test(text.slice(from, to)));
   if (hits.length === 0) return RUSSIAN_SHORT.test(text) ? 1.3 : 0;
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
   return 1 + (isAtEdge ? 0.3 : 0) + (hits.length > 1 ? 0.2 : 0);

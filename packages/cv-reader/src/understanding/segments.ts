@@ -69,6 +69,8 @@ export type SectionContext = Context & {
   isTownInBrackets: boolean;
   areTailsTold?: boolean;
   wholeDashes?: ReadonlySet<Row>;
+  /** One of several schools has a dash in its line. */
+  isDashOnce?: boolean;
   /** The word that parts a degree from its school in every entry. */
   joint?: string;
 };

@@ -102,7 +102,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     joints: joint === undefined ? words.at : [joint],
     isFirst: (text: string, behind: string, word: string) =>
       joint !== undefined ||
-      (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word)),
+      (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word, context)),
     isSecond: (text: string) => orgMark(text, context) > 0,
     isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
