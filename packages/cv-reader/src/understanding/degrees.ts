@@ -79,6 +79,9 @@ function behindList(text: string, { words }: Context): Parted | undefined {
 }
 
 function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
+  // "学士（芸術）　文化財保存修復学科": white parts the degree from what was studied.
+  const [, whole, studiedBehind] = /^(\p{Script=Han}{2,6}[(（]\p{Script=Han}{1,6}[)）])[\s\u3000]+(\p{Script=Han}\S+)$/u.exec(text.trim()) ?? [];
+  if (whole && studiedBehind && hit.to <= whole.length + 1) return { degree: whole, field: studiedBehind };
   const listed = behindList(text, context);
   if (listed) return listed;
   // "Laurea in Economia (110/110)": how somebody did is neither.
@@ -97,14 +100,14 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
     if (!isInside && hit.to === bracket[1].length && /\S\s+$/u.test(studied) && !OPEN_END.test(studied.trimEnd()))
       return { degree: text.slice(hit.from).trim(), field: trimmed(studied) };
     // "BSc in Nursing (Adult)": the joint says where the field begins, and its brackets are its own.
-    const whole = isInside || isOther ? undefined : byJoint(text, hit, context);
-    if (whole?.field?.endsWith(bracket[2] + text.trim().slice(-1)) || (whole?.field && text.trim().endsWith(`${whole.field})`)))
-      return { degree: whole.degree, field: text.trim().slice(text.trim().indexOf(whole.field ?? '')) };
+    const inJoint = isInside || isOther ? undefined : byJoint(text, hit, context);
+    if (inJoint?.field?.endsWith(bracket[2] + text.trim().slice(-1)) || (inJoint?.field && text.trim().endsWith(`${inJoint.field})`)))
+      return { degree: inJoint.degree, field: text.trim().slice(text.trim().indexOf(inJoint.field)) };
     if (isInside || !isOther) return { degree: degree.trim(), field: field.trim() };
   }
   const joined = byJoint(text, hit, context);
   if (joined) return joined;
-  const marked = /^(.*?\S)\s*(?:[,:：，;]|\s[–—-])\s+(.*)$/su.exec(text);
+  const marked = /^(.*?\S)\s*(?:(?:[,:;]|\s[–—-])\s+|[，：；]\s*)(.*)$/su.exec(text);
   if (marked?.[1] && marked[2] && !HONOURS.test(marked[2])) {
     const isBare = context.words.degrees.whole(marked[2]) !== undefined && context.words.degrees.whole(marked[1]) === undefined;
     const isBehind = isBare || hit.from > marked[1].length;

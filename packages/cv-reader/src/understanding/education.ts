@@ -117,7 +117,8 @@ function withFieldBelow(entry: Entry, context: Context): Entry {
 function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
   const fieldOf = ({ head, body: [next] }: Entry): Row | undefined => {
     const written = head.map(({ text, cells }) => text.slice(0, text.length - (cells.at(-1)?.tail?.length ?? 0)));
-    const degree = written.map((text) => readDegree(text.trim(), context)).find((found) => found !== undefined);
+    const pieces = written.flatMap((text) => text.split(/\s{2,}|\s*[|｜•·]\s*/u));
+    const degree = pieces.map((text) => readDegree(text.trim(), context)).find((found) => found !== undefined);
     const isPlain = next && next.bullet === undefined && next.periods.length === 0 && next.gap < 1.2 && next.text.length <= LONGEST_FIELD;
     const isName =
       isPlain && /^[\p{Lu}\p{Lo}][^.:：。;,，]+$/u.test(next.text) && schoolMark(next.text, context) + degreeMark(next.text, context) === 0;

@@ -24,7 +24,7 @@ function joinsOf(language: Locale): Joins {
   const dash = '(?:[-‐-―−~〜～→➔>至到]|から|부터|부터\\s?[~-]?)';
   const season = `(?:${L}(?:${words.season})${R}[\\s./-]*)`;
   const list: Joins = {
-    between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
+    between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|(?<=\\s)/(?=\\s)|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
     since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
     until: new RegExp(`${L}(?:${words.until})${R}\\.?\\s*:?\\s*$`, 'u'),
     expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*$`, 'u'),

@@ -1,6 +1,7 @@
 // The sections of a CV: what stands before the first heading, and each heading with what stands below it, in order. No line is lost.
 import type { Context, Row, Section } from './context.ts';
 import { degreeMark } from './degrees.ts';
+import { entriesOf } from './entries.ts';
 import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
@@ -109,11 +110,42 @@ const isOfPieces = ({ cells, periods, text }: Row) =>
 function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] {
   const marks = (text: string) => titleMark(text, context) + orgMark(text, context) + schoolMark(text, context) + degreeMark(text, context);
   const isHistory = rows.some(({ periods }) => periods.some(({ isSingle }) => !isSingle));
-  if (isHistory && rows.some(({ bullet, text }) => bullet === undefined && marks(text) > 0)) return 'studyAndWork';
+  if (isHistory && rows.some(({ bullet, text }) => bullet === undefined && marks(text) > 0)) return historyOf(rows, context);
   const spoken = rows.filter(({ text }) => languageFinder().find(text).length > 0);
   if (spoken.length > 1 && spoken.length >= rows.length / 2) return 'languages';
+  // "Dutch | Frisian | English" above how well each is spoken.
+  const [first] = rows;
+  const areCells = first && first.cells.length > 1 && first.cells.every(({ text }) => languageFinder().whole(text) !== undefined);
+  if (areCells && rows.length <= 2) return 'languages';
+  if (areDays(rows)) return 'certificates';
   return areSkills(rows) ? 'skills' : 'other';
 }
+
+/** Lines with periods, by what most of them name; one that names both is read by each entry's own words. */
+function historyOf(rows: readonly Row[], context: Context): Section['kind'] {
+  const { entries } = entriesOf(rows, context);
+  const heads = entries.map(({ head }) => head.map(({ text }) => text).join('  '));
+  const isStudy = (text: string) =>
+    schoolMark(text, context) + degreeMark(text, context) * 1.2 > titleMark(text, context) + orgMark(text, context) * 0.8;
+  const studies = heads.filter(isStudy).length;
+  if (heads.length > 1 && studies >= heads.length * ONE_KIND) return 'education';
+  return heads.length > 1 && studies <= heads.length * (1 - ONE_KIND) ? 'work' : 'studyAndWork';
+}
+
+/** So many of its entries say what a history is of. */
+const ONE_KIND = 0.6;
+
+/** Each line has one day or year, or stands right above one that has: things that were had then, and did not last. */
+function areDays(rows: readonly Row[]): boolean {
+  const isDay = (row: Row | undefined) => row !== undefined && row.periods.length === 1 && row.periods[0]?.isSingle === true;
+  return (
+    rows.length > 1 &&
+    rows.every((row, at) => row.text.length < LONGEST_DAY && (isDay(row) || (row.periods.length === 0 && isDay(rows[at + 1])))) &&
+    rows.some(isDay)
+  );
+}
+
+const LONGEST_DAY = 110;
 
 /** So many short pieces, and this part of them, must be skills that are known. */
 const SKILLS_LEAST = 2;
