@@ -63,8 +63,9 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   markTails(allMarks, 'first');
   const leanings = slotLeanings(allMarks);
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
+  const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
   return withSchoolsAbove(
-    drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context)),
+    drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context)),
     drafts,
   );
 }
@@ -133,7 +134,7 @@ function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
     !row.bold && row.text.split(/\s+/).length <= 6 && titleMark(row.text, context) === 0 && !GRADE.test(row.text) && !/\d/.test(row.text); // biome-ignore format: one thing
   return entries.map((entry, at) => {
     const row = found[at];
-    return row && (areAll || isTold(row, entry)) ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1) } : entry;
+    return row && (areAll || isTold(row, entry)) ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1), field: row } : entry;
   });
 }
 
@@ -265,7 +266,7 @@ function schoolsStandFirst(drafts: readonly Draft[]): boolean {
 function readDraft(
   { entry, segments, marks, labels }: Draft,
   leanings: ReadonlyMap<string, number>,
-  isSchoolBefore: boolean,
+  { isSchoolBefore, areFieldsBelow }: { isSchoolBefore: boolean; areFieldsBelow: boolean },
   context: Context,
 ): CvEducation {
   const given = assignRoles(marks, leanings, isSchoolBefore);
@@ -279,10 +280,11 @@ function readDraft(
   const before = behind && !used.has(behind) ? behind : undefined;
   const told = labels.get('place') ?? (before && place ? `${before.text}, ${place.text}` : place?.text);
   const { school, town } = told || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
-  const others = besideFirst(
-    segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before),
-    given.second,
-  );
+  const free = segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before);
+  // "Bachelor | Penryn" above "Biology": where fields have lines of their own, what stands beside a degree is its town.
+  const beside = areFieldsBelow ? free.find((one) => one.row === given.second?.row && couldBePlace(one.text)) : undefined;
+  const others = besideFirst(free.filter((one) => one !== beside), entry.field ? undefined : given.second); // biome-ignore format: one thing
+  const other = beside && !told && !town ? beside.text : undefined;
   // Where other entries have their degree, there is one, whatever it is called.
   const isInSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
   const isDegreeSlot = isInSlot || labels.has('degree');
@@ -298,6 +300,7 @@ function readDraft(
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
     ...(told && { location: { value: told, doubt: 'sure' as const } }),
+    ...(other && { location: { value: other, doubt: 'check' as const } }),
     ...(town && { location: { value: town, doubt: 'check' as const } }),
     ...(grade && { grade }),
     // A single date of education is the day of its end.

@@ -15,7 +15,7 @@ const WHITE = 0.35;
 const REACH = 3;
 
 /** Size and weight; columns may have colours of their own. */
-const lettersOf = ({ look }: Row) => look.slice(0, look.lastIndexOf('|'));
+export const lettersOf = ({ look }: Row) => look.slice(0, look.lastIndexOf('|'));
 
 const isPlain = ({ text, cells, periods, bullet }: Row) =>
   cells.length === 1 &&

@@ -63,13 +63,13 @@ export const fil: LocaleWords = {
     master:
       'masterado*|maestria*|master ng*|master sa*|master of arts in teaching|maed|mpa|masterado sa*|ma units|master s units|graduate units',
     bachelor:
-      'batsilyer*|bs*|bsed*|beed*|bsba*|bsit*|bshm*|bsn*|bs in*|bsa*|bscs*|bsce*|bsee*|bsme*|bstm*|bshrm*|bspsych*|bs psychology|bsoa*|bsais*|bsece*|bscpe*|bsie*|bsmt*|bsmare*|bspharm*|bsarch*|bsedu*|btled|btvted*|bped|bpa|ab in*|bs degree|batsilyer ng*|batsilyer sa*|college graduate|college level|college undergraduate|tertiary|kolehiyo|tersyarya|ab',
+      'batsilyer*|bs*|bsed*|beed*|bsba*|bsit*|bshm*|bsn*|bs in*|bsa*|bscs*|bsce*|bsee*|bsme*|bstm*|bshrm*|bspsych*|bs psychology|bsoa*|bsais*|bsece*|bscpe*|bsie*|bsmt*|bsmare*|bspharm*|bsarch*|bsedu*|btled|btvted*|bped|bpa|ab in*|bs degree|batsilyer ng*|batsilyer sa*|college graduate|college level|college undergraduate|tertiary|kolehiyo|tersyarya|ab|batsilyer sa agham*|batsilyer ng sining*|bsba major*|bs agriculture|bs fisheries|bs nursing*|bsmt|bsmare|bsfi|bssw|bsag|bseco|bsn|blis|batsilyer sa edukasyon*|antas ng batsilyer|apat na taong kurso',
     diploma:
-      'associate in*|diploma sa*|dalawang taong kurso|bokasyonal|diploma in*|vocational course|vocational|two-year course|2-year course|associate of*|caregiver course|computer secretarial|tech-voc|kursong bokasyonal|ict diploma|asociado sa*|diploma ng*',
+      'associate in*|diploma sa*|dalawang taong kurso|bokasyonal|diploma in*|vocational course|vocational|two-year course|2-year course|associate of*|caregiver course|computer secretarial|tech-voc|kursong bokasyonal|ict diploma|asociado sa*|diploma ng*|teknikal-bokasyonal|kursong teknikal*|kursong dalawang taon|certificate of completion|tesda course|asosyado*',
     certification:
       'national certificate*|nc ii*|nc i*|nc iii*|nc iv|ncii|nciii|tesda nc*|sertipiko*|trainers methodology*|tm i|certificate in*|certificate of competency*|sertipikasyon*|certificate of proficiency|units in education|professional education units',
     school:
-      'mataas na paaralan|sekundarya|elementarya|senior high|junior high|k-12|stem|abm|humss|tvl|senior high school graduate|als|als graduate|high school graduate|elementary graduate|primarya|tvl-ict|tvl ict|gas strand|humss strand|tvl strand|high school level|elementary level|als passer|nagtapos ng hayskul|hayskul|secondary education|primary education|ict strand|hayskul graduate|accountancy business and management|humanities and social sciences|general academic strand|science technology engineering and mathematics',
+      'mataas na paaralan|sekundarya|elementarya|senior high|junior high|k-12|stem|abm|humss|tvl|senior high school graduate|als|als graduate|high school graduate|elementary graduate|primarya|tvl-ict|tvl ict|gas strand|humss strand|tvl strand|high school level|elementary level|als passer|nagtapos ng hayskul|hayskul|secondary education|primary education|ict strand|hayskul graduate|accountancy business and management|humanities and social sciences|general academic strand|science technology engineering and mathematics|nagtapos ng sekundarya|nagtapos ng senior high|primarya at elementarya|ste program|tvl*|arts and design track',
     exchange: 'palitan ng mag-aaral|palitang programa|programang palitan|palitang semestre',
   },
   at: 'sa|sa ilalim ng|para sa|kasama ang|sa kompanyang|sa kumpanyang',

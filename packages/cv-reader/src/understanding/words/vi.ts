@@ -60,14 +60,14 @@ export const vi: LocaleWords = {
     phd: 'tiến sĩ|tiến sỹ|nghiên cứu sinh|phó giáo sư|học vị tiến sĩ|bằng tiến sĩ|ts.|tiến sĩ khoa học|sau tiến sĩ|bác sĩ chuyên khoa ii',
     mba: 'mba|thạc sĩ quản trị kinh doanh|thạc sỹ quản trị kinh doanh|cao học quản trị kinh doanh',
     master:
-      'thạc sĩ|thạc sỹ|cao học|ths.|bằng thạc sĩ|thạc sĩ khoa học|sau đại học|học viên cao học|thạc sỹ khoa học|bác sĩ chuyên khoa i|bác sĩ nội trú|trên đại học',
+      'thạc sĩ|thạc sỹ|cao học|ths.|bằng thạc sĩ|thạc sĩ khoa học|sau đại học|học viên cao học|thạc sỹ khoa học|bác sĩ chuyên khoa i|bác sĩ nội trú|trên đại học|thạc sĩ luật|bác sĩ chuyên khoa 1|bác sĩ chuyên khoa cấp i|dược sĩ chuyên khoa i|bằng thạc sĩ*',
     bachelor:
-      'cử nhân|kỹ sư|kĩ sư|bằng đại học|tốt nghiệp đại học|cử nhân đại học|bằng cử nhân|bằng kỹ sư|hệ đại học|đại học chính quy|kiến trúc sư|bác sĩ đa khoa|dược sĩ đại học|trình độ đại học|cử nhân khoa học|đại học chính qui|bậc đại học|sinh viên năm*|sinh viên|liên thông đại học|văn bằng 2|văn bằng hai|đại học hệ chính quy|hệ chính quy|cử nhân sư phạm|bác sĩ y khoa|bác sĩ răng hàm mặt|bác sĩ y học cổ truyền',
+      'cử nhân|kỹ sư|kĩ sư|bằng đại học|tốt nghiệp đại học|cử nhân đại học|bằng cử nhân|bằng kỹ sư|hệ đại học|đại học chính quy|kiến trúc sư|bác sĩ đa khoa|dược sĩ đại học|trình độ đại học|cử nhân khoa học|đại học chính qui|bậc đại học|sinh viên năm*|sinh viên|liên thông đại học|văn bằng 2|văn bằng hai|đại học hệ chính quy|hệ chính quy|cử nhân sư phạm|bác sĩ y khoa|bác sĩ răng hàm mặt|bác sĩ y học cổ truyền|cử nhân chất lượng cao|cử nhân tài năng|kỹ sư chất lượng cao|bằng kỹ sư*|bằng cử nhân*|đại học vừa học vừa làm|đại học tại chức|hệ vừa làm vừa học|hệ từ xa|bằng hai|bằng đại học*|tốt nghiệp đại học*|song bằng',
     diploma:
-      'cao đẳng|bằng cao đẳng|trung cấp|bằng trung cấp|cao đẳng nghề|trung cấp nghề|trung cấp chuyên nghiệp|hệ cao đẳng|tốt nghiệp cao đẳng|cao đẳng chính quy|bằng nghề|sơ cấp nghề|dược sĩ trung cấp|dược sĩ cao đẳng|hệ trung cấp',
+      'cao đẳng|bằng cao đẳng|trung cấp|bằng trung cấp|cao đẳng nghề|trung cấp nghề|trung cấp chuyên nghiệp|hệ cao đẳng|tốt nghiệp cao đẳng|cao đẳng chính quy|bằng nghề|sơ cấp nghề|dược sĩ trung cấp|dược sĩ cao đẳng|hệ trung cấp|sơ cấp nghề*',
     certification: 'chứng chỉ|chứng nhận|giấy chứng nhận|chứng chỉ nghề',
     school:
-      'tốt nghiệp thpt|bằng tốt nghiệp thpt|trung học phổ thông|12/12|tốt nghiệp trung học phổ thông|bằng thpt|bằng tú tài|tú tài|tốt nghiệp thcs|bằng tốt nghiệp trung học phổ thông|bằng cấp 3|tốt nghiệp cấp 3|học sinh|lớp 12',
+      'tốt nghiệp thpt|bằng tốt nghiệp thpt|trung học phổ thông|12/12|tốt nghiệp trung học phổ thông|bằng thpt|bằng tú tài|tú tài|tốt nghiệp thcs|bằng tốt nghiệp trung học phổ thông|bằng cấp 3|tốt nghiệp cấp 3|học sinh|lớp 12|tốt nghiệp thpt*|tốt nghiệp trung học*|học sinh trung học phổ thông|tốt nghiệp phổ thông|bổ túc văn hóa',
     exchange:
       'trao đổi sinh viên|sinh viên trao đổi|học kỳ trao đổi|chương trình trao đổi|trao đổi học thuật|trao đổi quốc tế|du học trao đổi|chương trình trao đổi sinh viên|học kỳ ở nước ngoài',
   },
