@@ -60,7 +60,7 @@ export function trimmed(text: string): string {
 /** Words that join a title to its employer, as one pattern; the longest first. */
 function joinPattern(joints: readonly string[]): RegExp | undefined {
   const words = joints.filter((joint) => /^[\p{L}@ ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
-  return words.length === 0 ? undefined : new RegExp(`^(.{2,80}?)\\s+(${words.join('|')})\\s+(?=\\S)(.{2,80})$`, 'iu');
+  return words.length === 0 ? undefined : new RegExp(`\\s+(${words.join('|')})\\s+(?=\\S)`, 'giu');
 }
 
 /** What the reader of a section knows besides. */
@@ -182,16 +182,16 @@ function cutAtTail(
   return [piece];
 }
 
+const LONGEST_SIDE = 80;
+
 function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): string[] {
-  const joined = joint?.exec(piece);
-  if (
-    joined?.[1] &&
-    joined[2] &&
-    joined[3] &&
-    (rules.isFirst(joined[1], joined[3], joined[2]) || rules.isOther?.(joined[1], joined[3])) &&
-    (!/^\p{Ll}/u.test(joined[3]) || rules.isSecond?.(joined[3]))
-  )
-    return [joined[1], ...finer(joined[3], undefined, rules)].map(trimmed);
+  // The first place where a joint parts two things; it may stand within the first of them too.
+  for (const found of joint ? piece.matchAll(joint) : []) {
+    const [first, second, word] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length), found[1] ?? ''];
+    if (first.length < 2 || second.length < 2 || first.length > LONGEST_SIDE || second.length > LONGEST_SIDE) continue;
+    const isParted = rules.isFirst(first, second, word) || rules.isOther?.(first, second);
+    if (isParted && (!/^\p{Ll}/u.test(second) || rules.isSecond?.(second))) return [first, ...finer(second, undefined, rules)].map(trimmed);
+  }
   const bracket = bracketApart(piece, rules);
   if (bracket) return [...finer(bracket[0], undefined, rules), bracket[1]].map(trimmed);
   const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));

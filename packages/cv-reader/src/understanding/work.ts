@@ -79,7 +79,7 @@ function withJoints(drafts: readonly Draft[], context: SectionContext): Draft[] 
   return joint === undefined ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
 }
 
-function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, joint?: string): Draft {
+function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, joint?: readonly string[]): Draft {
   const { words } = context;
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
@@ -99,7 +99,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     isColonSplit: context.isColonSplit,
     ...(context.wholeDashes && { wholeDashes: context.wholeDashes }),
     isBracketApart: () => context.isTownInBrackets,
-    joints: joint === undefined ? words.at : [joint],
+    joints: joint ?? words.at,
     isFirst: (text: string, behind: string, word: string) =>
       joint !== undefined ||
       (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word, context)),
