@@ -3,6 +3,7 @@ import type { CvMembership, CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { entriesOf } from './entries.ts';
+import { jointOfAll } from './joints.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, slotLeanings } from './roles.ts';
@@ -34,8 +35,13 @@ export function areTitlesFirst(work: readonly CvWork[], rows: readonly Row[]): b
   return votes > 0;
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How the CV writes its work, and the towns that it names elsewhere. */
+export type Written = { isTitleFirst: boolean; towns: readonly string[] };
+
 /** Memberships and volunteering: organisation, what the person is there, and when. */
-export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, context: Context): CvMembership[] {
+export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: Written, context: Context): CvMembership[] {
   const { entries, before } = entriesOf(rows, context);
   const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
   const isChosen = (text: string) => OFFICE.test(text) || OFFICE_EAST_ASIAN.test(text);
@@ -52,13 +58,17 @@ export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, con
       .join('  ')
       .trim(),
   );
-  const joint = jointOf(own.map(({ head }) => head), context.words.at); // biome-ignore format: one thing
+  const heads = own.map(({ head }) => head);
+  const plain = jointOf(heads, context.words.at);
+  const joint = plain === undefined ? jointOfAll(heads, context) : [plain];
   const arePairs = lines.length > 1 && lines.every((line) => PAIR.test(line));
   // "Helper in the repair café" above or before its organisation: the title has words of its own for where.
   const isWritten = arePairs || own.some(({ head }) => head.filter((row) => /\p{L}/u.test(withoutPeriods(row))).length > 1);
-  const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
+  // "St Michael's Ringers (Ledbury)" in every entry, and the person lives there: one town is told by the rest of the CV.
+  const isOneTown = lines.length > 0 && lines.every((line) => towns.some((town) => new RegExp(`\\S\\s?[(（]${escaped(town)}[)）]`, 'u').test(line)));
+  const isTownInBrackets = isOneTown || areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const rules = {
-    joints: joint === undefined ? (isWritten ? [] : context.words.at) : [joint],
+    joints: joint ?? (isWritten ? [] : context.words.at),
     // "Samahan ng mga Guro sa Agham": a society of people is no title of one.
     isFirst: (text: string) => joint !== undefined || (isTitle(text) && (MEMBER.test(text) || orgMark(text, context) < 0.8)),
     isCommaSplit: (parts: readonly string[]) =>

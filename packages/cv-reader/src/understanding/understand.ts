@@ -32,6 +32,10 @@ import { withWholeLabels } from './whole-labels.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
 
+/** The towns that a CV has named so far. */
+const townsOf = ({ place, work, education }: Cv): string[] =>
+  [place?.value.city, ...[...work, ...education].map(({ location }) => location?.value)].flatMap((town) => town ?? []);
+
 /** More than anybody's CV has; what lies beyond is kept as text. */
 const MOST_LINES = 12_000;
 const MOST_ENTRIES = 200;
@@ -182,7 +186,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       cv.certificates.push(...readCertificates(rows, context));
       return;
     case 'memberships':
-      cv.memberships.push(...readMemberships(rows, areTitlesFirst(cv.work, all), context));
+      cv.memberships.push(...readMemberships(rows, { isTitleFirst: areTitlesFirst(cv.work, all), towns: townsOf(cv) }, context));
       return;
     case 'top':
     case 'profile':
