@@ -24,12 +24,14 @@ function withWholeNames(rows: readonly Row[]): Row[] {
   const [first] = rows;
   const isName = ({ look, periods }: Row) => look === first?.look && periods.length === 0;
   const others = rows.filter((row) => !isName(row));
-  const arePairs = others.length > 1 && others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
+  const arePairs =
+    others.length > 1 && others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
   if (!arePairs || rows.some(({ bullet }) => bullet !== undefined)) return [...rows];
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
-    if (last && isName(last) && isName(row) && row.gap < WHITE_WITHIN) whole[whole.length - 1] = { ...last, text: `${last.text} ${row.text}` };
+    if (last && isName(last) && isName(row) && row.gap < WHITE_WITHIN)
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${row.text}` };
     else whole.push(row);
   }
   return whole;
@@ -44,7 +46,8 @@ function withRestBehindDates(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const last = whole.at(-1);
     const isRest = last && !begins(row) && row.periods.length === 0 && row.bullet === undefined && row.look === last.look && row.gap < WHITE_WITHIN && row.block === last.block; // biome-ignore format: one thing
-    if (isRest) whole[whole.length - 1] = { ...last, text: `${last.text} ${row.text}`, cells: [{ text: `${last.text} ${row.text}`, x: last.x, right: last.right }] }; // biome-ignore format: one thing
+    if (isRest)
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${row.text}`, cells: [{ text: `${last.text} ${row.text}`, x: last.x, right: last.right }] }; // biome-ignore format: one thing
     else whole.push(row);
   }
   return whole;

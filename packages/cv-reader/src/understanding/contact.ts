@@ -170,7 +170,8 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
 function withRestOfLink(text: string, row: Row, next: Row | undefined, own: readonly Row[]): string {
   const isNext = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && row.links.length === 0;
   // "https://ada-" above "lovelace.example.org": no name of a page ends with a hyphen.
-  const host = isNext && /(?:https?:\/\/|www\.)[a-z\d.-]*-$/i.test(text) ? /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S*)?/i.exec(next.text)?.[0] : undefined;
+  const host =
+    isNext && /(?:https?:\/\/|www\.)[a-z\d.-]*-$/i.test(text) ? /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S*)?/i.exec(next.text)?.[0] : undefined;
   if (host) return text + host;
   if (!isNext || !/(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(text)) return text;
   // A browser breaks lines behind a hyphen; what is left of the link begins the next one.
@@ -243,8 +244,12 @@ const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;
 /** "Rua do Almada 145, 4050-037" above "Porto", "Cluj-" above "Napoca": a postcode, a comma or a hyphen waits for its town. */
 function withTownBelow(row: Row, next: Row | undefined): Row {
   const isNext = next && next.block === row.block && next.gap < 0.6 && next.look === row.look && row.cells.length === 1;
-  const isOpen = /(?:^|[,，]\s*)\d{4,5}(?:-\d{3})?$|\p{L}[,，]$/u.test(row.text) || (/\p{Lu}\p{L}+-$/u.test(row.text) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? ''));
-  return isNext && isOpen && !EMAIL_ANY.test(row.text + next.text) && next.text.length < 40 ? { ...row, text: `${row.text}${row.text.endsWith('-') ? '' : ' '}${next.text}` } : row;
+  const isOpen =
+    /(?:^|[,，]\s*)\d{4,5}(?:-\d{3})?$|\p{L}[,，]$/u.test(row.text) ||
+    (/\p{Lu}\p{L}+-$/u.test(row.text) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? ''));
+  return isNext && isOpen && !EMAIL_ANY.test(row.text + next.text) && next.text.length < 40
+    ? { ...row, text: `${row.text}${row.text.endsWith('-') ? '' : ' '}${next.text}` }
+    : row;
 }
 
 const EMAIL_ANY = /@|https?:|www\.|\.[a-z]{2,}\//i;

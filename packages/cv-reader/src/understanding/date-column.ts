@@ -199,14 +199,17 @@ function withDateApart(line: Line, next: Line, context: Context): Line {
 }
 
 const isHalfOf = (begin: string, end: string, context: Context) =>
-  isOpenDate(begin, context) && periodAlone(begin, context)?.isSingle !== false && periodAlone(`${begin} ${end}`, context)?.isSingle === false;
+  isOpenDate(begin, context) &&
+  periodAlone(begin, context)?.isSingle !== false &&
+  periodAlone(`${begin} ${end}`, context)?.isSingle === false;
 
 /** A dash, and behind it nothing, or a month that waits for its year. */
 const DATE_OPEN = /[–—−-][^\d–—−-]*$/u;
 
 /** So do the words that join two dates: "septembrie 2017 până" above "la iunie 2019", "Enero 2019 hanggang". */
 const isOpenDate = (text: string, { language }: Context): boolean =>
-  DATE_OPEN.test(text) || new RegExp(`\\d\\s+(?:${dateWordsOf(language).to}|${dateWordsOf(language).until})(?:\\s+\\p{L}+)?$`, 'iu').test(fold(text));
+  DATE_OPEN.test(text) ||
+  new RegExp(`\\d\\s+(?:${dateWordsOf(language).to}|${dateWordsOf(language).until})(?:\\s+\\p{L}+)?$`, 'iu').test(fold(text));
 
 /** The whole period that begins in one line and ends in the next, both times in the first cell. */
 function endBelow(last: Line, line: Line, context: Context): string | undefined {

@@ -32,7 +32,8 @@ const HONOURS =
 /** The programme alone, or behind what is studied ("Derecho, Erasmus"); elsewhere it may be the name of a school. */
 const ERASMUS = /(?<=^|[,，(（:：–—-]\s*)(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*$)/iu;
 /** "Staatlich anerkannte Erzieherin", "Ausbildung zum Koch", "Promotion zum Dr. iur.": who somebody became is the degree's own name. */
-const BECAME = /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
+const BECAME =
+  /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
 /** What no field ends with: the words before a degree go on in it ("Licencia de Enseñanza Media"). */
 const OPEN_END = /\s(?:de|del|da|do|di|of|en|in|em|în|d['’]|la|el|und|and|y|e|et|der|des|van|sa|ng|по|о|об)$/iu;
 
@@ -80,7 +81,8 @@ function behindList(text: string, { words }: Context): Parted | undefined {
 
 function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
   // "学士（芸術）　文化財保存修復学科": white parts the degree from what was studied.
-  const [, whole, studiedBehind] = /^(\p{Script=Han}{2,6}[(（]\p{Script=Han}{1,6}[)）])[\s\u3000]+(\p{Script=Han}\S+)$/u.exec(text.trim()) ?? [];
+  const [, whole, studiedBehind] =
+    /^(\p{Script=Han}{2,6}[(（]\p{Script=Han}{1,6}[)）])[\s\u3000]+(\p{Script=Han}\S+)$/u.exec(text.trim()) ?? [];
   if (whole && studiedBehind && hit.to <= whole.length + 1) return { degree: whole, field: studiedBehind };
   const listed = behindList(text, context);
   if (listed) return listed;
@@ -186,7 +188,14 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && isName) {
     return { degree: trimmed(text.slice(0, hit.to)), field: behind };
   }
-  if (isShort && behind === '' && before.length > 3 && /\s$/.test(text.slice(0, hit.from)) && /^\p{Lu}|^\p{Script=Han}/u.test(before) && !OPEN_END.test(before)) {
+  if (
+    isShort &&
+    behind === '' &&
+    before.length > 3 &&
+    /\s$/.test(text.slice(0, hit.from)) &&
+    /^\p{Lu}|^\p{Script=Han}/u.test(before) &&
+    !OPEN_END.test(before)
+  ) {
     return { degree: text.slice(hit.from).trim(), field: before };
   }
   return { degree: text };

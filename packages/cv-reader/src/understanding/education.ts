@@ -227,7 +227,9 @@ function withWholeSchools(segments: readonly Segment[], context: SectionContext)
     // "Université Toulouse III - Paul Sabatier": whom a school is called after, where the degree says what was studied.
     const isNamesake = last && isSchool(last) && context.isDashOnce === true && hasField && IS_PERSON.test(segment.text) && degreeMark(segment.text, context) + schoolMark(segment.text, context) === 0 && placeOf(segment.text) === undefined; // biome-ignore format: one thing
     const dash =
-      last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake) ? dashBetween(last.text, segment.text, segment.row.text) : undefined;
+      last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake)
+        ? dashBetween(last.text, segment.text, segment.row.text)
+        : undefined;
     if (last && dash) whole[whole.length - 1] = { ...last, text: `${last.text}${dash}${segment.text}` };
     else whole.push({ ...segment, at: whole.length });
   }
@@ -282,7 +284,10 @@ function readDraft(
   const { school, town } = told || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
   const free = segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before);
   // "Bachelor | Penryn" above "Biology": where fields have lines of their own, what stands beside a degree is its town.
-  const beside = areFieldsBelow ? free.find((one) => one.row === given.second?.row && couldBePlace(one.text)) : undefined;
+  const isLeaving = written !== undefined && readDegree(written, context)?.isSchool === true;
+  const behindSchool = isLeaving ? free.find((one) => one.row === given.first?.row && one.at === given.first.at + 1 && one.at > (given.second?.at ?? 0) && couldBePlace(one.text)) : undefined; // biome-ignore format: one thing
+  // "Abitur, Gymnasium Penryn, Penryn": who leaves a school behind has studied no town.
+  const beside = behindSchool ?? (areFieldsBelow ? free.find((one) => one.row === given.second?.row && couldBePlace(one.text)) : undefined);
   const others = besideFirst(free.filter((one) => one !== beside), entry.field ? undefined : given.second); // biome-ignore format: one thing
   const other = beside && !told && !town ? beside.text : undefined;
   // Where other entries have their degree, there is one, whatever it is called.

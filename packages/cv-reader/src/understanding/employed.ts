@@ -4,7 +4,7 @@
 const WORDS: readonly string[] = [
   'full[-\\s]?time|part[-\\s]?time|casual|seasonal|temporary|temp|freelance|fixed[-\\s]term|contract|internship|intern|apprenticeship|work placement|unpaid|voluntary|volunteer|summer|summer job|zero[-\\s]hours',
   'vollzeit|teilzeit|minijob|geringfügig|befristet|unbefristet|nebenjob|ferienjob|saisonal|aushilfsweise|freiberuflich|auf honorarbasis|praktikum|werkstudent(?:in)?|ehrenamtlich|ausbildung',
-  'temps plein|temps partiel|cdd|cdi|intérim|saisonnier|saisonnière|job d[’\']été|indépendante?|alternance|apprentissage|stage|bénévole|bénévolat',
+  "temps plein|temps partiel|cdd|cdi|intérim|saisonnier|saisonnière|job d[’']été|indépendante?|alternance|apprentissage|stage|bénévole|bénévolat",
   'jornada completa|media jornada|tiempo completo|tiempo parcial|temporal|eventual|autónom[oa]|por horas|prácticas|becari[oa]|verano|voluntari[oa]|voluntariado',
   'tempo pieno|part time|tempo determinato|tempo indeterminato|stagionale|a chiamata|tirocinio|apprendistato|estate|volontari[oa]|volontariato',
   'tempo integral|meio período|part-time|tempo parcial|temporário|temporária|freelancer|clt|pj|estágio|verão|voluntári[oa]|voluntariado',

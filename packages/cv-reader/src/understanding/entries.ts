@@ -7,7 +7,13 @@ import { keyOf } from './phrases.ts';
 import { withoutPeriods } from './segments.ts';
 import { LONGEST_HEAD_LINE, SENTENCES, withTalesApart } from './tales-apart.ts';
 
-export type Entry = { head: Row[] /** The place of the row with the dates. */; anchor: number; period?: FoundPeriod; body: Row[] /** The line that says what was studied. */; field?: Row };
+export type Entry = {
+  head: Row[] /** The place of the row with the dates. */;
+  anchor: number;
+  period?: FoundPeriod;
+  body: Row[] /** The line that says what was studied. */;
+  field?: Row;
+};
 
 const LONGEST_LEAD = 4;
 

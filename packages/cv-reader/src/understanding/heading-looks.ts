@@ -56,3 +56,23 @@ function areEntries(own: readonly Row[], rows: readonly Row[]): boolean {
   };
   return own.filter(isEntry).length * 2 > own.length;
 }
+
+/** In one column: lines of the look of its known headings, half of which are known, each with white above it and something else below. */
+const IN_COLUMN_LEAST = 3;
+const KNOWN_PART = 0.5;
+/** More white than between the lines of an entry. */
+const COLUMN_WHITE = 0.6;
+
+/** Rows that look as the known headings of their own column do, though in other columns names of employers look so too. */
+export function headingsOfColumns(rows: readonly Row[], known: ReadonlySet<Row>): readonly Row[] {
+  const columns = Map.groupBy(rows, ({ page, block, look }) => `${page}.${block}.${look}`);
+  const isApart = (row: Row, own: readonly Row[]) => {
+    const next = rows[row.at + 1];
+    return isPlain(row) && row.y > 0 && row.gap > COLUMN_WHITE && next !== undefined && next.block === row.block && !own.includes(next);
+  };
+  return [...columns.values()].flatMap((own) => {
+    const told = own.filter((row) => known.has(row));
+    const areHeadings = own.length >= IN_COLUMN_LEAST && told.length >= own.length * KNOWN_PART && own.every((row) => isApart(row, own));
+    return areHeadings ? own.filter((row) => !known.has(row)) : [];
+  });
+}

@@ -1,7 +1,7 @@
 // Which lines are headings of sections: by their words in any of the 14 languages, and by a look that they share with others of this document.
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
-import { headingsByLook, lettersOf } from './heading-looks.ts';
+import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { kindOfRoots } from './heading-roots.ts';
 import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
@@ -100,7 +100,10 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   // Where the look of the known ones is another, theirs is the documents' own.
   const letters = new Set(main.map(({ row }) => lettersOf(row)));
   for (const row of headingsByLook(rows, context))
-    if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row)))) found.set(row.at, { kind: headingKind(row.text, context) ?? kindOfRoots(row.text) ?? 'unknown' });
+    if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row))))
+      found.set(row.at, { kind: headingKind(row.text, context) ?? kindOfRoots(row.text) ?? 'unknown' });
+  const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
+  for (const row of headingsOfColumns(rows, told)) if (!found.has(row.at)) found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
   return found;
 }

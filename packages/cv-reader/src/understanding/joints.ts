@@ -51,9 +51,7 @@ const WEAK: Partial<Record<Locale, readonly string[]>> = {
 /** The word, or the forms of one, that parts title and employer in a line of every entry. What may stand within titles or names ("für", "la") does so only if an entry says it. */
 export function jointOfAll(heads: readonly (readonly Row[])[], context: Context): readonly string[] | undefined {
   if (heads.length < 2) return undefined;
-  const isPlain = ([word = '', ...forms]: readonly string[]) =>
-    forms.length === 0 &&
-    isPlainWord(word);
+  const isPlain = ([word = '', ...forms]: readonly string[]) => forms.length === 0 && isPlainWord(word);
   const isPlainWord = (word: string) => ALWAYS_JOINTS.includes(word) || !(context.words.of.includes(word) || WITHIN.has(word));
   const isTold = (sides: readonly Sides[]) =>
     sides.some(({ before, behind }) => titleMark(before, context) > 0 && orgMark(behind, context) > 0) &&

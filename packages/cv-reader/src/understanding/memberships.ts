@@ -18,7 +18,8 @@ const MEMBER =
 /** What people are chosen or asked to be in a society; more words may stand behind it. */
 const OFFICE =
   /^(?:(?:vice|deputy|co|honorary|acting)[-\s]?)?(?:president|chair(?:man|woman|person)?|treasurer|secretary|captain|organi[sz]er|marshal|steward|mentor|leader|scout leader|delegate|ambassador|vorsitzende[rn]?|kassenwart(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|jugendleiter(?:in)?|übungsleiter(?:in)?|gruppenleiter(?:in)?|helfer(?:in)?|présidente?|vice-présidente?|trésori(?:er|ère)|secrétaire|capitaine|animat(?:eur|rice)|équipi(?:er|ère)|responsable|délégué[e]?|president[ea]|vicepresident[ea]|tesorer[oa]|secretari[oa]|vocal|capitán|capitana|delegad[oa]|monitor[a]?|presidente|tesoriere|segretari[oa]|iscritt[oa]|consigliere|capitano|animat(?:ore|rice)|tesoureir[oa]|secretári[oa]|diretor[a]?|coordenador[a]?|associad[oa]|conselheir[oa]|membr[oa]|lid|bestuurslid|voorzitter|penningmeester|secretaris|aanvoerder|begeleid(?:er|ster)|leid(?:er|ster)|președintă?|președinte|vicepreședinte|trezorier[ăa]?|secretar[ăa]?|căpitan|председатель|староста|казначей|секретарь|капитан|куратор|координатор|участни(?:к|ца)|руководитель|pangulo|pangalawang pangulo|kalihim|ingat-yaman|tagapangulo|kapitan|kinatawan|đội trưởng|đội phó|trưởng (?:ban|nhóm|câu lạc bộ|clb)|phó (?:ban|nhóm|chủ nhiệm|chủ tịch)|chủ (?:nhiệm|tịch)|ủy viên|cộng tác viên)(?=$|[\s,(])/iu;
-const OFFICE_EAST_ASIAN = /^\S{0,6}(?:단원|대원|회장|부회장|총무|팀장|부장|봉사자|队员|队长|社员|社长|干事|部長|副部長|隊員|団員|幹事|主将|副主将|代表|会計|書記)$/u;
+const OFFICE_EAST_ASIAN =
+  /^\S{0,6}(?:단원|대원|회장|부회장|총무|팀장|부장|봉사자|队员|队长|社员|社长|干事|部長|副部長|隊員|団員|幹事|主将|副主将|代表|会計|書記)$/u;
 
 /** "Bell-ringer, St Michael's Ringers": one comma, and nothing else that parts. */
 const PAIR = /^[^,，|｜•·:：]{2,60}[,，]\s*[^,，|｜•·:：]{2,60}$/u;
@@ -65,7 +66,8 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: W
   // "Helper in the repair café" above or before its organisation: the title has words of its own for where.
   const isWritten = arePairs || own.some(({ head }) => head.filter((row) => /\p{L}/u.test(withoutPeriods(row))).length > 1);
   // "St Michael's Ringers (Ledbury)" in every entry, and the person lives there: one town is told by the rest of the CV.
-  const isOneTown = lines.length > 0 && lines.every((line) => towns.some((town) => new RegExp(`\\S\\s?[(（]${escaped(town)}[)）]`, 'u').test(line)));
+  const isOneTown =
+    lines.length > 0 && lines.every((line) => towns.some((town) => new RegExp(`\\S\\s?[(（]${escaped(town)}[)）]`, 'u').test(line)));
   const isTownInBrackets = isOneTown || areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const rules = {
     joints: joint ?? (isWritten ? [] : context.words.at),

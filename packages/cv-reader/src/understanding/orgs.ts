@@ -53,7 +53,9 @@ const ERASMUS = /^erasmus\s?(?:\+|plus|mundus)?\)?$/iu;
 
 /** For a school. */
 export function schoolMark(text: string, { words }: Context): number {
-  const hits = words.schools.find(text).filter(({ from, to }) => !SCIENCE.test(text.slice(from)) && !ERASMUS.test(text.slice(from)) && !HEAD.test(text.slice(from, to)));
+  const hits = words.schools
+    .find(text)
+    .filter(({ from, to }) => !SCIENCE.test(text.slice(from)) && !ERASMUS.test(text.slice(from)) && !HEAD.test(text.slice(from, to)));
   if (hits.length === 0) return RUSSIAN_SHORT.test(text) ? 1.3 : 0;
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
   return 1 + (isAtEdge ? 0.3 : 0) + (hits.length > 1 ? 0.2 : 0);

@@ -60,7 +60,8 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
     const left = next && ENTERED.test(gap) ? LEFT.exec(flat.slice(next.to)) : null;
     const isJoined =
       left !== null ||
-      joinsOf(options.language).between.test(gap) || (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
+      joinsOf(options.language).between.test(gap) ||
+      (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
     const isRange = next && isJoined && (atom.value ?? atom.month);
     const period = isRange && next ? rangeOf(atom, next, options) : singleOf(atom, flat, options);
     if (!period) continue;

@@ -45,7 +45,8 @@ export function placeOf(text: string): FoundPlace | undefined {
   if (plain.length < 2 || plain.length > LONGEST || /[@:：]|https?|\d{7}/.test(plain)) return undefined;
   if (REMOTE.test(plain)) return { text: plain };
   const town = TOWN_WORD.exec(plain)?.[0];
-  if (town && isName(plain.slice(town.length).split(/\s*[,，]\s*/u)[0] ?? '') && plain.split(/[,，]/u).length < 3) return { text: plain, city: plain.split(/\s*[,，]\s*/u)[0] ?? plain, ...countryPart(keysOf(plain)) };
+  if (town && isName(plain.slice(town.length).split(/\s*[,，]\s*/u)[0] ?? '') && plain.split(/[,，]/u).length < 3)
+    return { text: plain, city: plain.split(/\s*[,，]\s*/u)[0] ?? plain, ...countryPart(keysOf(plain)) };
   if (EAST_ASIAN.test(plain)) return { text: plain, city: plain, ...countryPart(keysOf(plain)) };
   const parts = plain.split(/\s*[,，、/|·•]\s*|\s+[-–—]\s+|\s*[()（）]\s*/u).filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5) return undefined;

@@ -58,7 +58,9 @@ function isGroupAbove({ words: text, rows }: Joined, next: Joined | undefined, {
 function groupsAboveLists(lines: readonly Joined[]): ReadonlySet<Joined> {
   const isPoint = (line: Joined | undefined) => line?.rows[0]?.bullet !== undefined;
   const plain = lines.filter((line) => !isPoint(line));
-  const areAbove = plain.every((line) => isPoint(lines[lines.indexOf(line) + 1]) && split(line.words).length === 1 && line.rows.length === 1);
+  const areAbove = plain.every(
+    (line) => isPoint(lines[lines.indexOf(line) + 1]) && split(line.words).length === 1 && line.rows.length === 1,
+  );
   return new Set(plain.length > 1 && areAbove ? plain : []);
 }
 

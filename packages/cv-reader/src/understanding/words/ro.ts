@@ -48,10 +48,12 @@ export const ro: LocaleWords = {
   degrees: {
     phd: 'doctorat*|doctor în*|phd*|școala doctorală|doctorand*|doctor',
     mba: 'mba*|emba',
-    master: 'master*|masterat*|masterand*|diplomă de master|studii de master|studii masterale|studii postuniversitare|rezidențiat*|master profesional*|master de cercetare*|master didactic*|studii aprofundate*|diplomă de studii aprofundate|studii academice postuniversitare|diplomă de disertație',
+    master:
+      'master*|masterat*|masterand*|diplomă de master|studii de master|studii masterale|studii postuniversitare|rezidențiat*|master profesional*|master de cercetare*|master didactic*|studii aprofundate*|diplomă de studii aprofundate|studii academice postuniversitare|diplomă de disertație',
     bachelor:
       'licență*|licențiat*|licențiată|diplomă de licență|studii de licență|studii universitare de licență|diplomă de inginer*|inginer diplomat|bachelor*|absolvent*|student*|studentă|studii universitare|diplomă de licență*|studii superioare*|studii superioare de lungă durată|studii superioare de scurtă durată|licențiat în*|diplomă de subinginer|diplomă universitară*|diplomă de absolvire*',
-    diploma: 'școală postliceală|postliceală|diplomă*|colegiu universitar|studii postliceale|școala profesională|școală de maiștri*|postliceal*|certificat de calificare profesională*|învățământ profesional*|învățământ dual*|diplomă de maistru|nivel 3 de calificare|nivel 4 de calificare',
+    diploma:
+      'școală postliceală|postliceală|diplomă*|colegiu universitar|studii postliceale|școala profesională|școală de maiștri*|postliceal*|certificat de calificare profesională*|învățământ profesional*|învățământ dual*|diplomă de maistru|nivel 3 de calificare|nivel 4 de calificare',
     certification: 'certificat*|atestat*|curs postuniversitar|modul psihopedagogic|certificat de calificare',
     school:
       'bacalaureat*|diplomă de bacalaureat|liceu*|studii liceale|profil real|profil uman|matematică-informatică|filologie|științele naturii|gimnaziu|studii medii|științe sociale|mate-info|diplomă de bacalaureat*|examen de bacalaureat|bacalaureat profil*|studii liceale*|clasa a xii-a|12 clase|8 clase|10 clase|profil tehnic|profil vocațional|profil economic|profil pedagogic|profil servicii|filieră teoretică|filieră tehnologică|filologie*|matematică-informatică*|mate-info*|științe ale naturii|științe sociale*|certificat de absolvire*|învățământ primar',
