@@ -70,7 +70,12 @@ export function readDegree(text: string, context: Context): FoundDegree | undefi
   return { degree, isSchool: kind === 'school', ...level, ...(field && { field }) };
 }
 
+/** A degree that leaves what follows to its field. */
+const LONGEST_WORDS = 24;
+
 type Parted = { degree: string; field?: string };
+
+const STEP = /^\s*[,-]?\s*(?:level|niveau|nivel|nível|livello|stufe|уровень|grade|klasse)\s*(?:\d|[IVX]{1,3})(?![\p{L}\d])/iu;
 
 /** "Biology, Psychology, A Levels": the last of a list is a degree and nothing else, so that all before it was studied. */
 function behindList(text: string, { words }: Context): Parted | undefined {
@@ -79,7 +84,10 @@ function behindList(text: string, { words }: Context): Parted | undefined {
   return isBare && words.degrees.find(field).length === 0 ? { degree, field } : undefined;
 }
 
-function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
+function parted(text: string, found: Hit<DegreeKind>, context: Context): Parted {
+  // "NVQ Level 3 Boatbuilding", "Mbo niveau 4 Zorg": the step is the degree's.
+  const step = STEP.exec(text.slice(found.to))?.[0].length ?? 0;
+  const hit = { ...found, to: found.to + step };
   // "学士（芸術）　文化財保存修復学科": white parts the degree from what was studied.
   const [, whole, studiedBehind] =
     /^(\p{Script=Han}{2,6}[(（]\p{Script=Han}{1,6}[)）])[\s\u3000]+(\p{Script=Han}\S+)$/u.exec(text.trim()) ?? [];
@@ -110,6 +118,17 @@ function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
   const joined = byJoint(text, hit, context);
   if (joined) return joined;
   const marked = /^(.*?\S)\s*(?:(?:[,:;]|\s[–—-])\s+|[，：；]\s*)(.*)$/su.exec(text);
+  // "Sixth form Maths, Physics": a list behind the degree, which has no comma of its own.
+  const behindDegree = text.slice(hit.to);
+  const isList =
+    hit.value === 'school' &&
+    marked?.[1] &&
+    hit.from === 0 &&
+    marked[1].length > hit.to + 1 &&
+    hit.to <= LONGEST_WORDS &&
+    /^\s+[\p{Lu}\p{Lo}]/u.test(behindDegree);
+  if (isList && !/^\s+[-–—]/.test(behindDegree) && /^[,，]/.test(text.slice(marked?.[1]?.length).trim()))
+    return { degree: trimmed(text.slice(0, hit.to)), field: trimmed(behindDegree) };
   if (marked?.[1] && marked[2] && !HONOURS.test(marked[2])) {
     const isBare = context.words.degrees.whole(marked[2]) !== undefined && context.words.degrees.whole(marked[1]) === undefined;
     const isBehind = isBare || hit.from > marked[1].length;

@@ -3,8 +3,9 @@
 import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
 import { kindOfRoots } from './heading-roots.ts';
-import { headingKind, isSetOff } from './headings.ts';
+import { headingKind } from './headings.ts';
 import { periodsIn } from './periods.ts';
+import { isSetOff } from './set-off.ts';
 
 /** So many known headings make a column of headings. */
 const HEADINGS_LEAST = 2;

@@ -2,6 +2,8 @@
 // larger than all others below the name, in short lines of their own with white above them, each above something else. Names of employers are set so
 // too; where most such lines stand above one period each, they are entries and no headings.
 import type { Context, Row } from './context.ts';
+import { isSetOff } from './set-off.ts';
+import type { SectionKind } from './words/locale-words.ts';
 
 const LEAST = 4;
 const LONGEST = 45;
@@ -26,17 +28,31 @@ const isPlain = ({ text, cells, periods, bullet }: Row) =>
   /\p{L}{2}/u.test(text) &&
   !/[.;@]|https?:|\d{3}/.test(text);
 
-/** The rows that are headings by their look; none where nothing tells them for sure. */
-export function headingsByLook(rows: readonly Row[], { bodyPt }: Context): ReadonlySet<Row> {
-  const byLetters = Map.groupBy(rows, lettersOf);
-  const sizes = [...byLetters].filter(([, own]) => own.length > 1).map(([letters, own]) => ({ letters, own, sizePt: own[0]?.sizePt ?? 0 }));
-  const [largest] = sizes.toSorted((a, b) => b.sizePt - a.sizePt);
-  if (!largest || bodyPt === 0 || largest.sizePt <= bodyPt * LARGER) return new Set();
-  const { own } = largest;
-  const isAlike = sizes.some((other) => other !== largest && other.sizePt >= largest.sizePt * 0.99);
-  const areHeadings = own.length >= LEAST && own.every(isPlain) && !isAlike && areApart(own, rows) && !areEntries(own, rows);
-  return new Set(areHeadings ? own : []);
+/** The rows that are headings by their look; none where nothing tells them for sure. `kindOf`: what roots of words say. */
+export function headingsByLook(
+  rows: readonly Row[],
+  context: Context,
+  kindOf: (text: string) => SectionKind | undefined,
+): ReadonlySet<Row> {
+  const { bodyPt } = context;
+  const sizes = [...Map.groupBy(rows, lettersOf)].filter(([, own]) => own.length > 1).map(([, own]) => own);
+  const [largest] = sizes.toSorted((a, b) => (b[0]?.sizePt ?? 0) - (a[0]?.sizePt ?? 0));
+  const sizePt = largest?.[0]?.sizePt ?? 0;
+  const isAlike = sizes.some((other) => other !== largest && (other[0]?.sizePt ?? 0) >= sizePt * 0.99);
+  if (largest && bodyPt > 0 && sizePt > bodyPt * LARGER && !isAlike && areHeadings(largest, rows)) return new Set(largest);
+  // Of the text's size, in capitals or a colour of their own: words must say of two and more that they are headings of different things.
+  for (const own of Map.groupBy(rows, ({ look }) => look).values()) {
+    const kinds = new Set(own.flatMap(({ text }) => kindOf(text) ?? []));
+    const isOwn = own.every((row) => row.sizePt >= bodyPt * 0.98 && isSetOff(row, context));
+    if (bodyPt > 0 && isOwn && kinds.size >= KINDS_LEAST && areHeadings(own, rows)) return new Set(own);
+  }
+  return new Set();
 }
+
+const KINDS_LEAST = 2;
+
+const areHeadings = (own: readonly Row[], rows: readonly Row[]): boolean =>
+  own.length >= LEAST && own.every(isPlain) && areApart(own, rows) && !areEntries(own, rows);
 
 function areApart(own: readonly Row[], rows: readonly Row[]): boolean {
   const isApart = (row: Row) => {

@@ -5,6 +5,7 @@ import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts
 import { kindOfRoots } from './heading-roots.ts';
 import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
+import { isSetOff } from './set-off.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
 export type Heading = {
@@ -96,10 +97,15 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
       !/[,，、]/.test(row.text)
     )
       found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
+    else if (!kind && row.heading === 1 && row.periods.length === 0) {
+      // The document says itself that it is one, or its place beside others does.
+      const told = kindOfRoots(row.text);
+      if (told) found.set(row.at, { kind: told });
+    }
   }
   // Where the look of the known ones is another, theirs is the documents' own.
   const letters = new Set(main.map(({ row }) => lettersOf(row)));
-  for (const row of headingsByLook(rows, context))
+  for (const row of headingsByLook(rows, context, (text) => headingKind(text, context) ?? kindOfRoots(text)))
     if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row))))
       found.set(row.at, { kind: headingKind(row.text, context) ?? kindOfRoots(row.text) ?? 'unknown' });
   const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
@@ -248,10 +254,6 @@ function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean
 
 /** Points that a line in the middle begins behind those above and below it. */
 const CENTRED = 120;
-
-/** Larger, bold, in capitals, in colour, or called a heading by the document itself. */
-export const isSetOff = (row: Pick<Row, 'bold' | 'heading' | 'color' | 'sizePt' | 'look'>, { bodyPt }: Context) =>
-  row.bold || row.heading !== undefined || row.color !== undefined || row.sizePt > bodyPt * 1.08 || /\|[bi]*C/.test(row.look);
 
 function isBelieved(row: Row, trusted: ReadonlyMap<string, string>, hasLooks: boolean, context: Context): boolean {
   if (trusted.has(row.look) || row.heading !== undefined) return true;

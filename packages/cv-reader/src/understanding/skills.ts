@@ -98,7 +98,7 @@ function groupApart({ text, cells }: Row): string {
 const isBroken = (before: Row, row: Row) =>
   before.cells.length === 1 &&
   row.cells.length === 1 &&
-  /[,，、]/.test(before.text) &&
+  /[,，、]|\s[/·•]\s/u.test(before.text) &&
   before.text.length > 40 &&
   !/[:：]/.test(row.text.slice(0, 40)) &&
   (/^\p{Ll}/u.test(row.text) || /[,，、]/.test(row.text));
