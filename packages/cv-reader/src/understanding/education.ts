@@ -41,8 +41,16 @@ export function educationOf(entries: readonly Entry[], context: Context): { educ
 
 const isNamed = (one: CvEducation | undefined) => one?.school !== undefined || one?.degree !== undefined || one?.field !== undefined;
 
-/** Each entry as it is written. */
-function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
+/** In which slots of heads schools stand, and in which degrees do. */
+export function schoolSlots(rows: readonly Row[], context: Context): ReadonlyMap<string, number> {
+  const { entries } = entriesOf(rows, context);
+  return entries.length > 1 ? draftsOf(entries, context).leanings : new Map();
+}
+
+type Drafts = { drafts: Draft[]; leanings: ReadonlyMap<string, number>; joint: string | undefined };
+
+/** Each entry in pieces with their marks, and what the pieces of one slot say together. */
+function draftsOf(entries: readonly Entry[], context: Context): Drafts {
   const whole = withFieldsBelow(
     entries.map((entry) => withFieldBelow(withPlaceBelow(withDegreeBelow(entry, context)), context)),
     context,
@@ -61,7 +69,12 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   markPlaces(allMarks);
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
-  const leanings = slotLeanings(allMarks);
+  return { drafts, leanings: slotLeanings(allMarks), joint };
+}
+
+/** Each entry as it is written. */
+function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
+  const { drafts, leanings, joint } = draftsOf(entries, context);
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
   return withSchoolsAbove(

@@ -8,7 +8,7 @@ import { type ContactRows, emailsIn, linksIn, phonesIn, placeIn } from './contac
 import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
-import { readEducation } from './education.ts';
+import { readEducation, schoolSlots } from './education.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { withoutInitials } from './initials.ts';
@@ -74,13 +74,15 @@ export function understand(document: TextDocument, options: { today: string; cou
   readPerson(cv, sections, personal, document.author, context);
   const { full = '' } = cv.name?.value ?? {};
   const ours = new Set(personal.own.map(({ at }) => at));
+  const studies = sections.find(({ kind, rows: own }) => kind === 'education' && own.length > 0);
+  const told: Context = { ...context, ...(studies && { schoolSlots: schoolSlots(studies.rows, context) }) };
   // How work is written says how memberships are.
   const isLast = ({ kind }: Section) => kind === 'memberships';
   for (const section of [...sections.filter((one) => !isLast(one)), ...sections.filter(isLast)]) {
     const foot = section.rows.findIndex(({ at, gap }) => gap >= FOOT_GAP && ours.has(at));
     const isForeign = ({ text: words }: Row) => isRunningTitle(words, full) || (LISTS.has(section.kind) && words.trim() === full);
     const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
-    readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, rows, context);
+    readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, rows, told);
   }
   Object.assign(
     cv,

@@ -61,7 +61,7 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   markPlaces(allMarks);
   markTails(allMarks, 'second');
   markThirds(allMarks);
-  const leanings = slotLeanings(allMarks);
+  const leanings = withSchoolSlots(slotLeanings(allMarks), context);
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind), isTownInBrackets };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
@@ -71,6 +71,18 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
     isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read,
     context,
   );
+}
+
+/** So little a slot's own words say where education decides. */
+const SILENT = 0.2;
+
+/** Employers stand where schools do, and titles where degrees do, if work has the lines of education and its own words do not say it. */
+function withSchoolSlots(leanings: ReadonlyMap<string, number>, { schoolSlots }: Context): ReadonlyMap<string, number> {
+  const shared = [...(schoolSlots ?? [])].filter(([slot, lean]) => leanings.has(slot) && Math.abs(lean) > SILENT);
+  const areBoth = shared.some(([, lean]) => lean > 0) && shared.some(([, lean]) => lean < 0);
+  const isSilent = shared.every(([slot]) => Math.abs(leanings.get(slot) ?? 0) < SILENT);
+  if (!areBoth || !isSilent) return leanings;
+  return new Map([...leanings, ...shared.map(([slot, lean]) => [slot, -lean] as const)]);
 }
 
 /** "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. */
