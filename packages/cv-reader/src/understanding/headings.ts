@@ -6,6 +6,7 @@ import { kindOfRoots } from './heading-roots.ts';
 import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
 import { isSetOff } from './set-off.ts';
+import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
 export type Heading = {
@@ -16,8 +17,6 @@ export type Heading = {
 };
 
 const LONGEST = 60;
-/** Of all lines of one look, the part that must be known headings before others of the look are believed to be some. */
-const TRUSTED_PART = 0.5;
 /** What may stand in one line with its heading. */
 const INLINE: ReadonlySet<SectionKind> = new Set<SectionKind>(['languages', 'skills', 'interests', 'certificates', 'profile']);
 
@@ -68,8 +67,6 @@ function joinSpaced(text: string): string {
 
 /** What the whole document is called, and none of its parts. */
 const TITLES_OF_FORMS = /^(?:職務経歴書|履歴書|경력기술서|이력서|个人简历|個人簡歷)$/u;
-
-type Candidate = { row: Row; kind?: SectionKind };
 
 /** The headings of a document, by the place of their line. */
 export function findHeadings(rows: readonly Row[], context: Context): Map<number, Heading> {
@@ -173,9 +170,6 @@ function isOneOfSkills(row: Row, rows: readonly Row[], main: readonly Main[]): b
   return above?.kind === 'skills' && above.row.look !== row.look && row.heading === undefined && isClose;
 }
 
-/** Heights of a line: less white is between the lines of a list. */
-const CLOSE = 0.3;
-
 /** What stands below proves that a heading of languages is one. */
 const namesLanguage = (row: Row | undefined) => row !== undefined && languageFinder().find(row.text).length > 0;
 
@@ -202,47 +196,6 @@ const couldBeHeading = ({ text, bullet, cells }: Row, ornaments: ReadonlySet<str
   /\p{L}/u.test(text) &&
   !/[.;,]$/.test(text) &&
   !/@|https?:/.test(text);
-
-/** Looks of known headings: `only` where hardly anything else looks so. */
-function trustedLooks(rows: readonly Row[], candidates: readonly Candidate[], context: Context): Map<string, 'also' | 'only'> {
-  const lines = new Map<string, number>();
-  const heads = new Map<string, number>();
-  for (const row of rows) lines.set(row.look, (lines.get(row.look) ?? 0) + 1);
-  for (const { row, kind } of candidates) if (kind) heads.set(row.look, (heads.get(row.look) ?? 0) + 1);
-  const trusted = new Map<string, 'also' | 'only'>();
-  for (const [look, count] of heads) {
-    const part = count / (lines.get(look) ?? 1);
-    const differs = rows.some((row) => row.look === look && isSetOff(row, context)) || isOfHeadings(look, candidates);
-    if (differs && count >= 2 && part >= TRUSTED_PART && !isOfEntriesToo(look, rows, candidates)) trusted.set(look, 'only');
-    else if (differs && part >= 0.15) trusted.set(look, 'also');
-  }
-  return trusted;
-}
-
-/** So many kinds of known headings in one look tell it, though a short CV has few larger lines than these. */
-const KINDS_LEAST = 4;
-
-const isOfHeadings = (look: string, candidates: readonly Candidate[]): boolean =>
-  new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && row.look === look ? [kind] : []))).size >= KINDS_LEAST;
-
-const HISTORY: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['work', 'education', 'studyAndWork', 'memberships']);
-
-/** A line of the look of headings right below the heading of a history is no heading: employers and schools look so too. */
-const isOfEntriesToo = (look: string, rows: readonly Row[], candidates: readonly Candidate[]): boolean =>
-  areBelowDates(look, candidates, rows) ||
-  candidates.some(({ row, kind }, index) => {
-    const next = candidates[index + 1];
-    const isBelow = next !== undefined && next.row === rows[row.at + 1] && next.row.look === look && next.kind === undefined;
-    return HISTORY.has(kind) && row.look === look && isBelow;
-  });
-
-/** Titles right below their dates, in the letters of headings: two of them and more, none of which is called as a heading is. */
-function areBelowDates(look: string, candidates: readonly Candidate[], rows: readonly Row[]): boolean {
-  const named = new Set(candidates.flatMap(({ row, kind }) => (kind === undefined ? [] : [row])));
-  const isBelow = (row: Row) =>
-    row.gap < CLOSE && rows[row.at - 1]?.block === row.block && rows[row.at - 1]?.periods.some(({ isSingle }) => !isSingle);
-  return rows.filter((row) => row.look === look && !named.has(row) && isBelow(row)).length > 1;
-}
 
 /** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {

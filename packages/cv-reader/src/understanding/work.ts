@@ -10,6 +10,7 @@ import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, isTownByWord, placeOf } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, markThirds, slotLeanings } from './roles.ts';
+import { withSchoolSlots } from './school-slots.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
 import {
@@ -71,18 +72,6 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
     isTownBehind ? drafts.map((draft) => readDraft(draft, leanings, { ...habits, isTownBehind }, context)) : read,
     context,
   );
-}
-
-/** So little a slot's own words say where education decides. */
-const SILENT = 0.2;
-
-/** Employers stand where schools do, and titles where degrees do, if work has the lines of education and its own words do not say it. */
-function withSchoolSlots(leanings: ReadonlyMap<string, number>, { schoolSlots }: Context): ReadonlyMap<string, number> {
-  const shared = [...(schoolSlots ?? [])].filter(([slot, lean]) => leanings.has(slot) && Math.abs(lean) > SILENT);
-  const areBoth = shared.some(([, lean]) => lean > 0) && shared.some(([, lean]) => lean < 0);
-  const isSilent = shared.every(([slot]) => Math.abs(leanings.get(slot) ?? 0) < SILENT);
-  if (!areBoth || !isSilent) return leanings;
-  return new Map([...leanings, ...shared.map(([slot, lean]) => [slot, -lean] as const)]);
 }
 
 /** "Weaver at Loomhouse": where the same word stands in a line of every entry, it parts title and employer though no word of theirs is known. */
