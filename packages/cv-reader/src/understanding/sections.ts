@@ -26,10 +26,16 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   }
   const told = sections
     .filter(({ rows: own, heading }) => own.length > 0 || heading !== undefined)
-    .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }));
+    .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }))
+    // "Autre(s) langue(s)": other ones than those above.
+    .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
   const grouped = withSkills(withGroups(withEducation(told, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
 }
+
+/** Two lines and more that begin with the name of a language and nothing else in its cell. */
+const areSpoken = (rows: readonly Row[]) =>
+  rows.filter(({ cells: [first, ...more] }) => first && more.length > 0 && languageFinder().whole(first.text) !== undefined).length > 1;
 
 const HISTORIES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['work', 'education', 'courses', 'projects']);
 

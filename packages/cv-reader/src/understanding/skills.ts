@@ -67,6 +67,7 @@ function groupsAboveLists(lines: readonly Joined[]): ReadonlySet<Joined> {
 /** Lines that were only broken, as one: the line before ends with a comma, or a bracket is open. */
 function joinedLines(rows: readonly Row[]): Joined[] {
   const joined: Joined[] = [];
+  const within = whiteWithin(rows);
   for (const row of rows) {
     const last = joined.at(-1);
     const before = last?.rows.at(-1);
@@ -77,13 +78,39 @@ function joinedLines(rows: readonly Row[]): Joined[] {
       !/^[【[]/u.test(row.text) &&
       before.block === row.block &&
       row.gap < 0.9 &&
-      (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) || /[(（][^)）]*$/u.test(last.words) || isBroken(before, row));
+      (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) ||
+        /[(（][^)）]*$/u.test(last.words) ||
+        isBroken(before, row) ||
+        (within !== undefined && row.gap < within && isFull(before, rows)));
     if (isOpen) {
       last.words += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，]$/u.test(last.words) ? row.text : ` ${row.text}`;
       last.rows.push(row);
     } else joined.push({ words: groupApart(row), rows: [row] });
   }
   return joined;
+}
+
+/** Of the white between two skills, so much may be within one that its column broke. */
+const WITHIN_PART = 0.6;
+const LEAST_WHITE = 0.4;
+/** So near its column's edge a line ends that was broken. */
+const FULL_PART = 0.75;
+
+/** Where most lines have white between them: less than that is within one skill of two lines. */
+function whiteWithin(rows: readonly Row[]): number | undefined {
+  const gaps = rows.slice(1).map(({ gap }) => gap).sort((a, b) => a - b); // biome-ignore format: a chain
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  return gaps.length >= 3 &&
+    usual >= LEAST_WHITE &&
+    rows.every(({ y, bullet, cells }) => y > 0 && bullet === undefined && cells.length === 1)
+    ? usual * WITHIN_PART
+    : undefined;
+}
+
+/** No line of its column is much wider. */
+function isFull(row: Row, rows: readonly Row[]): boolean {
+  const widest = Math.max(...rows.filter(({ block }) => block === row.block).map(({ right }) => right));
+  return row.right - row.x >= (widest - row.x) * FULL_PART;
 }
 
 /** "*Tools* Git, Docker": the name of a group in letters of its own before a list, as if a colon stood behind it. */
