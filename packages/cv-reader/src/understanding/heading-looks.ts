@@ -44,23 +44,25 @@ export function headingsByLook(
   for (const own of Map.groupBy(rows, ({ look }) => look).values()) {
     const kinds = new Set(own.flatMap(({ text }) => kindOf(text) ?? []));
     const isOwn = own.every((row) => row.sizePt >= bodyPt * 0.98 && isSetOff(row, context));
-    if (bodyPt > 0 && isOwn && kinds.size >= KINDS_LEAST && areHeadings(own, rows)) return new Set(own);
+    if (bodyPt > 0 && isOwn && kinds.size >= KINDS_LEAST && areHeadings(own, rows, ALL)) return new Set(own);
   }
   return new Set();
 }
 
 const KINDS_LEAST = 2;
+/** Names of employers in the letters of headings stand right below some of these. */
+const ALL = 1;
 
-const areHeadings = (own: readonly Row[], rows: readonly Row[]): boolean =>
-  own.length >= LEAST && own.every(isPlain) && areApart(own, rows) && !areEntries(own, rows);
+const areHeadings = (own: readonly Row[], rows: readonly Row[], part = MOST_OF_THEM): boolean =>
+  own.length >= LEAST && own.every(isPlain) && areApart(own, rows, part) && !areEntries(own, rows);
 
-function areApart(own: readonly Row[], rows: readonly Row[]): boolean {
+function areApart(own: readonly Row[], rows: readonly Row[], part: number): boolean {
   const isApart = (row: Row) => {
     const [before, next] = [rows[row.at - 1], rows[row.at + 1]];
     const isWhite = row.gap > WHITE || before === undefined || before.block !== row.block || before.page !== row.page;
     return isWhite && next !== undefined && !own.includes(next);
   };
-  return own.filter(isApart).length >= own.length * MOST_OF_THEM;
+  return own.filter(isApart).length >= own.length * part;
 }
 
 /** Most lines stand above one period, right below them, and no other. */

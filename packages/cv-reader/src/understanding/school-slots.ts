@@ -8,7 +8,7 @@ const SILENT = 0.2;
 export function withSchoolSlots(leanings: ReadonlyMap<string, number>, { schoolSlots }: Context): ReadonlyMap<string, number> {
   const shared = [...(schoolSlots ?? [])].filter(([slot, lean]) => leanings.has(slot) && Math.abs(lean) > SILENT);
   const areBoth = shared.some(([, lean]) => lean > 0) && shared.some(([, lean]) => lean < 0);
-  const isSilent = shared.every(([slot]) => Math.abs(leanings.get(slot) ?? 0) < SILENT);
+  const isSilent = [...leanings.values()].every((lean) => Math.abs(lean) < SILENT);
   if (!areBoth || !isSilent) return leanings;
   return new Map([...leanings, ...shared.map(([slot, lean]) => [slot, -lean] as const)]);
 }
