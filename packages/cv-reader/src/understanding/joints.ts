@@ -53,9 +53,11 @@ export function jointOfAll(heads: readonly (readonly Row[])[], context: Context)
   if (heads.length < 2) return undefined;
   const isPlain = ([word = '', ...forms]: readonly string[]) => forms.length === 0 && isPlainWord(word);
   const isPlainWord = (word: string) => ALWAYS_JOINTS.includes(word) || !(context.words.of.includes(word) || WITHIN.has(word));
+  // "Ayudante de taller": where somebody helps is an organisation's word, and who helps is a title's.
+  const isNoOrg = (text: string) => orgMark(text, context) === 0 || titleMark(text, context) >= orgMark(text, context);
   const isTold = (sides: readonly Sides[]) =>
     sides.some(({ before, behind }) => titleMark(before, context) > 0 && orgMark(behind, context) > 0) &&
-    sides.every(({ before, behind }) => orgMark(before, context) === 0 && titleMark(behind, context) < TITLE_AT_EDGE);
+    sides.every(({ before, behind }) => isNoOrg(before) && titleMark(behind, context) < TITLE_AT_EDGE);
   const single = [...new Set([...ALWAYS_JOINTS, ...context.words.at])].filter((word) => /^[\p{L}@ ]+$/u.test(word)).map((word) => [word]);
   const weak = WEAK[context.language];
   return [...single, ...(weak ? [weak] : [])].find((word) => {
