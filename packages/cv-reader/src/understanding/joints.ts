@@ -2,6 +2,7 @@
 import type { Locale } from '@fairway/rules/locales';
 import type { Context, Row } from './context.ts';
 import { orgMark, titleMark } from './orgs.ts';
+import { withoutPeriods } from './segments.ts';
 
 /** They stand between a title and an employer, and in neither. */
 const ALWAYS_JOINTS = ['at', '@'];
@@ -29,7 +30,9 @@ function isOrgBefore(first: string, context: Context): boolean {
 type Sides = { before: string; behind: string };
 
 const sidesOf = (rows: readonly Row[], joint: readonly string[]): Sides[] =>
-  rows.flatMap(({ text }) => {
+  rows.flatMap((row) => {
+    // Dates before the title are no part of it.
+    const text = withoutPeriods(row).replace(/^[\s:：,·|–—-]+/u, '');
     const pattern = `^(.*?\\p{L}.{1,80}?)\\s(?:${joint.join('|')})\\s([\\p{Lu}\\p{Lo}\\p{N}«"„(].*)$`;
     const [, before, behind] = new RegExp(pattern, 'u').exec(text) ?? [];
     return before && behind ? [{ before, behind }] : [];
@@ -49,8 +52,8 @@ const WEAK: Partial<Record<Locale, readonly string[]>> = {
 };
 
 /** The word, or the forms of one, that parts title and employer in a line of every entry. What may stand within titles or names ("für", "la") does so only if an entry says it. */
-export function jointOfAll(heads: readonly (readonly Row[])[], context: Context): readonly string[] | undefined {
-  if (heads.length < 2) return undefined;
+export function jointOfAll(heads: readonly (readonly Row[])[], context: Context, least = 2): readonly string[] | undefined {
+  if (heads.length < least) return undefined;
   const isPlain = ([word = '', ...forms]: readonly string[]) => forms.length === 0 && isPlainWord(word);
   const isPlainWord = (word: string) => ALWAYS_JOINTS.includes(word) || !(context.words.of.includes(word) || WITHIN.has(word));
   // "Ayudante de taller": where somebody helps is an organisation's word, and who helps is a title's.
@@ -62,6 +65,6 @@ export function jointOfAll(heads: readonly (readonly Row[])[], context: Context)
   const weak = WEAK[context.language];
   return [...single, ...(weak ? [weak] : [])].find((word) => {
     const sides = heads.map((rows) => sidesOf(rows, word));
-    return sides.every((own) => own.length > 0) && (isPlain(word) || isTold(sides.flat()));
+    return sides.every((own) => own.length > 0) && ((heads.length > 1 && isPlain(word)) || isTold(sides.flat()));
   });
 }

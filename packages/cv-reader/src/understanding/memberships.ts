@@ -61,7 +61,7 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: W
   );
   const heads = own.map(({ head }) => head);
   const plain = jointOf(heads, context.words.at);
-  const joint = plain === undefined ? jointOfAll(heads, context) : [plain];
+  const joint = plain === undefined ? jointOfAll(heads, context, 1) : [plain];
   const arePairs = lines.length > 1 && lines.every((line) => PAIR.test(line));
   // "Helper in the repair café" above or before its organisation: the title has words of its own for where.
   const isWritten = arePairs || own.some(({ head }) => head.filter((row) => /\p{L}/u.test(withoutPeriods(row))).length > 1);

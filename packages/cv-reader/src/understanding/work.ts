@@ -170,10 +170,14 @@ function withTailsApart(drafts: readonly Draft[], context: SectionContext): Draf
 /** How far from its dates a line stands whose comma parts a title from what is none. */
 function commaPair({ entry, marks }: Draft): number | undefined {
   const at = marks.findIndex(({ segment, first, second, isPlace }, index) => {
-    const next = marks[index + 1];
-    if (!next || isPlace || next.isPlace || next.segment.row !== segment.row) return false;
+    // "喫茶店（高山市）、店員": a town in brackets may stand between them.
+    const own = marks.slice(index + 1).filter((mark) => mark.segment.row === segment.row);
+    const [next] = own.filter((mark) => !mark.isPlace);
+    if (!next || isPlace || own.indexOf(next) > 1) return false;
     const isTold = (first > 0.5 && next.first <= next.second) || (next.first > 0.5 && first <= second);
-    return isTold && segment.row.text.includes(`${segment.text}, ${next.segment.text}`);
+    const { text } = segment.row;
+    const from = text.indexOf(segment.text) + segment.text.length;
+    return isTold && /^\s*(?:[(（][^()（）]*[)）]\s*)?(?:[,，、]\s|[，、])\s*$/u.test(text.slice(from, text.indexOf(next.segment.text, from)));
   });
   const row = marks[at]?.segment.row;
   return row && row.at - entry.anchor;
@@ -189,7 +193,7 @@ function commaInside({ entry, marks }: Draft, context: Context): { at: number; i
   return isTitle || isOrg ? { at: whole.segment.row.at - entry.anchor, isTitle, isOrg } : undefined;
 }
 
-const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})(?:[,，]\s+|，)(?!\p{Ll})(.{2,90})$/u;
+const COMMA = /^((?:[^,，、(（]|[(（][^()（）]{2,40}[)）]){2,70})(?:[,，、]\s+|[，、])(?!\p{Ll})(.{2,90})$/u;
 
 /** The only piece of a line but its town, cut at its first comma. */
 function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
