@@ -4,7 +4,7 @@ import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
-import { degreeAndField, withoutJoint, writtenDegree } from './education-degree.ts';
+import { degreeAndField, isBareDegree, withoutJoint, writtenDegree } from './education-degree.ts';
 import { GRADE, withLinesBelow } from './education-lines.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
@@ -63,7 +63,23 @@ function draftsOf(entries: readonly Entry[], context: Context): Drafts {
   markPlaces(allMarks);
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
+  markRepeated(allMarks);
   return { drafts, leanings: slotLeanings(allMarks), joint };
+}
+
+/** "Bachelor | Penryn", "A levels | Penryn": one name right behind two different degrees is the town of both. */
+function markRepeated(entries: readonly (readonly Marked[])[]): void {
+  const behind = entries.flatMap((marks) =>
+    marks.flatMap((mark, at) => {
+      const degree = marks[at - 1];
+      const isSilent = mark.first + mark.second === 0 && couldBePlace(mark.segment.text);
+      return degree && degree.second > 0 && degree.segment.row === mark.segment.row && isSilent
+        ? [{ mark, degree: degree.segment.text }]
+        : [];
+    }),
+  );
+  for (const { mark, degree } of behind)
+    if (behind.some((other) => other.mark.segment.text === mark.segment.text && other.degree !== degree)) mark.isPlace = true;
 }
 
 /** Each entry as it is written. */
@@ -141,7 +157,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
  */
 function lesserDegrees(segments: readonly Segment[], context: Context): ReadonlySet<Segment> {
   const found = segments.flatMap((segment) => {
-    const degree = degreeMark(segment.text, context) > 0 && schoolMark(segment.text, context) === 0 ? readDegree(segment.text, context) : undefined; // biome-ignore format: one thing
+    const degree = degreeMark(segment.text, context) > 0 && (schoolMark(segment.text, context) === 0 || isBareDegree(segment.text, context)) ? readDegree(segment.text, context) : undefined; // biome-ignore format: one thing
     return degree?.level ? [{ segment, isSchool: degree.isSchool }] : [];
   });
   const steps = found.filter(({ isSchool }) => isSchool);

@@ -26,12 +26,7 @@ it('how somebody was employed stays with the title though towns stand in bracket
 it('a word for "in" parts title and employer where an entry’s words say so, in all its forms', () => {
   const cv = readBelow(
     heading(60, 'Experiência profissional'),
-    ...below(
-      80,
-      'Assistente na Fundação Vento Norte, Porto | 2021 – 2023',
-      '',
-      'Tecedeira no Ateliê Lanaviva, Porto | 2019 – 2021',
-    ),
+    ...below(80, 'Assistente na Fundação Vento Norte, Porto | 2021 – 2023', '', 'Tecedeira no Ateliê Lanaviva, Porto | 2019 – 2021'),
   );
   expect(work(cv).map(([title, employer]) => [title, employer])).toEqual([['Assistente', 'Fundação Vento Norte'], ['Tecedeira', 'Ateliê Lanaviva']]); // biome-ignore format: a table
 });

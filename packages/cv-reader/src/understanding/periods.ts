@@ -128,6 +128,9 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
 
 const KIND_LEFT = /^\s*(?:초등학교|중학교|고등학교|고교|대학교|대학원|전문대학)\s?졸업[\s([（]*$/u;
 
+/** "12.º ano (2014 – 2017)": the year of a school stands behind its number. */
+const ORDINAL = /(?<!\d)\d{1,2}\s?(?:\.?[ºª°oa]|\.|e|er|ere|eme|th|st|nd|rd|de|ste)?\s*$/u;
+
 /** Takes in what belongs to a date and says nothing else: "(", "since", "3 years". */
 function widened(flat: string, period: FoundPeriod, { language }: DateOptions): FoundPeriod {
   const { since, until, expected, season } = joinsOf(language);
@@ -138,7 +141,7 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
     if (KIND_LEFT.test(before)) break;
     const word = [since, until, expected, season]
       .map((pattern) => pattern.exec(before.slice(-60))?.[0])
-      .find((found) => found !== undefined && found !== '');
+      .find((found) => found !== undefined && found !== '' && !ORDINAL.test(before.slice(0, before.length - found.length)));
     from -= word?.length ?? 0;
     const spaces = /[\s([（【[]*$/u.exec(flat.slice(0, from))?.[0] ?? '';
     if (/[([（【]/u.test(spaces)) from -= spaces.length;

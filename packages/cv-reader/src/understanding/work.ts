@@ -3,6 +3,7 @@ import type { CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
+import { isEmployed } from './employed.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
 import { labelled } from './labels.ts';
@@ -121,11 +122,17 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   return { entry: { ...entry, body }, segments, marks: marksOf(segments, context), labels };
 }
 
+const BRACKET_END = /[(（]([^()（）]+)[)）]$/u;
+const EMPLOYED_MARK = 1.6;
+
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
     const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
     // "Lungsod ng Antipolo": the word for a town says "city hall" of others, and nothing here.
     if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };
+    // "Mesnerdienst (Minijob)": how somebody was employed says that it is what they were.
+    if (BRACKET_END.test(segment.text) && isEmployed(BRACKET_END.exec(segment.text)?.[1] ?? ''))
+      return { segment, first: EMPLOYED_MARK, second: 0, isPlace: false };
     return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace };
   });
 
@@ -177,7 +184,9 @@ function commaPair({ entry, marks }: Draft): number | undefined {
     const isTold = (first > 0.5 && next.first <= next.second) || (next.first > 0.5 && first <= second);
     const { text } = segment.row;
     const from = text.indexOf(segment.text) + segment.text.length;
-    return isTold && /^\s*(?:[(（][^()（）]*[)）]\s*)?(?:[,，、]\s|[，、])\s*$/u.test(text.slice(from, text.indexOf(next.segment.text, from)));
+    return (
+      isTold && /^\s*(?:[(（][^()（）]*[)）]\s*)?(?:[,，、]\s|[，、])\s*$/u.test(text.slice(from, text.indexOf(next.segment.text, from)))
+    );
   });
   const row = marks[at]?.segment.row;
   return row && row.at - entry.anchor;
