@@ -5,7 +5,13 @@ import type { Hit } from './phrases.ts';
 import { trimmed } from './segments.ts';
 import type { DegreeKind } from './words/locale-words.ts';
 
-export type FoundDegree = { degree: string; level?: CvLevel; field?: string; isSchool: boolean };
+export type FoundDegree = {
+  degree: string;
+  level?: CvLevel;
+  field?: string;
+  isSchool: boolean /** Who somebody became, and nothing that was studied. */;
+  isProfession?: boolean;
+};
 
 /** From the highest; a text that names two has the higher one, but a doctor's title in a name of a school. */
 const ORDER: readonly DegreeKind[] = [
@@ -67,7 +73,8 @@ export function readDegree(text: string, context: Context): FoundDegree | undefi
   // What leaves school stands on no higher step of the list than a diploma.
   const level = kind === 'exchange' ? {} : { level: LEVELS.has(kind) ? (kind as CvLevel) : ('diploma' as const) };
   const { degree, field } = parted(text, hit, context);
-  return { degree, isSchool: kind === 'school', ...level, ...(field && { field }) };
+  const isProfession = hit.from === 0 && BECAME.test(text);
+  return { degree, isSchool: kind === 'school', ...(isProfession && { isProfession }), ...level, ...(field && { field }) };
 }
 
 /** A degree that leaves what follows to its field. */

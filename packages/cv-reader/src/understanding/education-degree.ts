@@ -38,6 +38,7 @@ export function degreeAndField(
   if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing
   // A form's own words: "Degree: Rope master" beside "Field: Nets".
   if (found && written === labels.get('degree') && label) return { degree: { ...found, degree: written ?? found.degree }, field: label };
+  if (found?.isProfession && !label) return { degree: found };
   if (found) {
     const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
     return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };

@@ -63,23 +63,22 @@ function draftsOf(entries: readonly Entry[], context: Context): Drafts {
   markPlaces(allMarks);
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
-  markRepeated(allMarks);
+  markRepeated(allMarks, context);
   return { drafts, leanings: slotLeanings(allMarks), joint };
 }
 
-/** "Bachelor | Penryn", "A levels | Penryn": one name right behind two different degrees is the town of both. */
-function markRepeated(entries: readonly (readonly Marked[])[]): void {
+/** "Bachelor | Penryn", "A levels | Penryn": one name right behind a degree and behind what leaves school is the town of both. */
+function markRepeated(entries: readonly (readonly Marked[])[], context: Context): void {
   const behind = entries.flatMap((marks) =>
     marks.flatMap((mark, at) => {
       const degree = marks[at - 1];
       const isSilent = mark.first + mark.second === 0 && couldBePlace(mark.segment.text);
-      return degree && degree.second > 0 && degree.segment.row === mark.segment.row && isSilent
-        ? [{ mark, degree: degree.segment.text }]
-        : [];
+      const isBehind = degree && degree.second > 0 && degree.segment.row === mark.segment.row && isSilent;
+      return isBehind ? [{ mark, isSchool: readDegree(degree.segment.text, context)?.isSchool === true }] : [];
     }),
   );
-  for (const { mark, degree } of behind)
-    if (behind.some((other) => other.mark.segment.text === mark.segment.text && other.degree !== degree)) mark.isPlace = true;
+  const isBoth = (text: string) => new Set(behind.flatMap(({ mark, isSchool }) => (mark.segment.text === text ? [isSchool] : []))).size > 1;
+  for (const { mark } of behind) if (isBoth(mark.segment.text)) mark.isPlace = true;
 }
 
 /** Each entry as it is written. */
