@@ -190,6 +190,8 @@ function behindJoint(
   if (!isEnglish) return behind === '' ? { degree } : { degree, field: behind };
   const arts = ARTS.exec(behind)?.[0];
   if (arts === undefined) return { degree: text, ...(behind && { field: behind }) };
+  // "Master of Science (MSc)"
+  if (/^\s*[(（]/u.test(behind.slice(arts.length))) return { degree: text };
   const field = trimmed(behind.slice(arts.length)).replace(/^(?:in|major in)\s+/i, '');
   return { degree: `${head} ${arts}`, ...(field && !/^[(（]/.test(field) && { field }) };
 }
@@ -219,7 +221,7 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
     behind === '' &&
     before.length > 3 &&
     /\s$/.test(text.slice(0, hit.from)) &&
-    /^\p{Lu}|^\p{Script=Han}/u.test(before) &&
+    /^\p{Lu}|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(before) &&
     !OPEN_END.test(before)
   ) {
     return { degree: text.slice(hit.from).trim(), field: before };
