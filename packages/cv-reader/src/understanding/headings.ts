@@ -2,7 +2,7 @@
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
-import { kindOfRoots } from './heading-roots.ts';
+import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
 import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
 import { isSetOff } from './set-off.ts';
@@ -93,20 +93,21 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
       row.periods.length === 0 &&
       !/[,，、]/.test(row.text)
     )
-      found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
+      found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
     else if (!kind && row.heading === 1 && row.periods.length === 0) {
       // The document says itself that it is one, or its place beside others does.
-      const told = kindOfRoots(row.text);
+      const told = kindOfOwnWords(row.text);
       if (told) found.set(row.at, { kind: told });
     }
   }
   // Where the look of the known ones is another, theirs is the documents' own.
   const letters = new Set(main.map(({ row }) => lettersOf(row)));
-  for (const row of headingsByLook(rows, context, (text) => headingKind(text, context) ?? kindOfRoots(text)))
+  for (const row of headingsByLook(rows, context, (text) => headingKind(text, context) ?? kindOfOwnWords(text)))
     if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row))))
-      found.set(row.at, { kind: headingKind(row.text, context) ?? kindOfRoots(row.text) ?? 'unknown' });
+      found.set(row.at, { kind: headingKind(row.text, context) ?? kindOfOwnWords(row.text) ?? 'unknown' });
   const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
-  for (const row of headingsOfColumns(rows, told)) if (!found.has(row.at)) found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
+  for (const row of headingsOfColumns(rows, told))
+    if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
   return found;
 }

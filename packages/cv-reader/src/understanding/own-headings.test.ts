@@ -1,6 +1,7 @@
 // Headings in people's own words: told by their look, by roots of words, by their column, and by what stands below them.
 import { expect, it } from 'vitest';
 import type { Cv } from '../cv.ts';
+import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
 import { below, page, read, readBelow, type Written } from './page.fixture.ts';
 
 const larger = (y: number, text: string): Written => ({ y, text, sizePt: 13 });
@@ -67,4 +68,11 @@ it('headings of a sidebar are told by its known ones though employers in the oth
   const cv = read(page({ x: 40, lines: [{ y: 20, text: 'Maren Holloway', sizePt: 20 }, ...side] }, { x: 220, lines: main }));
   expect(cv.skills.map(({ value }) => value)).toEqual(['Excel', 'Python']);
   expect(work(cv)).toEqual([['Engineer', 'Norsea Ltd'], ['Clerk', 'Tidewrack Ltd']]); // biome-ignore format: a table
+});
+
+it('what a heading and a title have in common says something only where look or place say that it is a heading', () => {
+  expect(kindOfRoots('Learning mentor')).toBeUndefined();
+  expect(kindOfRoots('Trabajadora social')).toBeUndefined();
+  expect(kindOfOwnWords('What I learnt')).toBe('education');
+  expect(kindOfOwnWords('Waar ik werkte')).toBe('work');
 });
