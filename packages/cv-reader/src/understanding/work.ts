@@ -14,15 +14,8 @@ import { assignRoles, type Marked, markPlaces, markTails, markThirds, slotLeanin
 import { withSchoolSlots } from './school-slots.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
-import {
-  BRACKETED,
-  bracketTown,
-  hasTownBehind,
-  haveTownsBehind,
-  markTownsOfCountries,
-  withoutTown,
-  withTownsOfTitles,
-} from './work-places.ts';
+import { COMMA, commaInside, commaPair, splitAtComma } from './work-commas.ts';
+import { bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown, withTownsOfTitles } from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -172,51 +165,6 @@ function withTailsApart(drafts: readonly Draft[], context: SectionContext): Draf
   const isTold = parts.every((part) => part && !isTitle(part[2])) && parts.some((part) => isTitle(part?.[1]));
   if (drafts.length < 2 || !isTold) return [...drafts];
   return drafts.map((draft, at) => draftOf(draft.entry, context, (heads[at]?.row.at ?? 0) - draft.entry.anchor));
-}
-
-/** How far from its dates a line stands whose comma parts a title from what is none. */
-function commaPair({ entry, marks }: Draft): number | undefined {
-  const at = marks.findIndex(({ segment, first, second, isPlace }, index) => {
-    // "喫茶店（高山市）、店員": a town in brackets may stand between them.
-    const own = marks.slice(index + 1).filter((mark) => mark.segment.row === segment.row);
-    const [next] = own.filter((mark) => !mark.isPlace);
-    if (!next || isPlace || own.indexOf(next) > 1) return false;
-    const isTold = (first > 0.5 && next.first <= next.second) || (next.first > 0.5 && first <= second);
-    const { text } = segment.row;
-    const from = text.indexOf(segment.text) + segment.text.length;
-    return (
-      isTold && /^\s*(?:[(（][^()（）]*[)）]\s*)?(?:[,，、]\s|[，、])\s*$/u.test(text.slice(from, text.indexOf(next.segment.text, from)))
-    );
-  });
-  const row = marks[at]?.segment.row;
-  return row && row.at - entry.anchor;
-}
-
-/** What the words around the comma of a piece say that was left whole, where no other piece of the entry names an organisation. */
-function commaInside({ entry, marks }: Draft, context: Context): { at: number; isTitle: boolean; isOrg: boolean } | undefined {
-  const whole = marks.find(({ segment }) => COMMA.test(segment.text));
-  const [, before = '', behind = ''] = COMMA.exec(whole?.segment.text ?? '') ?? [];
-  if (!whole || marks.some((other) => other !== whole && other.second > 0)) return undefined;
-  const isTitle = titleMark(before, context) > 0.5 && titleMark(behind, context) === 0;
-  const isOrg = orgMark(behind, context) > 0 && orgMark(before, context) === 0 && titleMark(behind, context) === 0;
-  return isTitle || isOrg ? { at: whole.segment.row.at - entry.anchor, isTitle, isOrg } : undefined;
-}
-
-const COMMA = /^((?:[^,，、(（]|[(（][^()（）]{2,40}[)）]){2,70})(?:[,，、]\s+|[，、])(?!\p{Ll})(.{2,90})$/u;
-
-/** The only piece of a line but its town, cut at its first comma. */
-function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
-  const own = segments.filter(({ row, text, isTail }) => row.at === at && !isTail && placeOf(text) === undefined);
-  const [only] = own;
-  const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
-  if (!only || !before || !behind) return [...segments];
-  const town = BRACKETED.exec(before);
-  const cut = [
-    { ...only, text: town?.[1] ?? before, slot: `${only.slot},0` },
-    ...(town?.[2] ? [{ ...only, text: town[2], slot: `${only.slot},t`, isBracket: true }] : []),
-    { ...only, text: behind, slot: `${only.slot},1` },
-  ];
-  return segments.flatMap((one) => (one === only ? cut : [one])).map((one, index) => ({ ...one, at: index }));
 }
 
 /** Whether this document writes titles before employers, by those entries whose words say which is which. */
