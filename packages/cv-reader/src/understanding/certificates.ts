@@ -10,13 +10,47 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
-  const rows = withoutNamesOfColumns(all);
+  const rows = withoutNamesOfColumns(withWholeNames(withRestBehindDates(all)));
   const tailed = withTails(rows);
   if (tailed) return tailed;
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
+}
+
+/** A name that takes two lines above its issuer and day in other letters, where every second kind of line has a day and no first one. */
+function withWholeNames(rows: readonly Row[]): Row[] {
+  const [first] = rows;
+  const isName = ({ look, periods }: Row) => look === first?.look && periods.length === 0;
+  const others = rows.filter((row) => !isName(row));
+  const arePairs =
+    others.length > 1 && others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
+  if (!arePairs || rows.some(({ bullet }) => bullet !== undefined)) return [...rows];
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    if (last && isName(last) && isName(row) && row.gap < WHITE_WITHIN)
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${row.text}` };
+    else whole.push(row);
+  }
+  return whole;
+}
+
+/** "2015 Leader of" above "outdoor activities": where lines begin with their day, those that do not, in the same letters right below, go on. */
+function withRestBehindDates(rows: readonly Row[]): Row[] {
+  const begins = ({ periods: [first], bullet }: Row) => first !== undefined && first.from <= 2 && bullet === undefined;
+  const dated = rows.filter(begins);
+  if (dated.length === 0 || rows[0] !== dated[0] || dated.some((row) => trimmed(withoutPeriods(row)) === '')) return [...rows];
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isRest = last && !begins(row) && row.periods.length === 0 && row.bullet === undefined && row.look === last.look && row.gap < WHITE_WITHIN && row.block === last.block; // biome-ignore format: one thing
+    if (isRest)
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${row.text}`, cells: [{ text: `${last.text} ${row.text}`, x: last.x, right: last.right }] }; // biome-ignore format: one thing
+    else whole.push(row);
+  }
+  return whole;
 }
 
 const dateOf = ({ periods: [first] }: Row) => first?.end?.value ?? first?.start?.value;

@@ -7,10 +7,10 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
+import { type ContactRows, EMAIL, ENDED, LINK, MOST } from './links.ts';
 import { type FoundPlace, placeOf } from './place-words.ts';
 import { townAboveCountry } from './town-alone.ts';
 
-const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d)/gu;
 /** As Americans write them. */
 const AMERICAN_PHONE = /^\(\d{3}\)\s?\d{3}[-\s.]\d{4}$/;
@@ -18,27 +18,11 @@ const AMERICAN_PHONE = /^\(\d{3}\)\s?\d{3}[-\s.]\d{4}$/;
 const POSTCODE_BEFORE = /(?<=\d{4,5})\s+(?=\(\d{2,4}\)\s?\d)/g;
 /** "Pleasantville, CA 94588", wherever it stands in a line. */
 const AMERICAN_PLACE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}),\s+([A-Z]{2})\s+\d{5}(?:-\d{4})?(?!\d)/u;
-const ENDINGS = 'com|org|net|io|dev|me|app|co|ai|info|eu|de|fr|es|it|nl|pt|ro|ru|vn|ph|cn|jp|kr|br|uk|ch|at|be|xyz|site|tech|page|design|in|us|ca|works|portfolio|blog'; // biome-ignore format: a list
-const LINK = new RegExp(
-  `(?:https?://|www\\.)[^\\s<>()"'，。、|]{3,200}|(?<![\\p{L}\\p{N}@.-])(?:[a-z0-9-]{1,40}\\.){1,3}(?:${ENDINGS})(?:\\.[a-z]{2})?(?:/[^\\s<>()"'，。、|]{0,200})?(?![\\p{L}\\p{N}@.-])`,
-  'giu',
-);
-/** An address that ends as addresses do. */
-const ENDED = new RegExp(`\\.(?:${ENDINGS})$`, 'iu');
 /** Behind a number: the house's, and no postcode. */
 const STREET = /\s(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|highway|hwy)\.?$/i;
-/** Pages of people, wherever they stand in a CV. */
-const PROFILE =
-  /^https?:\/\/(?:[a-z]{2,3}\.)?(?:linkedin\.com\/in|xing\.com\/profile|stackoverflow\.com\/users|github\.com|gitlab\.com|behance\.net|dribbble\.com|orcid\.org)\/[^/?#]+\/?$/i;
-const SITES: readonly (readonly [RegExp, string])[] = [
-  [/^linkedin$/i, 'linkedin.com/in/'], [/^github$/i, 'github.com/'], [/^gitlab$/i, 'gitlab.com/'], [/^(?:twitter|x)$/i, 'x.com/'],
-]; // biome-ignore format: a table
 const COUNTRY_OF: Record<Locale, CountryCode> = {
   en: 'GB', cn: 'CN', de: 'DE', es: 'ES', fil: 'PH', fr: 'FR', it: 'IT', jp: 'JP', ko: 'KR', nl: 'NL', pt: 'BR', ro: 'RO', ru: 'RU', vi: 'VN',
 }; // biome-ignore format: a table
-const MOST = 12;
-/** Rows in which contact details of the person, and not of a referee, stand. */
-export type ContactRows = { own: readonly Row[]; all: readonly Row[] };
 
 const sure = <T>(value: T): Read<T> => ({ value, doubt: 'sure' });
 
@@ -110,6 +94,8 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
   if (
     digits.length < 7 ||
     digits.length > 15 ||
+    // Postcodes of Portugal and Brazil.
+    /^(?:\d{4}|\d{5})-\d{3}$/.test(written.trim()) ||
     /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) ||
     /^(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])\D{1,5}(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])?$/.test(written.trim()) ||
     /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) ||
@@ -133,66 +119,10 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
   return isLabelled || international.startsWith('+') ? { value: written.trim(), doubt: 'check' } : undefined;
 }
 
-/** Addresses of pages: what is written, what words lead to, and names beside a site's label. */
-export function linksIn({ own, all }: ContactRows): Read<string>[] {
-  const found = new Map<string, Read<string>>();
-  const add = (link: string, doubt: 'sure' | 'check' = 'sure') => {
-    const plain = link.replace(/[.,;:)\]]+$/, '');
-    const key = plain.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '').replace(/\/$/, ''); // biome-ignore format: a chain
-    if (key.length > 3 && found.size < MOST && !found.has(key)) found.set(key, { value: plain, doubt });
-  };
-  for (const [at, row] of own.entries()) {
-    const text = withRestOfLink(row.text, row, own[at + 1], own).replace(EMAIL, ' ');
-    for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
-    for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
-    const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
-    const site = SITES.find(([name]) => label?.[1] && name.test(label[1]))?.[1];
-    if (site && label?.[2]) add(site + label[2].replace(/^in\//, ''), 'check');
-    const bare = /(?<![\w/.])in\/([\w-]{3,60})/i.exec(text);
-    if (bare?.[1] && !/linkedin\.com/i.test(text + row.links.join())) add(`linkedin.com/in/${bare[1]}`, 'check');
-  }
-  // An icon at the page's edge leads to a profile though no line of the contact details is near it.
-  for (const { links } of all) for (const link of links) if (PROFILE.test(link)) add(link);
-  return [...found.values()];
-}
-
-/**
- * "linkedin.com/in/" and "ada-lovelace" below it, which a slash waits for; or "linkedin.com/in/ada-love" as wide as any line of its column, and small
- * letters alone below it.
- */
-function withRestOfLink(text: string, row: Row, next: Row | undefined, own: readonly Row[]): string {
-  const isNext = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && row.links.length === 0;
-  if (!isNext || !/(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(text)) return text;
-  // A browser breaks lines behind a hyphen; what is left of the link begins the next one.
-  if (/[a-z]-$/i.test(text) && /^[a-z\d][\w-]{1,40}\/?(?=\s{2}|$)/i.test(next.text)) return text + /^[\w-]+/.exec(next.text)?.[0];
-  const isOpen = /\/$/.test(text) && /^[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u.test(next.text);
-  const isFull = own.every(({ block, right }) => block !== row.block || right <= row.right + 1);
-  const isCut = isFull && /[a-z\d]$/.test(text) && /^[a-z\d][a-z\d_-]{0,30}\/?$/.test(next.text);
-  return isOpen || isCut ? text + next.text : text;
-}
-
-/** An address that leads to a map is a place, and no page of the person's. */
-const MAP =
-  /^https?:\/\/(?:www\.|maps\.)?(?:google\.[a-z.]+\/maps|google\.[a-z.]+\/?\?q=|openstreetmap\.org|goo\.gl\/maps|maps\.app\.goo\.gl|bing\.com\/maps|apple\.com)/i;
-
-/** Words that were cut at their column's edge, and lead to the whole of what they are the beginning of. */
-const isPartOfLink = (written: string, { links }: Row): boolean => {
-  const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, ''); // biome-ignore format: a chain
-  return links.some((link) => bare(link) !== bare(written) && bare(link).startsWith(bare(written)));
-};
-
-/** The second half of an address that a line broke, or one with the letter of its icon before it ("Wholloway.example"): the link has the whole. */
-const isEndOfLink = (written: string, own: readonly Row[]): boolean => {
-  const bare = (link: string) => link.toLowerCase().replace(/^https?:\/\//, '').replace(/\/$/, ''); // biome-ignore format: a chain
-  const end = bare(written);
-  const isWhole = (link: string) => link === end.slice(1) || (link.endsWith(end) && /[a-z\d]$/.test(link.slice(0, -end.length)));
-  return own.some(({ links }) => links.some((link) => /^https?:/i.test(link) && isWhole(bare(link))));
-};
-
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
 export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
   const pieces = own
-    .map((row, at) => withAddressBelow(row, own[at + 1], context))
+    .map((row, at) => withTownBelow(withAddressBelow(row, own[at + 1], context), own[at + 1]))
     .flatMap((row) =>
       [
         row.text,
@@ -229,6 +159,19 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
 
 /** A number to call, in the line of a town. */
 const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;
+
+/** "Rua do Almada 145, 4050-037" above "Porto", "Cluj-" above "Napoca": a postcode, a comma or a hyphen waits for its town. */
+function withTownBelow(row: Row, next: Row | undefined): Row {
+  const isNext = next && next.block === row.block && next.gap < 0.6 && next.look === row.look && row.cells.length === 1;
+  const isOpen =
+    /(?:^|[,，]\s*)\d{4,5}(?:-\d{3})?$|\p{L}[,，]$/u.test(row.text) ||
+    (/\p{Lu}\p{L}+-$/u.test(row.text) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? ''));
+  return isNext && isOpen && !EMAIL_ANY.test(row.text + next.text) && next.text.length < 40
+    ? { ...row, text: `${row.text}${row.text.endsWith('-') ? '' : ' '}${next.text}` }
+    : row;
+}
+
+const EMAIL_ANY = /@|https?:|www\.|\.[a-z]{2,}\//i;
 
 /** "現住所 〒810-0041" above the address: its label and its postcode alone say no place. */
 function withAddressBelow(row: Row, next: Row | undefined, context: Context): Row {

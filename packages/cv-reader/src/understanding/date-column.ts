@@ -1,8 +1,10 @@
 // Layouts that set the dates of entries into a narrow column of their own at the right, often broken ("June 2015", a dash, "January 2020" below
 // each other, and how long that was). The page's blocks come one after the other, all dates last; here each period is put to the line it stands at.
+import { fold } from '@fairway/rules/folding';
 import { splitBullet } from '../extracting/letters.ts';
 import type { Line } from '../text-document.ts';
 import type { Context } from './context.ts';
+import { dateWordsOf } from './date-words.ts';
 import { periodAlone, periodsIn } from './periods.ts';
 
 /** Of the lines of such a column, so many tell dates or lengths of time; all else in it is short. */
@@ -197,10 +199,17 @@ function withDateApart(line: Line, next: Line, context: Context): Line {
 }
 
 const isHalfOf = (begin: string, end: string, context: Context) =>
-  DATE_OPEN.test(begin) && periodAlone(begin, context)?.isSingle !== false && periodAlone(`${begin} ${end}`, context)?.isSingle === false;
+  isOpenDate(begin, context) &&
+  periodAlone(begin, context)?.isSingle !== false &&
+  periodAlone(`${begin} ${end}`, context)?.isSingle === false;
 
 /** A dash, and behind it nothing, or a month that waits for its year. */
 const DATE_OPEN = /[–—−-][^\d–—−-]*$/u;
+
+/** So do the words that join two dates: "septembrie 2017 până" above "la iunie 2019", "Enero 2019 hanggang". */
+const isOpenDate = (text: string, { language }: Context): boolean =>
+  DATE_OPEN.test(text) ||
+  new RegExp(`\\d\\s+(?:${dateWordsOf(language).to}|${dateWordsOf(language).until})(?:\\s+\\p{L}+)?$`, 'iu').test(fold(text));
 
 /** The whole period that begins in one line and ends in the next, both times in the first cell. */
 function endBelow(last: Line, line: Line, context: Context): string | undefined {
@@ -210,7 +219,7 @@ function endBelow(last: Line, line: Line, context: Context): string | undefined 
   if (line.y === 0 || line.gap >= BROKEN_GAP || end.right > beside.x || line.bullet !== undefined) return undefined;
   // It may be broken behind its dash too: "September 2013 – July" and "2014", "2012年9月 – 2014年" and "6月".
   const isMonth = (/年$/u.test(begin.text) && /^\d{1,2}月$/u.test(end.text)) || (/\d$/u.test(begin.text) && end.text === '月');
-  if (!isMonth && !DATE_OPEN.test(begin.text) && !/^[–—−-]/u.test(end.text)) return undefined;
+  if (!isMonth && !isOpenDate(begin.text, context) && !/^[–—−-]/u.test(end.text)) return undefined;
   const text = `${begin.text}${isMonth ? '' : ' '}${end.text}`;
   return text.length <= 2 * LONGEST && periodAlone(text, context)?.isSingle === false ? text : undefined;
 }

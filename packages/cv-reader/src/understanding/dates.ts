@@ -77,6 +77,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `${N}(?<m5>${month})\\s?[月월]\\s?,?\\s?(?<y5>${year})${R}`,
     `${L}(?:(?<d6>${day})(?:st|nd|rd|th|er|º|ª|\\.)?\\s?(?:de\\s+)?)?(?<n6>${name})(?:\\s+(?<e6>${day})(?:st|nd|rd|th)?,)?${of}(?:(?<y6>${year})|['’‘](?<s6>\\d\\d)|(?<=[-./ ])(?<s6b>\\d\\d)(?=\\s*(?:[-–—~)]|$)))${R}`,
     `${L}(?<y7>${year})[\\s,.]{0,3}(?<n7>${name})${R}`,
+    `${N}(?<yb>${year})\\s?/\\s?(?<zb>${year})${E}`,
     `${L}(?<ya>${year})\\s?[/–-]\\s?(?<za>\\d\\d)${E}`,
     `(?<![\\p{L}\\p{N}])['’‘](?<s8>\\d\\d)(?!\\p{N})`,
     `(?:(?<![\\p{N}.,/#$€£+-]|[\\p{L}])|(?<=${before}))(?<y9>${year})(?!\\p{N}|[.,]\\p{N}|\\s?(?:€|\\$|usd|eur|h\\b|%))`,
@@ -135,6 +136,7 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
     return { ...written(year, named(g.n6), number(g.d6 ?? g.e6)), ...(!g.y6 && { doubt: true as const }) };
   }
   if (g.y7) return written(Number(g.y7), named(g.n7));
+  if (g.yb) return schoolYear(Number(g.yb), Number(g.zb) % 100, written);
   if (g.ya) return schoolYear(Number(g.ya), Number(g.za), written);
   if (g.s8) return { ...written(short(g.s8)), doubt: true };
   if (g.y9) return written(Number(g.y9));

@@ -5,7 +5,13 @@ import type { Hit } from './phrases.ts';
 import { trimmed } from './segments.ts';
 import type { DegreeKind } from './words/locale-words.ts';
 
-export type FoundDegree = { degree: string; level?: CvLevel; field?: string; isSchool: boolean };
+export type FoundDegree = {
+  degree: string;
+  level?: CvLevel;
+  field?: string;
+  isSchool: boolean /** Who somebody became, and nothing that was studied. */;
+  isProfession?: boolean;
+};
 
 /** From the highest; a text that names two has the higher one, but a doctor's title in a name of a school. */
 const ORDER: readonly DegreeKind[] = [
@@ -24,14 +30,24 @@ const ORDER: readonly DegreeKind[] = [
 const ARTS =
   /^(?:the\s+)?(?:science|sciences|applied science|arts|fine arts|engineering|business administration|business|business management|laws?|philosophy|commerce|technology|education|medicine|public health|public administration|social work|nursing|music|architecture|design|economics|divinity|letters|research|studies|accountancy|pharmacy|secondary education|elementary education|dental surgery|surgery|computer applications|finance)\b/i;
 /** The same in Filipino: "Batsilyer sa Agham (sa) Biyolohiya". */
-const ARTS_FIL = /^(?:agham|sining|edukasyon|inhinyeriya|inhenyeriya|komersyo|narsing|pilosopiya|batas)(?=\s|$)/iu;
+const ARTS_FIL = /^(?:agham|sining|artes|siyensiya|edukasyon|inhinyeriya|inhenyeriya|komersyo|narsing|pilosopiya|batas)(?=\s|$)/iu;
 const LEVELS: ReadonlySet<string> = new Set(['phd', 'dba', 'mba', 'master', 'bachelor', 'diploma', 'certification', 'microcredential']);
 const HONOURS =
   /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
 
+/** The programme alone, or behind what is studied ("Derecho, Erasmus"); elsewhere it may be the name of a school. */
+const ERASMUS = /(?<=^|[,，(（:：–—-]\s*)(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*$)/iu;
+/** "Staatlich anerkannte Erzieherin", "Ausbildung zum Koch", "Promotion zum Dr. iur.": who somebody became is the degree's own name. */
+const BECAME =
+  /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
+/** What no field ends with: the words before a degree go on in it ("Licencia de Enseñanza Media"). */
+const OPEN_END = /\s(?:de|del|da|do|di|of|en|in|em|în|d['’]|la|el|und|and|y|e|et|der|des|van|sa|ng|по|о|об)$/iu;
+
 /** Degree words in a text: of the CV's language and English, else of any. */
 function degreeHits(text: string, { words }: Context): Hit<DegreeKind>[] {
   const own = words.degrees.find(text);
+  const erasmus = own.length === 0 ? ERASMUS.exec(text) : null;
+  if (erasmus) return [{ value: 'exchange', from: erasmus.index, to: erasmus.index + erasmus[0].length }];
   return own.length > 0 ? own : words.foreignDegrees.find(text);
 }
 
@@ -57,24 +73,69 @@ export function readDegree(text: string, context: Context): FoundDegree | undefi
   // What leaves school stands on no higher step of the list than a diploma.
   const level = kind === 'exchange' ? {} : { level: LEVELS.has(kind) ? (kind as CvLevel) : ('diploma' as const) };
   const { degree, field } = parted(text, hit, context);
-  return { degree, isSchool: kind === 'school', ...level, ...(field && { field }) };
+  const isProfession = hit.from === 0 && BECAME.test(text);
+  return { degree, isSchool: kind === 'school', ...(isProfession && { isProfession }), ...level, ...(field && { field }) };
 }
+
+/** A degree that leaves what follows to its field. */
+const LONGEST_WORDS = 24;
 
 type Parted = { degree: string; field?: string };
 
-function parted(text: string, hit: Hit<DegreeKind>, context: Context): Parted {
+const STEP = /^\s*[,-]?\s*(?:level|niveau|nivel|nível|livello|stufe|уровень|grade|klasse)\s*(?:\d|[IVX]{1,3})(?![\p{L}\d])/iu;
+
+/** "Biology, Psychology, A Levels": the last of a list is a degree and nothing else, so that all before it was studied. */
+function behindList(text: string, { words }: Context): Parted | undefined {
+  const [, field = '', degree = ''] = /^(.{2,}[^,，\s])[,，]\s*([^,，]+)$/u.exec(text.trim()) ?? [];
+  const isBare = degree !== '' && words.degrees.whole(degree) !== undefined && /[,，:：]/u.test(field);
+  return isBare && words.degrees.find(field).length === 0 ? { degree, field } : undefined;
+}
+
+function parted(text: string, found: Hit<DegreeKind>, context: Context): Parted {
+  // "NVQ Level 3 Boatbuilding", "Mbo niveau 4 Zorg": the step is the degree's.
+  const step = STEP.exec(text.slice(found.to))?.[0].length ?? 0;
+  const hit = { ...found, to: found.to + step };
+  // "学士（芸術）　文化財保存修復学科": white parts the degree from what was studied.
+  const [, whole, studiedBehind] =
+    /^(\p{Script=Han}{2,6}[(（]\p{Script=Han}{1,6}[)）])[\s\u3000]+(\p{Script=Han}\S+)$/u.exec(text.trim()) ?? [];
+  if (whole && studiedBehind && hit.to <= whole.length + 1) return { degree: whole, field: studiedBehind };
+  const listed = behindList(text, context);
+  if (listed) return listed;
+  // "Laurea in Economia (110/110)": how somebody did is neither.
+  const unmarked = /^(.{4,}?)\s*[(（][\d\s.,/%:-]+[)）]\s*$/u.exec(text)?.[1];
+  if (unmarked && unmarked.length >= hit.to) return parted(unmarked, hit, context);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]*(?:[(（][^()（）]*[)）])?[^()（）]*)[)）]\s*$/u.exec(text);
   if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim())) {
     const isInside = hit.from > bracket[1].length;
     const [degree, field] = isInside ? [bracket[2], bracket[1]] : [bracket[1], bracket[2]];
-    const isOther = degreeHits(field, context).length > 0;
+    // "Bachelor (hbo)", "Licență (inginer diplomat)": what is written small and short says of what kind it is.
+    const isOther = degreeHits(field, context).length > 0 || /^\p{Ll}{2,4}$/u.test(field.trim());
     // As it is written: "学士（経済学）" is one word of its degree.
     if (/^\p{Script=Han}{2,6}$/u.test(degree.trim()) && !isInside) return { degree: text.trim(), field: field.trim() };
+    // "機械工学専攻 修士(工学)", "Informatik Bachelor (FH)": what was studied stands before the degree and its bracket.
+    const studied = text.slice(0, hit.from);
+    if (!isInside && hit.to === bracket[1].length && /\S\s+$/u.test(studied) && !OPEN_END.test(studied.trimEnd()))
+      return { degree: text.slice(hit.from).trim(), field: trimmed(studied) };
+    // "BSc in Nursing (Adult)": the joint says where the field begins, and its brackets are its own.
+    const inJoint = isInside || isOther ? undefined : byJoint(text, hit, context);
+    if (inJoint?.field?.endsWith(bracket[2] + text.trim().slice(-1)) || (inJoint?.field && text.trim().endsWith(`${inJoint.field})`)))
+      return { degree: inJoint.degree, field: text.trim().slice(text.trim().indexOf(inJoint.field)) };
     if (isInside || !isOther) return { degree: degree.trim(), field: field.trim() };
   }
   const joined = byJoint(text, hit, context);
   if (joined) return joined;
-  const marked = /^(.*?\S)\s*(?:[,:：，;]|\s[–—-])\s+(.*)$/su.exec(text);
+  const marked = /^(.*?\S)\s*(?:(?:[,:;]|\s[–—-])\s+|[，：；]\s*)(.*)$/su.exec(text);
+  // "Sixth form Maths, Physics": a list behind the degree, which has no comma of its own.
+  const behindDegree = text.slice(hit.to);
+  const isList =
+    hit.value === 'school' &&
+    marked?.[1] &&
+    hit.from === 0 &&
+    marked[1].length > hit.to + 1 &&
+    hit.to <= LONGEST_WORDS &&
+    /^\s+[\p{Lu}\p{Lo}]/u.test(behindDegree);
+  if (isList && !/^\s+[-–—]/.test(behindDegree) && /^[,，]/.test(text.slice(marked?.[1]?.length).trim()))
+    return { degree: trimmed(text.slice(0, hit.to)), field: trimmed(behindDegree) };
   if (marked?.[1] && marked[2] && !HONOURS.test(marked[2])) {
     const isBare = context.words.degrees.whole(marked[2]) !== undefined && context.words.degrees.whole(marked[1]) === undefined;
     const isBehind = isBare || hit.from > marked[1].length;
@@ -129,6 +190,8 @@ function behindJoint(
   if (!isEnglish) return behind === '' ? { degree } : { degree, field: behind };
   const arts = ARTS.exec(behind)?.[0];
   if (arts === undefined) return { degree: text, ...(behind && { field: behind }) };
+  // "Master of Science (MSc)"
+  if (/^\s*[(（]/u.test(behind.slice(arts.length))) return { degree: text };
   const field = trimmed(behind.slice(arts.length)).replace(/^(?:in|major in)\s+/i, '');
   return { degree: `${head} ${arts}`, ...(field && !/^[(（]/.test(field) && { field }) };
 }
@@ -144,7 +207,7 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const before = trimmed(text.slice(0, hit.from));
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= 24;
-  if (HONOURS.test(behind)) return { degree: text };
+  if (HONOURS.test(behind) || (hit.from === 0 && BECAME.test(text))) return { degree: text };
   // "BEng (Hons) Civil Engineering": honours belong to the degree.
   const [, honours = '', studied] = /^([(（][^()（）]{2,20}[)）])\s+(\p{Lu}.{2,})$/u.exec(text.slice(hit.to).trim()) ?? [];
   if (studied && HONOURS.test(honours.slice(1, -1)) && hit.from === 0)
@@ -153,7 +216,14 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && isName) {
     return { degree: trimmed(text.slice(0, hit.to)), field: behind };
   }
-  if (isShort && behind === '' && before.length > 3 && /\s$/.test(text.slice(0, hit.from)) && /^\p{Lu}|^\p{Script=Han}/u.test(before)) {
+  if (
+    isShort &&
+    behind === '' &&
+    before.length > 3 &&
+    /\s$/.test(text.slice(0, hit.from)) &&
+    /^\p{Lu}|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(before) &&
+    !OPEN_END.test(before)
+  ) {
     return { degree: text.slice(hit.from).trim(), field: before };
   }
   return { degree: text };

@@ -22,7 +22,9 @@ export function degreeAndField(
   const isBareWritten = written !== undefined && isBareDegree(written, context);
   const isOther = ({ text }: Segment) =>
     couldBeField(text) &&
-    (degreeMark(text, context) === 0 || (isBareWritten && schoolMark(text, context) === 0 && !isBareDegree(text, context)));
+    (degreeMark(text, context) === 0 ||
+      // "Grado" beside "Educación Primaria": a step of school is what was studied there.
+      (isBareWritten && schoolMark(text, context) === 0 && (!isBareDegree(text, context) || readDegree(text, context)?.isSchool === true)));
   const other = others.find(isOther);
   const label = labels.get('field');
   // "Ingeniería Civil, Licenciatura": the second is a degree and nothing else, so the first is what was studied.
@@ -36,6 +38,7 @@ export function degreeAndField(
   if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing
   // A form's own words: "Degree: Rope master" beside "Field: Nets".
   if (found && written === labels.get('degree') && label) return { degree: { ...found, degree: written ?? found.degree }, field: label };
+  if (found?.isProfession && !label) return { degree: found };
   if (found) {
     const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
     return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };

@@ -5,6 +5,7 @@ import type { Context, Row } from './context.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
 import { degreeAndField, isBareDegree, withoutJoint, writtenDegree } from './education-degree.ts';
+import { GRADE, withLinesBelow } from './education-lines.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
@@ -19,10 +20,6 @@ import { markTownsOfCountries } from './work-places.ts';
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
 
 const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'employer', 'field', 'degree', 'grade', 'place', 'title']);
-/** A grade that stands without a label: "4.0/4.0", "110/110", "1,3", "mention Bien". */
-const GRADE =
-  /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$/iu;
-
 /** What a section of education holds, and its lines that are of none: those before the first entry, and entries that name nothing. */
 export function readEducation(rows: readonly Row[], context: Context): { education: CvEducation[]; others: Row[] } {
   const { entries, before } = entriesOf(rows, context);
@@ -41,81 +38,58 @@ export function educationOf(entries: readonly Entry[], context: Context): { educ
 
 const isNamed = (one: CvEducation | undefined) => one?.school !== undefined || one?.degree !== undefined || one?.field !== undefined;
 
-/** Each entry as it is written. */
-function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
-  const whole = withFieldsBelow(
-    entries.map((entry) => withFieldBelow(withDegreeBelow(entry, context), context)),
-    context,
-  );
+/** In which slots of heads schools stand, and in which degrees do. */
+export function schoolSlots(rows: readonly Row[], context: Context): ReadonlyMap<string, number> {
+  const { entries } = entriesOf(rows, context);
+  return entries.length > 1 ? draftsOf(entries, context).leanings : new Map();
+}
+
+type Drafts = { drafts: Draft[]; leanings: ReadonlyMap<string, number>; joint: string | undefined };
+
+/** Each entry in pieces with their marks, and what the pieces of one slot say together. */
+function draftsOf(entries: readonly Entry[], context: Context): Drafts {
+  const whole = withLinesBelow(entries, context);
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
   const heads = whole.map(({ head }) => head);
   const joint = jointOf(heads, context.words.at);
-  const own = { ...context, isColonSplit, isTownInBrackets, areTailsTold: areTailsTold(heads), ...(joint && { joint }) };
+  const dashed = heads.filter((rows) => rows.some((row) => /\s[–—-]\s/.test(withoutPeriods(row)) && schoolMark(row.text, context) > 0));
+  const isDashOnce = heads.length > 1 && dashed.length === 1;
+  const own = { ...context, isColonSplit, isTownInBrackets, isDashOnce, areTailsTold: areTailsTold(heads), ...(joint && { joint }) };
   const drafts = withCommas(whole.map((entry) => draftOf(entry, own)), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
   markPlaces(allMarks);
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
-  const leanings = slotLeanings(allMarks);
+  markRepeated(allMarks, context);
+  return { drafts, leanings: slotLeanings(allMarks), joint };
+}
+
+/** "Bachelor | Penryn", "A levels | Penryn": one name right behind a degree and behind what leaves school is the town of both. */
+function markRepeated(entries: readonly (readonly Marked[])[], context: Context): void {
+  const behind = entries.flatMap((marks) =>
+    marks.flatMap((mark, at) => {
+      const degree = marks[at - 1];
+      const isSilent = mark.first + mark.second === 0 && couldBePlace(mark.segment.text);
+      const isBehind = degree && degree.second > 0 && degree.segment.row === mark.segment.row && isSilent;
+      return isBehind ? [{ mark, isSchool: readDegree(degree.segment.text, context)?.isSchool === true }] : [];
+    }),
+  );
+  const isBoth = (text: string) => new Set(behind.flatMap(({ mark, isSchool }) => (mark.segment.text === text ? [isSchool] : []))).size > 1;
+  for (const { mark } of behind) if (isBoth(mark.segment.text)) mark.isPlace = true;
+}
+
+/** Each entry as it is written. */
+function entriesRead(entries: readonly Entry[], context: Context): CvEducation[] {
+  const { drafts, leanings, joint } = draftsOf(entries, context);
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
+  const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
   return withSchoolsAbove(
-    drafts.map((draft) => readDraft(draft, leanings, isSchoolBefore, context)),
+    drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context)),
     drafts,
   );
-}
-
-const [LONGEST_FIELD, LONGEST_DEGREE] = [60, 90];
-
-/** A head without a degree, and one right below it, in a list too: that line is of the head. */
-function withDegreeBelow(entry: Entry, context: Context): Entry {
-  const [next, ...body] = entry.body;
-  if (!next || next.periods.length > 0 || next.gap > 1.2 || next.text.length > LONGEST_DEGREE || /[.。;]$/.test(next.text)) return entry;
-  const isBare = isBareDegree(next.text, context);
-  const isHeadless = entry.head.every(
-    (row) =>
-      degreeMark(row.text, context) === 0 ||
-      schoolMark(row.text, context) > 0 ||
-      (isBare && !isBareDegree(row.text, context)) ||
-      isStage(row, entry),
-  );
-  const isDegree = degreeMark(next.text, context) > 0 && schoolMark(next.text, context) === 0 && !labelled(next.text, context);
-  return isHeadless && isDegree ? { ...entry, head: [...entry.head, next], body } : entry;
-}
-
-/** "Высшее" alone above the school: a stage of education. */
-const isStage = (row: Row, { head }: Entry) => row === head[0] && head.length > 1 && /^\S+$/u.test(row.text) && row.periods.length === 0;
-
-/** A degree alone in its line, the field in the line below: that line is of the head too. */
-function withFieldBelow(entry: Entry, context: Context): Entry {
-  const [next, ...body] = entry.body;
-  const last = entry.head.at(-1);
-  if (!next || !last || next.bullet !== undefined || next.gap > 1.2 || next.look !== last.look || next.x > last.x + 10) return entry;
-  const degree = readDegree(last.text, context);
-  const isDegreeAlone = degree && degree.field === undefined && last.periods.length === 0 && degree.degree === last.text.trim();
-  const isField =
-    next.text.length <= LONGEST_FIELD && next.periods.length === 0 && /^[\p{Lu}\p{Lo}]/u.test(next.text) && !/[.:：。;]/.test(next.text);
-  return isDegreeAlone && isField && !labelled(next.text, context) ? { ...entry, head: [...entry.head, next], body } : entry;
-}
-
-/** "**Master** University of York" above "Biology" in every entry: a line right below the head, short and of no other kind, says what was studied. */
-function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
-  const fieldOf = ({ head, body: [next] }: Entry): Row | undefined => {
-    const written = head.map(({ text, cells }) => text.slice(0, text.length - (cells.at(-1)?.tail?.length ?? 0)));
-    const degree = written.map((text) => readDegree(text.trim(), context)).find((found) => found !== undefined);
-    const isPlain = next && next.bullet === undefined && next.periods.length === 0 && next.gap < 1.2 && next.text.length <= LONGEST_FIELD;
-    const isName =
-      isPlain && /^[\p{Lu}\p{Lo}][^.:：。;,，]+$/u.test(next.text) && schoolMark(next.text, context) + degreeMark(next.text, context) === 0;
-    return isName && degree?.field === undefined && !labelled(next.text, context) && placeOf(next.text) === undefined ? next : undefined;
-  };
-  const found = entries.map(fieldOf);
-  if (found.filter((row) => row !== undefined).length < 2 || found.filter((row) => row === undefined).length > 1) return [...entries];
-  return entries.map((entry, at) => {
-    const row = found[at];
-    return row ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1) } : entry;
-  });
 }
 
 const WITHIN_FIELD: ReadonlySet<string> = new Set(['with', 'for', 'für', 'pour', 'para', 'voor', 'pentru', 'для', 'cho']);
@@ -166,13 +140,27 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     return false;
   });
   const stage = levelAbove(kept, context);
+  const lesser = lesserDegrees(kept, context);
   const marks = kept.map((segment): Marked => {
-    const own = segment === stage ? 0 : degreeMark(segment.text, context);
+    const own = segment === stage || lesser.has(segment) ? 0 : degreeMark(segment.text, context);
     const [school, degree] = [schoolMark(segment.text, context), own];
     const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks, labels };
+}
+
+/**
+ * "Grado" beside "Educación Primaria", "Ensino secundário" above "Ciências e Tecnologias": what is called as a step of school is, is what was studied
+ * where another piece names a degree, or the step itself before it.
+ */
+function lesserDegrees(segments: readonly Segment[], context: Context): ReadonlySet<Segment> {
+  const found = segments.flatMap((segment) => {
+    const degree = degreeMark(segment.text, context) > 0 && (schoolMark(segment.text, context) === 0 || isBareDegree(segment.text, context)) ? readDegree(segment.text, context) : undefined; // biome-ignore format: one thing
+    return degree?.level ? [{ segment, isSchool: degree.isSchool }] : [];
+  });
+  const steps = found.filter(({ isSchool }) => isSchool);
+  return new Set((steps.length < found.length ? steps : steps.slice(1)).map(({ segment }) => segment));
 }
 
 /** "Высшее", "Kolehiyo": a stage of education alone above an entry that names its degree in more words is a heading of it. */
@@ -184,18 +172,26 @@ function levelAbove(segments: readonly Segment[], context: Context): Segment | u
 }
 
 /** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */
-function withWholeSchools(segments: readonly Segment[], context: Context): Segment[] {
+function withWholeSchools(segments: readonly Segment[], context: SectionContext): Segment[] {
   const whole: Segment[] = [];
+  const hasField = segments.some(({ text }) => readDegree(text, context)?.field !== undefined);
   for (const segment of segments) {
     const last = whole.at(-1);
     const isSchool = ({ text }: Segment) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
+    // "Université Toulouse III - Paul Sabatier": whom a school is called after, where the degree says what was studied.
+    const isNamesake = last && isSchool(last) && context.isDashOnce === true && hasField && IS_PERSON.test(segment.text) && degreeMark(segment.text, context) + schoolMark(segment.text, context) === 0 && placeOf(segment.text) === undefined; // biome-ignore format: one thing
     const dash =
-      last?.row === segment.row && isSchool(last) && isSchool(segment) ? dashBetween(last.text, segment.text, segment.row.text) : undefined;
+      last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake)
+        ? dashBetween(last.text, segment.text, segment.row.text)
+        : undefined;
     if (last && dash) whole[whole.length - 1] = { ...last, text: `${last.text}${dash}${segment.text}` };
     else whole.push({ ...segment, at: whole.length });
   }
   return whole;
 }
+
+/** Two or three names, as people have them. */
+const IS_PERSON = /^\p{Lu}\p{Ll}[\p{L}’'.-]*(?:\s(?:de|di|da|van|von)?\s?\p{Lu}\p{Ll}[\p{L}’'.-]*){1,2}$/u;
 
 /** The dash that parts two pieces of a text. */
 function dashBetween(before: string, behind: string, text: string): string | undefined {
@@ -226,7 +222,7 @@ function schoolsStandFirst(drafts: readonly Draft[]): boolean {
 function readDraft(
   { entry, segments, marks, labels }: Draft,
   leanings: ReadonlyMap<string, number>,
-  isSchoolBefore: boolean,
+  { isSchoolBefore, areFieldsBelow }: { isSchoolBefore: boolean; areFieldsBelow: boolean },
   context: Context,
 ): CvEducation {
   const given = assignRoles(marks, leanings, isSchoolBefore);
@@ -240,10 +236,14 @@ function readDraft(
   const before = behind && !used.has(behind) ? behind : undefined;
   const told = labels.get('place') ?? (before && place ? `${before.text}, ${place.text}` : place?.text);
   const { school, town } = told || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
-  const others = besideFirst(
-    segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before),
-    given.second,
-  );
+  const free = segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before);
+  // "Bachelor | Penryn" above "Biology": where fields have lines of their own, what stands beside a degree is its town.
+  const isLeaving = written !== undefined && readDegree(written, context)?.isSchool === true;
+  const behindSchool = isLeaving ? free.find((one) => one.row === given.first?.row && one.at === given.first.at + 1 && one.at > (given.second?.at ?? 0) && couldBePlace(one.text)) : undefined; // biome-ignore format: one thing
+  // "Abitur, Gymnasium Penryn, Penryn": who leaves a school behind has studied no town.
+  const beside = behindSchool ?? (areFieldsBelow ? free.find((one) => one.row === given.second?.row && couldBePlace(one.text)) : undefined);
+  const others = besideFirst(free.filter((one) => one !== beside), entry.field ? undefined : given.second); // biome-ignore format: one thing
+  const other = beside && !told && !town ? beside.text : undefined;
   // Where other entries have their degree, there is one, whatever it is called.
   const isInSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
   const isDegreeSlot = isInSlot || labels.has('degree');
@@ -259,6 +259,7 @@ function readDraft(
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
     ...(told && { location: { value: told, doubt: 'sure' as const } }),
+    ...(other && { location: { value: other, doubt: 'check' as const } }),
     ...(town && { location: { value: town, doubt: 'check' as const } }),
     ...(grade && { grade }),
     // A single date of education is the day of its end.

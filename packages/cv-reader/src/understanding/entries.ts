@@ -7,7 +7,13 @@ import { keyOf } from './phrases.ts';
 import { withoutPeriods } from './segments.ts';
 import { LONGEST_HEAD_LINE, SENTENCES, withTalesApart } from './tales-apart.ts';
 
-export type Entry = { head: Row[] /** The place of the row with the dates. */; anchor: number; period?: FoundPeriod; body: Row[] };
+export type Entry = {
+  head: Row[] /** The place of the row with the dates. */;
+  anchor: number;
+  period?: FoundPeriod;
+  body: Row[] /** The line that says what was studied. */;
+  field?: Row;
+};
 
 const LONGEST_LEAD = 4;
 
@@ -31,7 +37,7 @@ function isTold({ text, bullet, isTale }: Row): boolean {
   return (
     /[.;。；]$/.test(text) &&
     (text.length > 45 || (text.length > 20 && text.split(/\s+/).length > 3)) &&
-    !/(?:(?:^|\s)(?:\p{L}{1,2}\.\s?){2,}|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
+    !/(?:(?:^|\s)(?:\p{L}{1,4}\.\s?){2,}|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
   );
 }
 

@@ -2,9 +2,10 @@
 // first; here each heading is put before what stands at its right, and a date below a heading to the line that it stands beside.
 import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
-import { kindOfRoots } from './heading-roots.ts';
-import { headingKind, isSetOff } from './headings.ts';
+import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
+import { headingKind } from './headings.ts';
 import { periodsIn } from './periods.ts';
+import { isSetOff } from './set-off.ts';
 
 /** So many known headings make a column of headings. */
 const HEADINGS_LEAST = 2;
@@ -45,7 +46,7 @@ const SAME_EDGE = 3;
 
 /** Headings that share the line of what they head ("Education | University of Lund"), each put above it. */
 function withHeadingsAbove(block: readonly Line[], context: Context): readonly Line[] {
-  const headed = block.filter((line) => line.cells.length > 1 && isKnownHeading(firstCell(line), context));
+  const headed = block.filter((line) => line.cells.length > 1 && isOwnHeading(firstCell(line), context));
   const edge = Math.min(...headed.map(({ cells }) => cells[1]?.x ?? 0));
   if (headed.length < HEADINGS_LEAST || block.every(({ y }) => y === 0)) return block;
   const isShared = ({ cells }: Line) =>
@@ -69,7 +70,7 @@ function withHeadingsAbove(block: readonly Line[], context: Context): readonly L
   );
   joinHeadings(parted, context);
   const headings = parted.flatMap(({ heading }) => heading ?? []);
-  const known = headings.filter((heading) => isKnownHeading(heading, context));
+  const known = headings.filter((heading) => isOwnHeading(heading, context));
   if (known.length < headings.length * KNOWN_PART || headings.some((heading) => isDate(heading, context))) return block;
   const lines = parted.flatMap(({ heading, content }) => [
     ...(heading ? [{ ...heading, heading: 1, bold: true }] : []),
@@ -109,6 +110,10 @@ function withoutFirst(line: Line, sizes: ReadonlySet<number>, { bodyPt }: Contex
 
 const isKnownHeading = ({ text }: Line, context: Context) =>
   text.length <= LONGEST && (headingKind(text, context) ?? kindOfRoots(text)) !== undefined;
+
+/** Beside the line that it heads, in people's own words too. */
+const isOwnHeading = ({ text }: Line, context: Context) =>
+  text.length <= LONGEST && (headingKind(text, context) ?? kindOfOwnWords(text)) !== undefined;
 
 function isHeadingColumn(column: readonly Line[], context: Context): boolean {
   // Without places on a page (DOC) nothing stands beside anything.

@@ -13,10 +13,27 @@ const ROOTS: readonly (readonly [SectionKind, RegExp])[] = [
   ['projects', /project|projet|proyecto|progett|projekt|проект|du an|プロジェクト|项目|專案|프로젝트|proyekto|proiect/],
 ]; // biome-ignore format: a table
 
+/** Roots of what people call their sections in words of their own ("Waar ik werkte"); titles and names of schools have them too. */
+const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
+  ['work', /worked|my work|work life|jobs|posts held|arbeit|beruf|stationen|werkt|gewerkt|trabaj|trabalh|trabaho|lavor|travail|работ|munc|lucrat|cong viec|lam viec|일한|일했|働い|勤務|任职/],
+  ['education', /learn|stud[iy]|gelernt|lernte|lehre|leerde|geleerd|aprend|estud|imparat|etud|diplomes|учил|учеб|учёб|invat|hoc tap|hoc hanh|bang cap|pinag-aral|배운|学んだ|学び|就学|schooling|schools|schulisch/],
+  ['skills', /i can|can do|good at|i bring|strength|kann ich|was ich kann|starken|goed in|ik kan|se hacer|so fare|sei fazer|o que sei|sais faire|savoir-faire|atouts|points forts|fortalezas|punti di forza|pontos fortes|умею|могу|stiu sa|lam duoc|the manh|할 줄|강점|できる|得意|擅长|特长|優勢/],
+  ['languages', /tongue|i speak|speak|spreche|spreek|hablo|parlo|falo|je parle|говорю|vorbesc|lenguas/],
+  ['certificates', /tickets|permits|papieren|scheine|lehrgang|carnes|carnets|patentini|patenti|brevets|habilitations|удостовер|atestat|diplomi e|cartas e/],
+  ['memberships', /giving|unpaid|good causes|onbetaald|gemeinnutz|soziales|social engagement|impegno|colaboracion|solidari|associativ|implicare|доброволь|обществен|thien nguyen|나눔|地域活動|komunidad|for the community|in the community/],
+]; // biome-ignore format: a table
+
 /** The kind that a heading's roots say; nothing where none or several do. */
-export function kindOfRoots(text: string): SectionKind | undefined {
+export const kindOfRoots = (text: string): SectionKind | undefined => kindIn(ROOTS, text);
+
+/** The same for a line whose look or place says already that it is a heading. */
+export const kindOfOwnWords = (text: string): SectionKind | undefined => kindIn(ALL, text);
+
+const ALL = [...ROOTS, ...LOOSE];
+
+function kindIn(roots: typeof ROOTS, text: string): SectionKind | undefined {
   const folded = fold(text);
-  const kinds = ROOTS.filter(([, root]) => root.test(folded)).map(([kind]) => kind);
+  const kinds = [...new Set(roots.filter(([, root]) => root.test(folded)).map(([kind]) => kind))];
   if (kinds.length === 2 && kinds.includes('work') && kinds.includes('education')) return 'studyAndWork';
   return kinds.length === 1 ? kinds[0] : undefined;
 }

@@ -1,9 +1,12 @@
 // Which lines are headings of sections: by their words in any of the 14 languages, and by a look that they share with others of this document.
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
-import { kindOfRoots } from './heading-roots.ts';
+import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
+import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
 import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
+import { isSetOff } from './set-off.ts';
+import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
 export type Heading = {
@@ -14,8 +17,6 @@ export type Heading = {
 };
 
 const LONGEST = 60;
-/** Of all lines of one look, the part that must be known headings before others of the look are believed to be some. */
-const TRUSTED_PART = 0.5;
 /** What may stand in one line with its heading. */
 const INLINE: ReadonlySet<SectionKind> = new Set<SectionKind>(['languages', 'skills', 'interests', 'certificates', 'profile']);
 
@@ -67,8 +68,6 @@ function joinSpaced(text: string): string {
 /** What the whole document is called, and none of its parts. */
 const TITLES_OF_FORMS = /^(?:職務経歴書|履歴書|경력기술서|이력서|个人简历|個人簡歷)$/u;
 
-type Candidate = { row: Row; kind?: SectionKind };
-
 /** The headings of a document, by the place of their line. */
 export function findHeadings(rows: readonly Row[], context: Context): Map<number, Heading> {
   const candidates: Candidate[] = [];
@@ -94,8 +93,21 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
       row.periods.length === 0 &&
       !/[,，、]/.test(row.text)
     )
-      found.set(row.at, { kind: kindOfRoots(row.text) ?? 'unknown' });
+      found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
+    else if (!kind && row.heading === 1 && row.periods.length === 0) {
+      // The document says itself that it is one, or its place beside others does.
+      const told = kindOfOwnWords(row.text);
+      if (told) found.set(row.at, { kind: told });
+    }
   }
+  // Where the look of the known ones is another, theirs is the documents' own.
+  const letters = new Set(main.map(({ row }) => lettersOf(row)));
+  for (const row of headingsByLook(rows, context, (text) => headingKind(text, context) ?? kindOfOwnWords(text)))
+    if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row))))
+      found.set(row.at, { kind: headingKind(row.text, context) ?? kindOfOwnWords(row.text) ?? 'unknown' });
+  const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
+  for (const row of headingsOfColumns(rows, told))
+    if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
   return found;
 }
@@ -159,9 +171,6 @@ function isOneOfSkills(row: Row, rows: readonly Row[], main: readonly Main[]): b
   return above?.kind === 'skills' && above.row.look !== row.look && row.heading === undefined && isClose;
 }
 
-/** Heights of a line: less white is between the lines of a list. */
-const CLOSE = 0.3;
-
 /** What stands below proves that a heading of languages is one. */
 const namesLanguage = (row: Row | undefined) => row !== undefined && languageFinder().find(row.text).length > 0;
 
@@ -189,47 +198,6 @@ const couldBeHeading = ({ text, bullet, cells }: Row, ornaments: ReadonlySet<str
   !/[.;,]$/.test(text) &&
   !/@|https?:/.test(text);
 
-/** Looks of known headings: `only` where hardly anything else looks so. */
-function trustedLooks(rows: readonly Row[], candidates: readonly Candidate[], context: Context): Map<string, 'also' | 'only'> {
-  const lines = new Map<string, number>();
-  const heads = new Map<string, number>();
-  for (const row of rows) lines.set(row.look, (lines.get(row.look) ?? 0) + 1);
-  for (const { row, kind } of candidates) if (kind) heads.set(row.look, (heads.get(row.look) ?? 0) + 1);
-  const trusted = new Map<string, 'also' | 'only'>();
-  for (const [look, count] of heads) {
-    const part = count / (lines.get(look) ?? 1);
-    const differs = rows.some((row) => row.look === look && isSetOff(row, context)) || isOfHeadings(look, candidates);
-    if (differs && count >= 2 && part >= TRUSTED_PART && !isOfEntriesToo(look, rows, candidates)) trusted.set(look, 'only');
-    else if (differs && part >= 0.15) trusted.set(look, 'also');
-  }
-  return trusted;
-}
-
-/** So many kinds of known headings in one look tell it, though a short CV has few larger lines than these. */
-const KINDS_LEAST = 4;
-
-const isOfHeadings = (look: string, candidates: readonly Candidate[]): boolean =>
-  new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && row.look === look ? [kind] : []))).size >= KINDS_LEAST;
-
-const HISTORY: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['work', 'education', 'studyAndWork', 'memberships']);
-
-/** A line of the look of headings right below the heading of a history is no heading: employers and schools look so too. */
-const isOfEntriesToo = (look: string, rows: readonly Row[], candidates: readonly Candidate[]): boolean =>
-  areBelowDates(look, candidates, rows) ||
-  candidates.some(({ row, kind }, index) => {
-    const next = candidates[index + 1];
-    const isBelow = next !== undefined && next.row === rows[row.at + 1] && next.row.look === look && next.kind === undefined;
-    return HISTORY.has(kind) && row.look === look && isBelow;
-  });
-
-/** Titles right below their dates, in the letters of headings: two of them and more, none of which is called as a heading is. */
-function areBelowDates(look: string, candidates: readonly Candidate[], rows: readonly Row[]): boolean {
-  const named = new Set(candidates.flatMap(({ row, kind }) => (kind === undefined ? [] : [row])));
-  const isBelow = (row: Row) =>
-    row.gap < CLOSE && rows[row.at - 1]?.block === row.block && rows[row.at - 1]?.periods.some(({ isSingle }) => !isSingle);
-  return rows.filter((row) => row.look === look && !named.has(row) && isBelow(row)).length > 1;
-}
-
 /** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {
   if (cells.length > 1 || x === 0) return false;
@@ -240,10 +208,6 @@ function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean
 
 /** Points that a line in the middle begins behind those above and below it. */
 const CENTRED = 120;
-
-/** Larger, bold, in capitals, in colour, or called a heading by the document itself. */
-export const isSetOff = (row: Pick<Row, 'bold' | 'heading' | 'color' | 'sizePt' | 'look'>, { bodyPt }: Context) =>
-  row.bold || row.heading !== undefined || row.color !== undefined || row.sizePt > bodyPt * 1.08 || /\|[bi]*C/.test(row.look);
 
 function isBelieved(row: Row, trusted: ReadonlyMap<string, string>, hasLooks: boolean, context: Context): boolean {
   if (trusted.has(row.look) || row.heading !== undefined) return true;
@@ -268,7 +232,9 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   if (row.cells.length > 1 && first && first.text.length <= LONGEST && !/[:：]/.test(first.text)) {
     const kind = headingKind(first.text, context);
     const value = row.text.slice(row.text.indexOf(first.text) + first.text.length).trim();
-    if (kind && (row.bold || row.gap > 0.3 || row.at === 0) && row.periods.every(({ from }) => from >= first.text.length))
+    // A file without a page has no white that parts sections.
+    const isPageless = row.y === 0 && kind !== undefined && LISTED.has(kind);
+    if (kind && (row.bold || row.gap > 0.3 || row.at === 0 || isPageless) && row.periods.every(({ from }) => from >= first.text.length))
       found.set(row.at, { kind, value });
     return;
   }
@@ -278,5 +244,16 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
   if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
 }
+
+/** Sections that a row of a form may hold beside their names. */
+const LISTED: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'languages',
+  'skills',
+  'interests',
+  'certificates',
+  'memberships',
+  'awards',
+  'references',
+]);
 
 const isSeparate = (row: Row) => row.bold || row.gap > 0.5;

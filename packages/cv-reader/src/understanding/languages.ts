@@ -22,8 +22,12 @@ const EXAMS: readonly Exam[] = [
   { pattern: /TOEIC\D{0,14}(\d{3})/iu, level: steps([[945, 'full_professional'], [785, 'professional_working'], [550, 'limited_working']], 'elementary') },
   { pattern: /(?:CET|大学英语|英语)\s*[-–]?\s*([46四六])/iu, level: (value) => (value === 6 ? 'professional_working' : 'limited_working') },
   { pattern: /(?:英検|実用英語技能検定)\s*(?:準)?\s*([1-5１-５一二三])\s*級/u, level: steps([[4, 'elementary'], [3, 'elementary'], [2, 'limited_working']], 'full_professional') },
+  { pattern: /OPIc?\s*[-–:]?\s*(AL|IH|IM|IL|NH)\b/iu, level: steps([[5, 'full_professional'], [4, 'professional_working'], [3, 'limited_working']], 'elementary') },
   { pattern: /TestDaF\D{0,8}([345])/iu, level: steps([[5, 'full_professional'], [4, 'professional_working']], 'limited_working') },
 ]; // biome-ignore format: a table
+
+/** Grades of the oral exam that Koreans take, from the lowest. */
+const OPIC = ['NL', 'NH', 'IL', 'IM', 'IH', 'AL'];
 
 /** The level of a text that tells how well a language is spoken. */
 function proficiencyOf(text: string, { words }: Context): Proficiency | undefined {
@@ -40,6 +44,7 @@ function proficiencyOf(text: string, { words }: Context): Proficiency | undefine
           found
             .normalize('NFKC')
             .replace(',', '.')
+            .replace(/^[A-Z]{2}$/iu, (grade) => String(OPIC.indexOf(grade.toUpperCase())))
             .replace('四', '4')
             .replace('六', '6')
             .replace('一', '1')

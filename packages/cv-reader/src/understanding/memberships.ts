@@ -3,6 +3,7 @@ import type { CvMembership, CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { entriesOf } from './entries.ts';
+import { jointOfAll } from './joints.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, slotLeanings } from './roles.ts';
@@ -12,7 +13,13 @@ import { periodOf } from './work.ts';
 const LONGEST_NAME = 120;
 /** What everybody of an association is. */
 const MEMBER =
-  /^(?:(?:active|full|student|associate|aktives|membre actif|socio activo|founding|honorary|(?:executive |steering )?committee|board|council|lifetime|life|senior|junior)\s+)?(?:member|fellow|mitglied|membre|adhérente?|miembro|socio|socia|membro|associado|lid|membru|член|участник|thành viên|hội viên|会員|正会員|部員|会员|成员|회원|정회원|부원|kasapi|miyembro|volunteer|freiwillige[rn]?|bénévole|voluntari[oa]|vrijwilliger|voluntar|волонт[её]р|доброволец|tình nguyện viên|ボランティア|志愿者|志工|義工|자원봉사자|boluntaryo)$/iu;
+  /^(?:(?:active|full|student|associate|aktives|membre actif|socio activo|founding|honorary|(?:executive |steering )?committee|board|council|lifetime|life|senior|junior|crew|team|band|choir|club)\s+)?(?:member|fellow|mitglied|membre|adhérente?|miembro|socio|socia|membro|associado|lid|membru|член|участник|thành viên|hội viên|会員|正会員|部員|会员|成员|회원|정회원|부원|kasapi|miyembro|volunteer|freiwillige[rn]?|bénévole|voluntari[oa]|vrijwilliger|voluntar|волонт[её]р|доброволец|tình nguyện viên|ボランティア|志愿者|志工|義工|자원봉사자|boluntaryo)$/iu;
+
+/** What people are chosen or asked to be in a society; more words may stand behind it. */
+const OFFICE =
+  /^(?:(?:vice|deputy|co|honorary|acting)[-\s]?)?(?:president|chair(?:man|woman|person)?|treasurer|secretary|captain|organi[sz]er|marshal|steward|mentor|leader|scout leader|delegate|ambassador|vorsitzende[rn]?|kassenwart(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|jugendleiter(?:in)?|übungsleiter(?:in)?|gruppenleiter(?:in)?|helfer(?:in)?|présidente?|vice-présidente?|trésori(?:er|ère)|secrétaire|capitaine|animat(?:eur|rice)|équipi(?:er|ère)|responsable|délégué[e]?|president[ea]|vicepresident[ea]|tesorer[oa]|secretari[oa]|vocal|capitán|capitana|delegad[oa]|monitor[a]?|presidente|tesoriere|segretari[oa]|iscritt[oa]|consigliere|capitano|animat(?:ore|rice)|tesoureir[oa]|secretári[oa]|diretor[a]?|coordenador[a]?|associad[oa]|conselheir[oa]|membr[oa]|lid|bestuurslid|voorzitter|penningmeester|secretaris|aanvoerder|begeleid(?:er|ster)|leid(?:er|ster)|președintă?|președinte|vicepreședinte|trezorier[ăa]?|secretar[ăa]?|căpitan|председатель|староста|казначей|секретарь|капитан|куратор|координатор|участни(?:к|ца)|руководитель|pangulo|pangalawang pangulo|kalihim|ingat-yaman|tagapangulo|kapitan|kinatawan|đội trưởng|đội phó|trưởng (?:ban|nhóm|câu lạc bộ|clb)|phó (?:ban|nhóm|chủ nhiệm|chủ tịch)|chủ (?:nhiệm|tịch)|ủy viên|cộng tác viên)(?=$|[\s,(])/iu;
+const OFFICE_EAST_ASIAN =
+  /^\S{0,6}(?:단원|대원|회장|부회장|총무|팀장|부장|봉사자|队员|队长|社员|社长|干事|部長|副部長|隊員|団員|幹事|主将|副主将|代表|会計|書記)$/u;
 
 /** "Bell-ringer, St Michael's Ringers": one comma, and nothing else that parts. */
 const PAIR = /^[^,，|｜•·:：]{2,60}[,，]\s*[^,，|｜•·:：]{2,60}$/u;
@@ -29,12 +36,18 @@ export function areTitlesFirst(work: readonly CvWork[], rows: readonly Row[]): b
   return votes > 0;
 }
 
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How the CV writes its work, and the towns that it names elsewhere. */
+export type Written = { isTitleFirst: boolean; towns: readonly string[] };
+
 /** Memberships and volunteering: organisation, what the person is there, and when. */
-export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, context: Context): CvMembership[] {
+export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: Written, context: Context): CvMembership[] {
   const { entries, before } = entriesOf(rows, context);
   const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
-  const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text);
-  const isOffice = (text: string) => MEMBER.test(text) || (isTitle(text) && orgMark(text, context) < 1.5);
+  const isChosen = (text: string) => OFFICE.test(text) || OFFICE_EAST_ASIAN.test(text);
+  const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text) || isChosen(text);
+  const isOffice = (text: string) => MEMBER.test(text) || isChosen(text) || (isTitle(text) && orgMark(text, context) < 1.5);
   // "British Dam Society, Committee guest": an organisation, and words behind or before it that are no name of a town.
   const isOrgBesideWords = (parts: readonly string[]) => {
     const others = parts.filter((part) => orgMark(part, context) < 0.8);
@@ -46,14 +59,20 @@ export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, con
       .join('  ')
       .trim(),
   );
-  const joint = jointOf(own.map(({ head }) => head), context.words.at); // biome-ignore format: one thing
+  const heads = own.map(({ head }) => head);
+  const plain = jointOf(heads, context.words.at);
+  const joint = plain === undefined ? jointOfAll(heads, context, 1) : [plain];
   const arePairs = lines.length > 1 && lines.every((line) => PAIR.test(line));
   // "Helper in the repair café" above or before its organisation: the title has words of its own for where.
   const isWritten = arePairs || own.some(({ head }) => head.filter((row) => /\p{L}/u.test(withoutPeriods(row))).length > 1);
-  const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
+  // "St Michael's Ringers (Ledbury)" in every entry, and the person lives there: one town is told by the rest of the CV.
+  const isOneTown =
+    lines.length > 0 && lines.every((line) => towns.some((town) => new RegExp(`\\S\\s?[(（]${escaped(town)}[)）]`, 'u').test(line)));
+  const isTownInBrackets = isOneTown || areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const rules = {
-    joints: joint === undefined ? (isWritten ? [] : context.words.at) : [joint],
-    isFirst: (text: string) => joint !== undefined || isTitle(text),
+    joints: joint ?? (isWritten ? [] : context.words.at),
+    // "Samahan ng mga Guro sa Agham": a society of people is no title of one.
+    isFirst: (text: string) => joint !== undefined || (isTitle(text) && (MEMBER.test(text) || orgMark(text, context) < 0.8)),
     isCommaSplit: (parts: readonly string[]) =>
       parts.length === 2 && (arePairs || parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
@@ -63,8 +82,8 @@ export function readMemberships(rows: readonly Row[], isTitleFirst: boolean, con
     const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
     const marks = segments.map((segment) => ({
       segment,
-      first: MEMBER.test(segment.text) ? 2 : titleMark(segment.text, context),
-      second: orgMark(segment.text, context) + 0.2,
+      first: MEMBER.test(segment.text) ? 2 : Math.max(titleMark(segment.text, context), isChosen(segment.text) ? 1 : 0),
+      second: isChosen(segment.text) ? 0 : orgMark(segment.text, context) + 0.2,
       isPlace: placeOf(segment.text) !== undefined || (segment.isBracket === true && isTownInBrackets),
     }));
     return { entry, marks };

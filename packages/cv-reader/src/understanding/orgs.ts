@@ -9,10 +9,19 @@ const UNSPACED_FORMS =
   /株式会社|有限会社|合同会社|合資会社|財団法人|社団法人|医療法人|学校法人|社会福祉法人|有限公司|股份|集团|集團|公司|주식회사|유한회사|㈜|\(주\)|\(유\)|재단법인|사단법인|㈱|\(株\)|（株）|（주）/u;
 const QUOTED = /[«"„“][^»"“”]{2,60}[»"“”]/u;
 
+/** Fields of work that Korean and Chinese titles may end with, and names of firms as well: "한빛조경개발" ("development"). */
+const ACTIVITY =
+  /(?:개발|기획|마케팅|홍보|영업|구매|판매|회계|세무|재무|감사|법무|인사|행정|총괄|설계|시공|공무|품질|물류|생산|제조|조립|디자인|편집|촬영|번역|개발|策划|设计|运营|推广|产品|市场|财务|审计|测试|开发)$/u;
+/** So much of a word that ends with a field of work must be known for it to be a title. */
+const ACTIVITY_PART = 0.4;
+
 /** For a title of a job. */
 export function titleMark(text: string, { words }: Context): number {
   const hits = words.titles.find(text);
   if (hits.length === 0) return 0;
+  const [only, ...more] = hits;
+  const isFirm = only && more.length === 0 && !/\s/.test(text) && ACTIVITY.test(text) && only.to - only.from < text.length * ACTIVITY_PART;
+  if (isFirm) return 0;
   const last = hits.at(-1);
   const covered = hits.reduce((sum, { from, to }) => sum + to - from, 0) / text.length;
   const isAtEdge = hits[0]?.from === 0 || (last && last.to >= text.length - 1) || false;
@@ -22,8 +31,9 @@ export function titleMark(text: string, { words }: Context): number {
 /** For an employer: forms of companies, words that stand in names of organisations, schools. */
 export function orgMark(text: string, { words }: Context): number {
   if (UNSPACED_FORMS.test(text) || FORMS.test(text)) return 2;
-  const hits = words.orgs.find(text);
-  const isSchool = words.schools.find(text).length > 0;
+  const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to));
+  const hits = words.orgs.find(text).filter(isNamed);
+  const isSchool = words.schools.find(text).some(isNamed);
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
   const marks = (hits.length > 0 ? 0.8 + (isAtEdge ? 0.3 : 0) : 0) + (isSchool ? 0.6 : 0) + (QUOTED.test(text) ? 0.5 : 0);
   return isUnspaced(text) && hits.some(({ to }) => to >= text.length - 1) ? marks + 0.5 : marks;
@@ -32,10 +42,21 @@ export function orgMark(text: string, { words }: Context): number {
 /** Vietnamese says "science" with the word for a faculty: "Khoa học biển" is a subject. */
 const SCIENCE = /^khoa học(?!\s(?:và|xã hội và nhân văn))/iu;
 
+/** Short names of Russian universities end with the first letters of "state university" and the like: "КазНУ", "СПбГТУ". A building trust is none ("СМУ-5"). */
+const RUSSIAN_SHORT = /(?<!\p{L})(?!СМУ)\p{Lu}\p{L}{0,6}(?:[ГНТПМЭАЛФ]У|ВШЭ|ИТМО|МИФИ|ГИМО|РАНХиГС)(?![\p{L}\d]|-\d)/u;
+
+/** Vietnamese calls who leads ("trưởng") as a school ("trường") but for its tone. */
+const HEAD = /^trưởng(?![\p{L}\p{M}])/iu;
+
+/** The programme, and no school called so. */
+const ERASMUS = /^erasmus\s?(?:\+|plus|mundus)?\)?$/iu;
+
 /** For a school. */
 export function schoolMark(text: string, { words }: Context): number {
-  const hits = words.schools.find(text).filter(({ from }) => !SCIENCE.test(text.slice(from)));
-  if (hits.length === 0) return 0;
+  const hits = words.schools
+    .find(text)
+    .filter(({ from, to }) => !SCIENCE.test(text.slice(from)) && !ERASMUS.test(text.slice(from)) && !HEAD.test(text.slice(from, to)));
+  if (hits.length === 0) return RUSSIAN_SHORT.test(text) ? 1.3 : 0;
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
   return 1 + (isAtEdge ? 0.3 : 0) + (hits.length > 1 ? 0.2 : 0);
 }

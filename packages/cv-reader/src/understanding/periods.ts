@@ -24,7 +24,7 @@ function joinsOf(language: Locale): Joins {
   const dash = '(?:[-‐-―−~〜～→➔>至到]|から|부터|부터\\s?[~-]?)';
   const season = `(?:${L}(?:${words.season})${R}[\\s./-]*)`;
   const list: Joins = {
-    between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
+    between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|(?<=\\s)/(?=\\s)|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
     since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
     until: new RegExp(`${L}(?:${words.until})${R}\\.?\\s*:?\\s*$`, 'u'),
     expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*$`, 'u'),
@@ -41,6 +41,11 @@ const SINCE_AFTER = /^\s*(?:以降|以来|より現在|起|开始|이후|이래)
 const AHEAD_AFTER =
   /^\s*[(（]?\s*(?:expected|anticipated|voraussichtlich|geplant|prévu|previst|previsto|prevista|見込|예정|予定|预计|ожида|verwacht|dự kiến|inaasahan|estimat|est\.)/iu;
 
+/** "2023年4月入学、2027年3月卒業見込み": a beginning and an end that say of themselves what they are. */
+const ENTERED = /^\s*(?:に?入学|に?入社|に?入職|入职|进入|입학|입사)\s*[、，,]?\s*(?:[-–—~〜～至→]\s*)?$/u;
+const LEFT =
+  /^\s*(?:に?(?:卒業見込み?|卒業予定|卒業|修了見込み?|修了予定|修了|退社|退職|中退)|毕业|离职|졸업\s?예정|졸업|수료|중퇴|퇴사|퇴직)(?![\p{Script=Han}\p{Script=Hangul}])/u;
+
 /** The periods that stand in a text, in order. */
 export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
   const atoms = datesIn(text, options);
@@ -52,12 +57,15 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
     const next = atoms[at + 1];
     const gap = next ? flat.slice(atom.to, next.from) : '';
     // "2019 to present": the word for now may hold the "to".
+    const left = next && ENTERED.test(gap) ? LEFT.exec(flat.slice(next.to)) : null;
     const isJoined =
-      joinsOf(options.language).between.test(gap) || (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
+      left !== null ||
+      joinsOf(options.language).between.test(gap) ||
+      (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
     const isRange = next && isJoined && (atom.value ?? atom.month);
     const period = isRange && next ? rangeOf(atom, next, options) : singleOf(atom, flat, options);
     if (!period) continue;
-    found.push(widened(flat, period, options));
+    found.push(widened(flat, left ? { ...period, to: period.to + left[0].length } : period, options));
     if (isRange) at += 1;
   }
   return found;
@@ -120,6 +128,9 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
 
 const KIND_LEFT = /^\s*(?:초등학교|중학교|고등학교|고교|대학교|대학원|전문대학)\s?졸업[\s([（]*$/u;
 
+/** "12.º ano (2014 – 2017)": the year of a school stands behind its number. */
+const ORDINAL = /(?<!\d)\d{1,2}\s?(?:\.?[ºª°oa]|\.|e|er|ere|eme|th|st|nd|rd|de|ste)?\s*$/u;
+
 /** Takes in what belongs to a date and says nothing else: "(", "since", "3 years". */
 function widened(flat: string, period: FoundPeriod, { language }: DateOptions): FoundPeriod {
   const { since, until, expected, season } = joinsOf(language);
@@ -130,13 +141,13 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
     if (KIND_LEFT.test(before)) break;
     const word = [since, until, expected, season]
       .map((pattern) => pattern.exec(before.slice(-60))?.[0])
-      .find((found) => found !== undefined && found !== '');
+      .find((found) => found !== undefined && found !== '' && !ORDINAL.test(before.slice(0, before.length - found.length)));
     from -= word?.length ?? 0;
     const spaces = /[\s([（【[]*$/u.exec(flat.slice(0, from))?.[0] ?? '';
     if (/[([（【]/u.test(spaces)) from -= spaces.length;
     else if (!word) break;
   }
-  const tail = /^\s*(?:[)\]）】]|まで|까지|から|부터|年度|年|년|г(?:\.|ода?)?(?!\p{L}))*/u.exec(flat.slice(to))?.[0] ?? '';
+  const tail = /^\s*(?:[)\]）】]|暑假|寒假|まで|까지|から|부터|年度|年|년|г(?:\.|ода?)?(?!\p{L}))*/u.exec(flat.slice(to))?.[0] ?? '';
   to += tail.trimEnd().length;
   const length =
     /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(

@@ -1,6 +1,7 @@
 // Whether words name a place: cities, regions and countries of the recogniser's lists in 14 languages, with postcodes and "Remote".
 import { countryOf } from '@fairway/rules/recognition/country-names';
 import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
+import { isEmployed } from './employed.ts';
 
 export type FoundPlace = { text: string; city?: string; countryCode?: string };
 
@@ -12,6 +13,10 @@ const STATE = /^[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/;
 const POSTCODE =
   /^(?:[A-Z]{1,2}-)?\d{4,6}(?:-\d{3,4})?\s+|\s+\d{5,6}$|〒\s?\d{3}-?\d{4}\s*|\s+[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$|^\d{4}\s?[A-Z]{2}\s+|^(?:\d{3}-\d{4}|\d{5}-\d{3})\s+/u;
 const PREFIX = /^(?:г\.|г|город|lungsod ng|siyudad ng|tp\.?|thành phố|tỉnh|quận|mun\.|jud\.|m\.|or\.)\s+/iu;
+/** What says by itself that a town or a district is named behind it, known or not; no word that names an office as well ("Gemeente Utrecht"). */
+const TOWN_WORD =
+  /^(?:[Ll]ungsod(?: ng)?|[Ss]iyudad ng|[Bb]ayan ng|[Ll]alawigan ng|г\.|пос\.|пгт\.?|дер\.|ст-ца|TP\.?|[Tt]hành phố|[Tt]ỉnh|[Qq]uận|[Hh]uyện|[Tt]hị xã|[Tt]hị trấn|[Pp]hường|[Mm]un\.|[Jj]ud\.|[Jj]udețul)\s*(?=\p{Lu}|\d{1,2}$)/u;
+export const isTownByWord = (text: string): boolean => TOWN_WORD.test(text.trim());
 const GREATER =
   /^(?:greater|metro|raum|großraum|grand|région de|gran)\s+|\s+(?:area|metropolitan area|city|region|province|bay area|et périphérie|und umgebung)$/giu;
 const EAST_ASIAN =
@@ -39,6 +44,9 @@ export function placeOf(text: string): FoundPlace | undefined {
   const plain = text.trim().replace(/^[([（]+|[)\]）.]+$/gu, '');
   if (plain.length < 2 || plain.length > LONGEST || /[@:：]|https?|\d{7}/.test(plain)) return undefined;
   if (REMOTE.test(plain)) return { text: plain };
+  const town = TOWN_WORD.exec(plain)?.[0];
+  if (town && isName(plain.slice(town.length).split(/\s*[,，]\s*/u)[0] ?? '') && plain.split(/[,，]/u).length < 3)
+    return { text: plain, city: plain.split(/\s*[,，]\s*/u)[0] ?? plain, ...countryPart(keysOf(plain)) };
   if (EAST_ASIAN.test(plain)) return { text: plain, city: plain, ...countryPart(keysOf(plain)) };
   const parts = plain.split(/\s*[,，、/|·•]\s*|\s+[-–—]\s+|\s*[()（）]\s*/u).filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5) return undefined;
@@ -46,6 +54,9 @@ export function placeOf(text: string): FoundPlace | undefined {
   const sure = read.filter(({ keys }) => keys.length > 0);
   const unknown = read.filter(({ keys, isState }) => keys.length === 0 && !isState);
   if (sure.length === 0 && !(parts.length === 2 && read[1]?.isState && isName(parts[0] ?? ''))) return undefined;
+  // "Halle (Saale)", "Frankfurt (Oder)": a town that is known, and in brackets the river.
+  const isByRiver = parts.length === 2 && read[0] === sure[0] && read[1] === unknown[0] && /[)）]$/.test(text.trim()) && isName(parts[1] ?? '') && !read[0]?.isCountry; // biome-ignore format: one thing
+  if (isByRiver) return { text: text.trim(), city: text.trim(), ...countryPart(read[0]?.keys ?? []) };
   if (
     unknown.length > 0 &&
     (unknown.length > 1 || parts.length === 1 || !unknown.every(({ part }) => isName(part)) || !sure.some(({ isCountry }) => isCountry))
@@ -90,7 +101,12 @@ const NAME_OF_TOWN =
  */
 export function areTownsInBrackets(texts: readonly string[], says: (text: string) => number): boolean {
   // What stands in a line's second brackets is something else ("Weaver (part-time)").
-  const inside = texts.flatMap((text) => [...text.trim().matchAll(BRACKETED)].slice(0, 1).map(([, words = '']) => words));
+  const inside = texts.flatMap((text) =>
+    [...text.trim().matchAll(BRACKETED)]
+      .map(([, words = '']) => words)
+      .filter((words) => !isEmployed(words))
+      .slice(0, 1),
+  );
   const couldBe = (text: string) => placeOf(text) !== undefined || (NAME_OF_TOWN.test(text) && !SHORT.test(text) && says(text) === 0);
   return new Set(inside).size > 1 && inside.every(couldBe);
 }

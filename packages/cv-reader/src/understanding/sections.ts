@@ -1,6 +1,7 @@
 // The sections of a CV: what stands before the first heading, and each heading with what stands below it, in order. No line is lost.
 import type { Context, Row, Section } from './context.ts';
 import { degreeMark } from './degrees.ts';
+import { entriesOf } from './entries.ts';
 import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
@@ -25,10 +26,16 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   }
   const told = sections
     .filter(({ rows: own, heading }) => own.length > 0 || heading !== undefined)
-    .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }));
+    .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }))
+    // "Autre(s) langue(s)": other ones than those above.
+    .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
   const grouped = withSkills(withGroups(withEducation(told, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
 }
+
+/** Two lines and more that begin with the name of a language and nothing else in its cell. */
+const areSpoken = (rows: readonly Row[]) =>
+  rows.filter(({ cells: [first, ...more] }) => first && more.length > 0 && languageFinder().whole(first.text) !== undefined).length > 1;
 
 const HISTORIES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['work', 'education', 'courses', 'projects']);
 
@@ -109,11 +116,42 @@ const isOfPieces = ({ cells, periods, text }: Row) =>
 function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] {
   const marks = (text: string) => titleMark(text, context) + orgMark(text, context) + schoolMark(text, context) + degreeMark(text, context);
   const isHistory = rows.some(({ periods }) => periods.some(({ isSingle }) => !isSingle));
-  if (isHistory && rows.some(({ bullet, text }) => bullet === undefined && marks(text) > 0)) return 'studyAndWork';
+  if (isHistory && rows.some(({ bullet, text }) => bullet === undefined && marks(text) > 0)) return historyOf(rows, context);
   const spoken = rows.filter(({ text }) => languageFinder().find(text).length > 0);
   if (spoken.length > 1 && spoken.length >= rows.length / 2) return 'languages';
+  // "Dutch | Frisian | English" above how well each is spoken.
+  const [first] = rows;
+  const areCells = first && first.cells.length > 1 && first.cells.every(({ text }) => languageFinder().whole(text) !== undefined);
+  if (areCells && rows.length <= 2) return 'languages';
+  if (areDays(rows)) return 'certificates';
   return areSkills(rows) ? 'skills' : 'other';
 }
+
+/** Lines with periods, by what most of them name; one that names both is read by each entry's own words. */
+function historyOf(rows: readonly Row[], context: Context): Section['kind'] {
+  const { entries } = entriesOf(rows, context);
+  const heads = entries.map(({ head }) => head.map(({ text }) => text).join('  '));
+  const isStudy = (text: string) =>
+    schoolMark(text, context) + degreeMark(text, context) * 1.2 > titleMark(text, context) + orgMark(text, context) * 0.8;
+  const studies = heads.filter(isStudy).length;
+  if (heads.length > 1 && studies >= heads.length * ONE_KIND) return 'education';
+  return heads.length > 1 && studies <= heads.length * (1 - ONE_KIND) ? 'work' : 'studyAndWork';
+}
+
+/** So many of its entries say what a history is of. */
+const ONE_KIND = 0.6;
+
+/** Each line has one day or year, or stands right above one that has: things that were had then, and did not last. */
+function areDays(rows: readonly Row[]): boolean {
+  const isDay = (row: Row | undefined) => row !== undefined && row.periods.length === 1 && row.periods[0]?.isSingle === true;
+  return (
+    rows.length > 1 &&
+    rows.every((row, at) => row.text.length < LONGEST_DAY && (isDay(row) || (row.periods.length === 0 && isDay(rows[at + 1])))) &&
+    rows.some(isDay)
+  );
+}
+
+const LONGEST_DAY = 110;
 
 /** So many short pieces, and this part of them, must be skills that are known. */
 const SKILLS_LEAST = 2;

@@ -1,6 +1,7 @@
 // The pieces of an entry's head ("Engineer | Acme GmbH, Berlin", a column, a line) without its dates, each with the slot it stands in: pieces in
 // one slot of a section's entries mean the same.
 import type { Context, Row } from './context.ts';
+import { isEmployed } from './employed.ts';
 import { placeOf } from './place-words.ts';
 
 export type Segment = {
@@ -17,7 +18,9 @@ export type Segment = {
   isBracket?: boolean;
 };
 
-const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s+\/\s+/u;
+const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
+/** The same where a dash is part of what stands there. */
+const SPLIT_BUT_DASHES = /\s{2,}|\s*[|｜¦]\s*|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
 const EDGES = /^[\s,;:|｜/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|｜/·•–—\-−―~〜、，：；<]+$/gu;
 
 /** The point behind a name and its town in brackets, as a sentence has one. */
@@ -57,7 +60,7 @@ export function trimmed(text: string): string {
 /** Words that join a title to its employer, as one pattern; the longest first. */
 function joinPattern(joints: readonly string[]): RegExp | undefined {
   const words = joints.filter((joint) => /^[\p{L}@ ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
-  return words.length === 0 ? undefined : new RegExp(`^(.{2,80}?)\\s+(${words.join('|')})\\s+(?=\\S)(.{2,80})$`, 'iu');
+  return words.length === 0 ? undefined : new RegExp(`\\s+(${words.join('|')})\\s+(?=\\S)`, 'giu');
 }
 
 /** What the reader of a section knows besides. */
@@ -65,6 +68,9 @@ export type SectionContext = Context & {
   isColonSplit: boolean /** "Loomhouse (Penryn)" */;
   isTownInBrackets: boolean;
   areTailsTold?: boolean;
+  wholeDashes?: ReadonlySet<Row>;
+  /** One of several schools has a dash in its line. */
+  isDashOnce?: boolean;
   /** The word that parts a degree from its school in every entry. */
   joint?: string;
 };
@@ -87,6 +93,8 @@ export type SegmentRules = {
   areCommasTold?: boolean;
   /** Whether each entry has other letters behind a comma, so that these part what the commas do not. */
   areTailsTold?: boolean;
+  /** Rows whose dashes part nothing. */
+  wholeDashes?: ReadonlySet<Row>;
   /** Whether what stands before other letters is a thing of its own. */
   isHeadOfTail?: (text: string, tail: string) => boolean;
 };
@@ -125,7 +133,7 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
   for (const row of rows) {
     const pieces: string[] = [];
     const plain = withoutPeriods(row)
-      .split(SPLIT)
+      .split(rules.wholeDashes?.has(row) ? SPLIT_BUT_DASHES : SPLIT)
       .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]))
       .map((piece) => trimmed(piece).replace(SENTENCE_END, '$1'))
       .filter((piece) => piece !== '');
@@ -174,16 +182,16 @@ function cutAtTail(
   return [piece];
 }
 
+const LONGEST_SIDE = 80;
+
 function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): string[] {
-  const joined = joint?.exec(piece);
-  if (
-    joined?.[1] &&
-    joined[2] &&
-    joined[3] &&
-    (rules.isFirst(joined[1], joined[3], joined[2]) || rules.isOther?.(joined[1], joined[3])) &&
-    (!/^\p{Ll}/u.test(joined[3]) || rules.isSecond?.(joined[3]))
-  )
-    return [joined[1], ...finer(joined[3], undefined, rules)].map(trimmed);
+  // The first place where a joint parts two things; it may stand within the first of them too.
+  for (const found of joint ? piece.matchAll(joint) : []) {
+    const [first, second, word] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length), found[1] ?? ''];
+    if (first.length < 2 || second.length < 2 || first.length > LONGEST_SIDE || second.length > LONGEST_SIDE) continue;
+    const isParted = rules.isFirst(first, second, word) || rules.isOther?.(first, second);
+    if (isParted && (!/^\p{Ll}/u.test(second) || rules.isSecond?.(second))) return [first, ...finer(second, undefined, rules)].map(trimmed);
+  }
   const bracket = bracketApart(piece, rules);
   if (bracket) return [...finer(bracket[0], undefined, rules), bracket[1]].map(trimmed);
   const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));
@@ -218,5 +226,6 @@ function splitList(parts: readonly string[], rules: SegmentRules, whole = parts.
 /** "Loomhouse (Penryn)" as a name and its town. */
 function bracketApart(piece: string, rules: SegmentRules): [string, string] | undefined {
   const [, name, inside] = /^(.{2,}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(piece) ?? [];
+  if (inside && isEmployed(inside)) return undefined;
   return name && inside && (placeOf(inside) || rules.isBracketApart?.(inside, name)) ? [name, inside] : undefined;
 }

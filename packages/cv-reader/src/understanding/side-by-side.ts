@@ -3,8 +3,9 @@
 // heading of its own, and begins level with a line of the same look at its left, goes to the section of that line.
 import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
-import { headingKind, isSetOff } from './headings.ts';
+import { headingKind } from './headings.ts';
 import { periodsIn } from './periods.ts';
+import { isSetOff } from './set-off.ts';
 
 /** Points that base lines of one row differ. */
 const LEVEL = 1.5;

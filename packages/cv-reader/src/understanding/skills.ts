@@ -1,5 +1,6 @@
 // Skills: the short pieces of a section of skills. Sentences are none, nor are names of groups before a colon and levels in brackets.
 import type { Context, Row } from './context.ts';
+import { isKnownSkill } from './known-skills.ts';
 import { keyOf } from './phrases.ts';
 
 const LONGEST = 60;
@@ -14,8 +15,9 @@ export function readSkills(rows: readonly Row[], context: Context): { skills: st
   const seen = new Map<string, string>();
   const left: Row[] = [];
   const lines = joinedLines(withoutGroupCells(rows));
+  const groups = groupsAboveLists(lines);
   for (const [at, text] of lines.entries()) {
-    if (isGroupAbove(text, lines[at + 1], context)) continue;
+    if (groups.has(text) || isGroupAbove(text, lines[at + 1], context)) continue;
     const pieces = piecesOf(text.words, context);
     if (pieces.length === 0) left.push(...text.rows);
     for (const piece of pieces) if (seen.size < MOST && !seen.has(keyOf(piece) || piece)) seen.set(keyOf(piece) || piece, piece);
@@ -52,9 +54,20 @@ function isGroupAbove({ words: text, rows }: Joined, next: Joined | undefined, {
   );
 }
 
+/** "Tools" above a list, "Methods" above the next one: where every line that is no point of a list stands above one, these name groups. */
+function groupsAboveLists(lines: readonly Joined[]): ReadonlySet<Joined> {
+  const isPoint = (line: Joined | undefined) => line?.rows[0]?.bullet !== undefined;
+  const plain = lines.filter((line) => !isPoint(line));
+  const areAbove = plain.every(
+    (line) => isPoint(lines[lines.indexOf(line) + 1]) && split(line.words).length === 1 && line.rows.length === 1,
+  );
+  return new Set(plain.length > 1 && areAbove ? plain : []);
+}
+
 /** Lines that were only broken, as one: the line before ends with a comma, or a bracket is open. */
 function joinedLines(rows: readonly Row[]): Joined[] {
   const joined: Joined[] = [];
+  const within = whiteWithin(rows);
   for (const row of rows) {
     const last = joined.at(-1);
     const before = last?.rows.at(-1);
@@ -65,13 +78,39 @@ function joinedLines(rows: readonly Row[]): Joined[] {
       !/^[【[]/u.test(row.text) &&
       before.block === row.block &&
       row.gap < 0.9 &&
-      (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) || /[(（][^)）]*$/u.test(last.words) || isBroken(before, row));
+      (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) ||
+        /[(（][^)）]*$/u.test(last.words) ||
+        isBroken(before, row) ||
+        (within !== undefined && row.gap < within && isFull(before, rows)));
     if (isOpen) {
       last.words += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，]$/u.test(last.words) ? row.text : ` ${row.text}`;
       last.rows.push(row);
     } else joined.push({ words: groupApart(row), rows: [row] });
   }
   return joined;
+}
+
+/** Of the white between two skills, so much may be within one that its column broke. */
+const WITHIN_PART = 0.6;
+const LEAST_WHITE = 0.4;
+/** So near its column's edge a line ends that was broken. */
+const FULL_PART = 0.75;
+
+/** Where most lines have white between them: less than that is within one skill of two lines. */
+function whiteWithin(rows: readonly Row[]): number | undefined {
+  const gaps = rows.slice(1).map(({ gap }) => gap).sort((a, b) => a - b); // biome-ignore format: a chain
+  const usual = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  return gaps.length >= 3 &&
+    usual >= LEAST_WHITE &&
+    rows.every(({ y, bullet, cells }) => y > 0 && bullet === undefined && cells.length === 1)
+    ? usual * WITHIN_PART
+    : undefined;
+}
+
+/** No line of its column is much wider. */
+function isFull(row: Row, rows: readonly Row[]): boolean {
+  const widest = Math.max(...rows.filter(({ block }) => block === row.block).map(({ right }) => right));
+  return row.right - row.x >= (widest - row.x) * FULL_PART;
 }
 
 /** "*Tools* Git, Docker": the name of a group in letters of its own before a list, as if a colon stood behind it. */
@@ -86,7 +125,7 @@ function groupApart({ text, cells }: Row): string {
 const isBroken = (before: Row, row: Row) =>
   before.cells.length === 1 &&
   row.cells.length === 1 &&
-  /[,，、]/.test(before.text) &&
+  /[,，、]|\s[/·•]\s/u.test(before.text) &&
   before.text.length > 40 &&
   !/[:：]/.test(row.text.slice(0, 40)) &&
   (/^\p{Ll}/u.test(row.text) || /[,，、]/.test(row.text));
@@ -101,7 +140,8 @@ function piecesOf(text: string, context: Context): string[] {
 /** "Programming: Java, C" tells of the group first; "Java: expert" of a skill. */
 function withoutGroup(text: string): string {
   const plain = text.replace(/^[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?\s*(?=\S)/u, '$1: ');
-  const group = /^([^:：,，、]{2,45})[:：]\s*(.+)$/su.exec(plain);
+  // "1С:Медицина" is one name; Latin letters and digits have white behind a colon that parts.
+  const group = /^([^:：,，、]{2,45})(?:[:：]\s+|：|:(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]))(.+)$/su.exec(plain);
   if (group?.[2] === undefined) return text.replace(/[:：]\s*$/u, '');
   return group[2];
 }
@@ -140,7 +180,8 @@ function cleaned(piece: string, { words }: Context): string | undefined {
   plain = plain.replace(/^(?:and|und|et|y|e|și|и|và|en|at)\s+(?=\S)/iu, '');
   const level = words.levels.find(plain);
   const last = level.at(-1);
-  if (last && last.from === 0 && last.to >= plain.length - 1) return undefined;
+  // "Giao tiếp" (communication) is how a language may be spoken as well.
+  if (last && last.from === 0 && last.to >= plain.length - 1 && !isKnownSkill(plain) && !/^giao tiếp$/iu.test(plain)) return undefined;
   const dashed = /^(.+?)\s*[-–:]\s*([^-–:]+)$/u.exec(plain);
   if (dashed?.[1] && dashed[2] && words.levels.whole(dashed[2])) plain = dashed[1];
   if (!/[\p{L}\p{N}]/u.test(plain) || plain.length > LONGEST || plain.length < 1 || plain.split(/\s+/).length > MOST_WORDS)

@@ -19,6 +19,9 @@ const PAGES =
   /^(?:linkedin|github|gitlab|twitter|x|xing|behance|dribbble|portfolio|blog|facebook|instagram|medium|skype|orcid|kaggle|stack ?overflow|youtube|telegram|whatsapp|website|homepage)$/i;
 const PAGE = /(?:^|\s)(?:https?:\/\/|www\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S*)?$/i;
 
+/** "3 Bye Street", "Nederwaard 5". */
+const HOUSE = /^\d{1,4}\p{L}?\s\p{Lu}|\p{L}\s\d{1,4}\p{L}?$/u;
+
 const isDetail = (text: string) => /@|\d{3}[\d\s().-]{3,}/.test(text) || PAGE.test(text);
 const isShortDetail = (row: Row | undefined): row is Row => row !== undefined && row.text.length < LONGEST_ROW && isDetail(row.text);
 
@@ -40,6 +43,8 @@ export function townAlone(own: readonly Row[], name: string, taken: readonly str
   const nearest = [
     free.filter((piece) => isAloneBeside(piece, own)),
     free.filter(({ at, text }) => pieces.some((other) => other.at === at && other.isDetail && other.text !== text)),
+    // "Nederwaard 5, Kinderdijk": behind a house's number.
+    free.filter(({ at, row, text }) => row.text.trim().endsWith(text) && pieces.some((other) => other.at === at && HOUSE.test(other.text))),
     free.filter((piece) => isInColumn(piece, pieces)),
   ];
   for (const found of nearest) {
@@ -55,7 +60,7 @@ function piecesOf(row: Row, at: number): Piece[] {
   const cells = row.cells.flatMap((cell) => cell.text.split(SEPARATOR).map((text) => ({ ...cell, text: text.trim() })));
   return cells.flatMap(({ text, x, right }) => {
     const parts = text.split(/[,，]\s+/u);
-    const isListed = parts.length > 1 && parts.some((part) => isDetail(part) || /^\d{1,4}\p{L}?\s\p{Lu}|\p{L}\s\d{1,4}\p{L}?$/u.test(part));
+    const isListed = parts.length > 1 && parts.some((part) => isDetail(part) || HOUSE.test(part));
     return (isListed ? parts : [text]).map((part) => ({ text: part.trim(), row, at, x, right, isDetail: isDetail(part) }));
   });
 }

@@ -4,15 +4,16 @@ import type { TextDocument } from '../text-document.ts';
 import { withWholeCells } from './broken-cells.ts';
 import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
-import { type ContactRows, emailsIn, linksIn, phonesIn, placeIn } from './contact.ts';
+import { emailsIn, phonesIn, placeIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
-import { readEducation } from './education.ts';
+import { readEducation, schoolSlots } from './education.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { withoutInitials } from './initials.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
+import { type ContactRows, linksIn } from './links.ts';
 import { areTitlesFirst, readMemberships } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
@@ -31,6 +32,10 @@ import { vocabularyOf } from './vocabulary.ts';
 import { withWholeLabels } from './whole-labels.ts';
 import { withWholeLines } from './whole-lines.ts';
 import { readWork } from './work.ts';
+
+/** The towns that a CV has named so far. */
+const townsOf = ({ place, work, education }: Cv): string[] =>
+  [place?.value.city, ...[...work, ...education].map(({ location }) => location?.value)].flatMap((town) => town ?? []);
 
 /** More than anybody's CV has; what lies beyond is kept as text. */
 const MOST_LINES = 12_000;
@@ -70,13 +75,15 @@ export function understand(document: TextDocument, options: { today: string; cou
   readPerson(cv, sections, personal, document.author, context);
   const { full = '' } = cv.name?.value ?? {};
   const ours = new Set(personal.own.map(({ at }) => at));
+  const studies = sections.find(({ kind, rows: own }) => kind === 'education' && own.length > 0);
+  const told: Context = { ...context, ...(studies && { schoolSlots: schoolSlots(studies.rows, context) }) };
   // How work is written says how memberships are.
   const isLast = ({ kind }: Section) => kind === 'memberships';
   for (const section of [...sections.filter((one) => !isLast(one)), ...sections.filter(isLast)]) {
     const foot = section.rows.findIndex(({ at, gap }) => gap >= FOOT_GAP && ours.has(at));
     const isForeign = ({ text: words }: Row) => isRunningTitle(words, full) || (LISTS.has(section.kind) && words.trim() === full);
     const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
-    readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, rows, context);
+    readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, rows, told);
   }
   Object.assign(
     cv,
@@ -182,7 +189,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       cv.certificates.push(...readCertificates(rows, context));
       return;
     case 'memberships':
-      cv.memberships.push(...readMemberships(rows, areTitlesFirst(cv.work, all), context));
+      cv.memberships.push(...readMemberships(rows, { isTitleFirst: areTitlesFirst(cv.work, all), towns: townsOf(cv) }, context));
       return;
     case 'top':
     case 'profile':

@@ -1,25 +1,21 @@
 // Entries of work: title, employer, place, time and what is told. Several positions at one employer inherit its name.
 import type { CvWork } from '../cv.ts';
 import type { Context, Row } from './context.ts';
+import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
+import { isEmployed } from './employed.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { areTownsInBrackets, placeOf } from './place-words.ts';
+import { areTownsInBrackets, isTownByWord, placeOf } from './place-words.ts';
 import { assignRoles, type Marked, markPlaces, markTails, markThirds, slotLeanings } from './roles.ts';
+import { withSchoolSlots } from './school-slots.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
-import {
-  BRACKETED,
-  bracketTown,
-  hasTownBehind,
-  haveTownsBehind,
-  markTownsOfCountries,
-  withoutTown,
-  withTownsOfTitles,
-} from './work-places.ts';
+import { COMMA, commaInside, commaPair, splitAtComma } from './work-commas.ts';
+import { bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown, withTownsOfTitles } from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<string, string> };
 
@@ -51,14 +47,16 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
-  const own = { ...context, isColonSplit, isTownInBrackets };
+  const isNoOrg = (before: string, behind: string) =>
+    orgMark(behind, context) === 0 && (orgMark(before, context) === 0 || titleMark(behind, context) === 0) && placeOf(behind) === undefined;
+  const own = { ...context, isColonSplit, isTownInBrackets, wholeDashes: rowsWithWholeDashes(entries, isNoOrg) };
   const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
   markThirds(allMarks);
-  const leanings = slotLeanings(allMarks);
+  const leanings = withSchoolSlots(slotLeanings(allMarks), context);
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind), isTownInBrackets };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
@@ -76,7 +74,7 @@ function withJoints(drafts: readonly Draft[], context: SectionContext): Draft[] 
   return joint === undefined ? [...drafts] : drafts.map(({ entry }) => draftOf(entry, context, undefined, joint));
 }
 
-function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, joint?: string): Draft {
+function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, joint?: readonly string[]): Draft {
   const { words } = context;
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
@@ -94,11 +92,12 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
     isColonSplit: context.isColonSplit,
+    ...(context.wholeDashes && { wholeDashes: context.wholeDashes }),
     isBracketApart: () => context.isTownInBrackets,
-    joints: joint === undefined ? words.at : [joint],
+    joints: joint ?? words.at,
     isFirst: (text: string, behind: string, word: string) =>
       joint !== undefined ||
-      (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word)),
+      (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word, context)),
     isSecond: (text: string) => orgMark(text, context) > 0,
     isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
@@ -116,9 +115,17 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   return { entry: { ...entry, body }, segments, marks: marksOf(segments, context), labels };
 }
 
+const BRACKET_END = /[(（]([^()（）]+)[)）]$/u;
+const EMPLOYED_MARK = 1.6;
+
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
     const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
+    // "Lungsod ng Antipolo": the word for a town says "city hall" of others, and nothing here.
+    if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };
+    // "Mesnerdienst (Minijob)": how somebody was employed says that it is what they were.
+    if (BRACKET_END.test(segment.text) && isEmployed(BRACKET_END.exec(segment.text)?.[1] ?? ''))
+      return { segment, first: EMPLOYED_MARK, second: 0, isPlace: false };
     return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace };
   });
 
@@ -158,45 +165,6 @@ function withTailsApart(drafts: readonly Draft[], context: SectionContext): Draf
   const isTold = parts.every((part) => part && !isTitle(part[2])) && parts.some((part) => isTitle(part?.[1]));
   if (drafts.length < 2 || !isTold) return [...drafts];
   return drafts.map((draft, at) => draftOf(draft.entry, context, (heads[at]?.row.at ?? 0) - draft.entry.anchor));
-}
-
-/** How far from its dates a line stands whose comma parts a title from what is none. */
-function commaPair({ entry, marks }: Draft): number | undefined {
-  const at = marks.findIndex(({ segment, first, second, isPlace }, index) => {
-    const next = marks[index + 1];
-    if (!next || isPlace || next.isPlace || next.segment.row !== segment.row) return false;
-    const isTold = (first > 0.5 && next.first <= next.second) || (next.first > 0.5 && first <= second);
-    return isTold && segment.row.text.includes(`${segment.text}, ${next.segment.text}`);
-  });
-  const row = marks[at]?.segment.row;
-  return row && row.at - entry.anchor;
-}
-
-/** What the words around the comma of a piece say that was left whole, where no other piece of the entry names an organisation. */
-function commaInside({ entry, marks }: Draft, context: Context): { at: number; isTitle: boolean; isOrg: boolean } | undefined {
-  const whole = marks.find(({ segment }) => COMMA.test(segment.text));
-  const [, before = '', behind = ''] = COMMA.exec(whole?.segment.text ?? '') ?? [];
-  if (!whole || marks.some((other) => other !== whole && other.second > 0)) return undefined;
-  const isTitle = titleMark(before, context) > 0.5 && titleMark(behind, context) === 0;
-  const isOrg = orgMark(behind, context) > 0 && orgMark(before, context) === 0 && titleMark(behind, context) === 0;
-  return isTitle || isOrg ? { at: whole.segment.row.at - entry.anchor, isTitle, isOrg } : undefined;
-}
-
-const COMMA = /^((?:[^,，(（]|[(（][^()（）]{2,40}[)）]){2,70})(?:[,，]\s+|，)(?!\p{Ll})(.{2,90})$/u;
-
-/** The only piece of a line but its town, cut at its first comma. */
-function splitAtComma(segments: readonly Segment[], at: number): Segment[] {
-  const own = segments.filter(({ row, text, isTail }) => row.at === at && !isTail && placeOf(text) === undefined);
-  const [only] = own;
-  const [, before, behind] = COMMA.exec(own.length === 1 && only ? only.text : '') ?? [];
-  if (!only || !before || !behind) return [...segments];
-  const town = BRACKETED.exec(before);
-  const cut = [
-    { ...only, text: town?.[1] ?? before, slot: `${only.slot},0` },
-    ...(town?.[2] ? [{ ...only, text: town[2], slot: `${only.slot},t`, isBracket: true }] : []),
-    { ...only, text: behind, slot: `${only.slot},1` },
-  ];
-  return segments.flatMap((one) => (one === only ? cut : [one])).map((one, index) => ({ ...one, at: index }));
 }
 
 /** Whether this document writes titles before employers, by those entries whose words say which is which. */

@@ -1,0 +1,62 @@
+// Where a degree ends and what was studied begins, in the ways in which degrees are written.
+import { expect, it } from 'vitest';
+import type { Context } from './context.ts';
+import { degreeMark, readDegree } from './degrees.ts';
+import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { placeOf } from './place-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const context = (language: Context['language']): Context => ({
+  language,
+  words: vocabularyOf(language),
+  today: '2026-11-24',
+  isAmerican: false,
+  bodyPt: 10,
+});
+const parted = (language: Context['language'], text: string) => {
+  const found = readDegree(text, context(language));
+  return [found?.degree, found?.field, found?.level];
+};
+
+it('who somebody became is the degree’s own name, and nothing was studied besides', () => {
+  expect(parted('de', 'Staatlich anerkannte Erzieherin')).toEqual(['Staatlich anerkannte Erzieherin', undefined, 'diploma']);
+  expect(parted('de', 'Promotion zum Dr. iur.')).toEqual(['Promotion zum Dr. iur.', undefined, 'phd']);
+  expect(parted('es', 'Licencia de Enseñanza Media')).toEqual(['Licencia de Enseñanza Media', undefined, 'diploma']);
+});
+
+it('brackets hold what was studied, but for kinds of degrees, marks and what belongs to the field', () => {
+  expect(parted('de', 'Master of Science (Maschinenbau)')).toEqual(['Master of Science', 'Maschinenbau', 'master']);
+  expect(parted('nl', 'Bachelor (hbo)')).toEqual(['Bachelor (hbo)', undefined, 'bachelor']);
+  expect(parted('it', 'Laurea in Economia (110/110)')).toEqual(['Laurea', 'Economia', 'bachelor']);
+  expect(parted('en', 'BSc (Hons) in Nursing (Adult)')).toEqual(['BSc (Hons)', 'Nursing (Adult)', 'bachelor']);
+  expect(parted('jp', '機械工学専攻 修士(工学)')).toEqual(['修士(工学)', '機械工学専攻', 'master']);
+});
+
+it('a list before a degree, behind one, and steps belong where they are read', () => {
+  expect(parted('en', 'Biology, Psychology, A Levels')).toEqual(['A Levels', 'Biology, Psychology', 'diploma']);
+  expect(parted('en', 'Sixth form Maths, Physics')).toEqual(['Sixth form', 'Maths, Physics', 'diploma']);
+  expect(parted('en', 'NVQ Level 3 Boatbuilding')).toEqual(['NVQ Level 3', 'Boatbuilding', 'diploma']);
+  expect(parted('nl', 'Mbo niveau 4 Zorg')).toEqual(['Mbo niveau 4', 'Zorg', 'diploma']);
+});
+
+it('Erasmus alone is a time abroad, and a university is called so too', () => {
+  expect(parted('it', 'Derecho, Erasmus')).toEqual(['Erasmus', 'Derecho', undefined]);
+  expect(degreeMark('Erasmus Universiteit Rotterdam', context('nl'))).toBe(0);
+  expect(schoolMark('Erasmus Universiteit Rotterdam', context('nl'))).toBeGreaterThan(1);
+});
+
+it('a degree with points means nothing in words of other languages', () => {
+  expect(parted('de', 'Bachelor Medienwissenschaft')).toEqual(['Bachelor', 'Medienwissenschaft', 'bachelor']);
+  expect(degreeMark('Độ bền vật liệu', context('vi'))).toBe(0);
+});
+
+it('words of titles, schools and towns that mean other things too', () => {
+  expect(titleMark('한빛조경개발', context('ko'))).toBe(0);
+  expect(titleMark('웹개발', context('ko'))).toBeGreaterThan(1);
+  expect(schoolMark('Trưởng ban', context('vi'))).toBe(0);
+  expect(schoolMark('КазНУ имени аль-Фараби', context('ru'))).toBeGreaterThan(1);
+  expect(schoolMark('СМУ-5', context('ru'))).toBe(0);
+  expect(orgMark('Trường Tiểu học Hoa Sen', context('vi'))).toBeGreaterThan(0);
+  expect(placeOf('Lungsod ng Dapitan')).toMatchObject({ city: 'Lungsod ng Dapitan' });
+  expect(placeOf('Frankfurt (Oder)')).toMatchObject({ city: 'Frankfurt (Oder)' });
+});
