@@ -19,6 +19,8 @@ const ONE_WORD = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
 let words: StringTable | undefined;
 let wordsOf: ConceptFinder | undefined;
 let sorted = new Uint32Array(0);
+/** Those that are written otherwise than they are folded ("участковый", "ingeniería"), by the folded word. */
+let written: ReadonlyMap<string, string> = new Map();
 
 /**
  * The unit that a mistyped word stands for by the dictionary, the nearest word first, of equals the first by code units; and that word. None where a
@@ -52,15 +54,22 @@ function formWords(): StringTable {
   const dictionary = conceptDictionary();
   if (words && wordsOf === dictionary) return words;
   wordsOf = dictionary;
-  const forms = new Set<string>();
-  for (const { forms: written } of dictionary.concepts) {
-    for (const { form } of written) {
+  const forms = new Map<string, string>();
+  for (const { forms: some } of dictionary.concepts) {
+    for (const { form } of some) {
       const word = ONE_WORD.exec(form)?.[1];
-      if (word !== undefined) forms.add(fold(word));
+      if (word !== undefined && !forms.has(fold(word))) forms.set(fold(word), word);
     }
   }
+  written = new Map([...forms].filter(([folded, word]) => folded !== word));
   words = new StringTable();
-  const inOrder = [...forms].sort();
+  const inOrder = [...forms.keys()].sort();
   sorted = Uint32Array.from(inOrder, (form) => words!.intern(form));
   return words;
+}
+
+/** A folded word as people write it, where the dictionary has it; else as it is. */
+export function writtenWord(folded: string): string {
+  formWords();
+  return written.get(folded) ?? folded;
 }

@@ -1,5 +1,5 @@
-// Names that people type for a place in a question: short ones of cities, in small letters too ("sf", "спб"), and those of parts of a country that
-// people mean as the country ("Angleterre": few postings say more than that they are in Britain). In postings they are letters or parts of other
+// Names that people type for a place in a question: short ones of cities, in small letters too ("sf", "спб"), those of parts of a country that
+// people mean as the country ("Angleterre": few postings say more than that they are in Britain), and countries by their letters ("США"). In postings they are letters or parts of other
 // things ("New England"), so places of postings are never read by them. No word of a language, and no skill, is here: "la" is an article, "dc" is
 // direct current.
 import { fold } from '@fairway/rules/folding';
@@ -9,18 +9,22 @@ const CITIES: Readonly<Record<string, string>> = {
   sf: 'San Francisco',
   hcm: 'Ho Chi Minh City',
   bcn: 'Barcelona',
+  rom: 'Rome',
   спб: 'Saint Petersburg',
   мск: 'Moscow',
   екб: 'Yekaterinburg',
 };
 
-/** By the country, in the languages of the platform; folded. */
-const PARTS: Readonly<Record<string, string>> = {
+/** By the country, in the languages of the platform. */
+const NAMES: Readonly<Record<string, string>> = {
   GB: 'england angleterre inglaterra inghilterra engeland anglia англия англии англию inglatera',
+  US: 'eua сша',
+  AE: 'оаэ',
+  DE: 'đức',
 };
 
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
-  Object.entries(PARTS).flatMap(([country, names]) => names.split(' ').map((name) => [fold(name).trim(), country] as const)),
+  Object.entries(NAMES).flatMap(([country, names]) => names.split(' ').map((name) => [fold(name).trim(), country] as const)),
 );
 
 /** The keys of the place that a folded word stands for; undefined of others. */

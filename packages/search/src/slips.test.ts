@@ -74,3 +74,7 @@ it('of two words as near the one that makes a phrase is meant', async () => {
   ];
   expect((await found(documents, 'health vistor')).correctedText).toBe('health visitor');
 });
+
+it('a corrected word is told as people write it, where the dictionary has it', async () => {
+  expect((await found([posting(1, 'Police Officer')], 'участковая')).correctedText).toBe('участковый');
+});

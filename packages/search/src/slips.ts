@@ -1,6 +1,7 @@
 // What a question asks for once its mistyped words are corrected. It is read anew: the word that was meant may mean something, alone or with its
 // neighbours ("data anaylst", "acountant"). Whoever asks is told what was searched instead (correctedText); nothing is understood silently.
 
+import { writtenWord } from './form-words.ts';
 import type { SearchRequest } from './types.ts';
 import { type AskedUnit, askedUnits, soleWord } from './units.ts';
 import { correctedText, queryPieces } from './words.ts';
@@ -32,9 +33,9 @@ export function readAnew(
   });
 }
 
-/** The words that are told, by those that were typed. */
+/** The words that are told, by those that were typed: as people write them, where that is known. */
 export function shownOf(slips: ReadonlyMap<string, Slip>): Map<string, string> {
-  return new Map([...slips].map(([word, { shown }]) => [word, shown]));
+  return new Map([...slips].map(([word, { shown }]) => [word, shown.split(' ').map(writtenWord).join(' ')]));
 }
 
 function corrected(unit: AskedUnit, slip: Slip | undefined): ReadUnit {

@@ -1,6 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { shippedConcepts } from './concept-dictionary.ts';
+import { isFiller } from './fillers.ts';
 import { conceptTerm, exactConceptTerm, placeOf, placeTerm } from './terms.ts';
 import { readUnits } from './units.ts';
+import { fold } from './words.ts';
 
 /** Parts of a question: those that are places in brackets. */
 const read = (text: string) =>
@@ -27,7 +30,35 @@ describe('a town that is an ordinary word', () => {
   });
 });
 
+describe('a country by the name that people call it', () => {
+  test.each([
+    ['호주 인턴십', 'AU'],
+    ['澳洲 实习', 'AU'],
+    ['德國 實習', 'DE'],
+    ['アメリカ 新卒', 'US'],
+    ['trabajo en EEUU', 'US'],
+    ['estágio EUA', 'US'],
+    ['стажировка в США', 'US'],
+    ['работа в ОАЭ', 'AE'],
+    ['thực tập ở Mỹ', 'US'],
+    ['làm việc ở Đức', 'DE'],
+    ['stage Écosse', 'GB'],
+    ['한국 취업', 'KR'],
+    ['香港 實習', 'HK'],
+  ])('"%s" asks for %s', (text, country) => {
+    const places = readUnits(text, false).flatMap(({ terms }) => terms.flatMap((term) => placeOf(term) ?? []));
+    expect(new Set(places.map((place) => place.slice(0, 2)))).toEqual(new Set([country]));
+  });
+});
+
 describe('what asks for nothing', () => {
+  it('is no form of a concept, unless in texts of its language or in its own case ("dans" is no dance, "in an" no printing)', () => {
+    const forms = shippedConcepts().flatMap(({ id, forms }) => forms.map(({ form }) => ({ id, form })));
+    const plain = forms.filter(({ form }) => !/^[-~=?]/.test(form) && !form.includes('*'));
+    const asksNothing = (form: string) => fold(form.replace('+', '')).split(/[\s-]+/).every(isFiller); // biome-ignore format: one thought
+    expect(plain.filter(({ form }) => asksNothing(form)).map(({ id, form }) => `${id}: ${form}`)).toEqual([]);
+  });
+
   test.each([
     ['what graduate schemes are there in law', ['graduate schemes', 'law']],
     ['looking for a nurse', ['nurse']],

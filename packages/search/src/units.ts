@@ -2,8 +2,8 @@
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
 // answered by what they mean alone: the letters stand in every text. So are places of one word.
 
-import { conceptDictionary } from './concept-dictionary.ts';
 import { withoutBroader } from './broader-units.ts';
+import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import { type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';

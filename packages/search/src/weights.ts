@@ -1,5 +1,6 @@
 // How often a part of a question counts in the order of what answers it. What work is about, and where it is, weigh three times what kind of work it is:
-// of postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked. Words that mean nothing known weigh little, but
+// of postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked. What is too wide to be about anything
+// ("technician") weighs as little. Words that mean nothing known weigh little, but
 // for rare ones: these mostly name something ("nvidia").
 import { conceptDictionary } from './concept-dictionary.ts';
 import { conceptOf, placeOf } from './terms.ts';
@@ -24,7 +25,8 @@ export function weightOf({ terms }: Meaning, idf: number): number {
     const id = conceptOf(term);
     if (id === undefined) return placeOf(term) === undefined ? LIGHT : PLACE;
     if (WHERE.has(id)) return PLACE;
-    return concepts[numberOf(id) ?? -1]?.kind === 'work' ? LIGHT : TOPIC;
+    const concept = concepts[numberOf(id) ?? -1];
+    return concept?.kind === 'work' || concept?.isWide ? LIGHT : TOPIC;
   });
   return Math.max(LIGHT, ...weights);
 }

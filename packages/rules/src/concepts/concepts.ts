@@ -11,12 +11,13 @@
 //   examples        `question => title`: the question means it, and the title is found by it
 //   counterexamples texts that do not mean it
 // In a question, what is short and symbolic is meant: marks of case and language do not count there.
-import { fold } from '../folding.ts';
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
-import { type Match, type PhraseFinder, phraseFinder, type Words } from '../recognition/words.ts';
+import type { Match, PhraseFinder, Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
+import { finderOf, type Meant } from './concept-phrases.ts';
 import { practised, practitioners, topicsOf } from './practising.ts';
+import { topicIdOf, topicWords } from './topic-words.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -61,21 +62,6 @@ export function conceptsOf(kind: ConceptKind, entries: readonly ConceptEntry[]):
   }));
 }
 
-type Meant = {
-  /** Number in the list; -1: the phrase holds a word of a concept and is none. */
-  concept: number;
-  /** Counts in texts of this language only. */
-  language: string | undefined;
-  /** Counts beside another skill only. */
-  beside: boolean;
-  /** Counts in this case only. */
-  isExact: boolean;
-  /** Counts in questions only. */
-  isAsked: boolean;
-  /** The language that the form is of: ISO 639, or `any`. */
-  of: string;
-};
-
 /** Where a concept was found: its number in the list; the rest as words.ts Match says. */
 export type ConceptHit = {
   concept: number;
@@ -118,17 +104,19 @@ export type ConceptFinder = {
 };
 
 /** A finder over a dictionary. Broader concepts that do not exist or lead in a circle count as far as they lead. */
-export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
+export function conceptFinder(given: readonly Concept[]): ConceptFinder {
+  const concepts = withTopics(given);
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
-  const finder = finderOf(concepts);
+  const finder = finderOf(given);
+  const topicFinder = finderOf(concepts.map((one, at) => (at < given.length ? { ...one, forms: [] } : one)));
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const breadths = new Uint16Array(concepts.length);
   for (const closure of closures) for (const broader of closure) breadths[broader]!++;
-  const compose = composer(concepts, closures);
-  const partsOf = compoundReader(concepts);
-  const doers = practised(concepts);
+  const compose = composer(given, given.map((_, at) => closures[at]!.filter((one) => one < given.length))); // biome-ignore format: one thought
+  const partsOf = compoundReader(given);
+  const doers = practised(given);
   const topics = topicsOf(doers);
-  const practise = practitioners(concepts, doers);
+  const practise = practitioners(given, doers);
   return {
     concepts,
     numberOf: (id) => numbers.get(id),
@@ -136,24 +124,10 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
       const hits = this.find(words, language);
       const compounds = language !== undefined && COMPOUND_LANGUAGES.has(language) ? compoundHits(words, hits, partsOf) : [];
       const all = [...hits, ...compounds];
-      return [...all, ...compose(hits, words), ...practise(all)];
+      const about = language === undefined ? [] : hitsOf(topicFinder.find(words), concepts, language);
+      return [...all, ...compose(hits, words), ...practise(all), ...about];
     },
-    find(words, language) {
-      const matches = finder.find(words);
-      const isSkill = (at: number) => at >= 0 && concepts[at]!.kind === 'skill';
-      return matches.flatMap(({ value, first, last, at = -1, units = 0 }) => {
-        // What one concept blocks may be another one.
-        const fitting = value.filter((one) => one.language === undefined || one.language === language || language === undefined);
-        return fitting.flatMap((meant) => {
-          if (meant.concept < 0 || meant.isAsked) return [];
-          const isBeside = (other: (typeof matches)[number]) =>
-            other.first !== first &&
-            Math.abs(other.first - first) <= BESIDE_WORDS &&
-            other.value.some(({ concept }) => isSkill(concept) && concept !== meant.concept);
-          return meant.beside && !matches.some(isBeside) ? [] : [{ concept: meant.concept, first, last, at, units }];
-        });
-      });
-    },
+    find: (words, language) => hitsOf(finder.find(words), concepts, language),
     ask: (words) =>
       askedMatches(finder, words).flatMap(({ value, first, last, at = -1, units = 0 }) => {
         const isSign = first === last && first >= 0 && SIGN.test(words.words[first]!.text);
@@ -171,6 +145,33 @@ export function conceptFinder(concepts: readonly Concept[]): ConceptFinder {
     near: (concept) => nearOf(concepts, numbers, concept),
     breadthOf: (concept) => breadths[concept]!,
   };
+}
+
+/** What the phrases of a text mean in a language. */
+function hitsOf(matches: readonly Match<Meant[]>[], concepts: readonly Concept[], language: string | undefined): ConceptHit[] {
+  const isSkill = (at: number) => at >= 0 && concepts[at]!.kind === 'skill';
+  return matches.flatMap(({ value, first, last, at = -1, units = 0 }) => {
+    // What one concept blocks may be another one.
+    const fitting = value.filter((one) => one.language === undefined || one.language === language || language === undefined);
+    return fitting.flatMap((meant) => {
+      if (meant.concept < 0 || meant.isAsked) return [];
+      const isBeside = (other: Match<Meant[]>) =>
+        other.first !== first &&
+        Math.abs(other.first - first) <= BESIDE_WORDS &&
+        other.value.some(({ concept }) => isSkill(concept) && concept !== meant.concept);
+      return meant.beside && !matches.some(isBeside) ? [] : [{ concept: meant.concept, first, last, at, units }];
+    });
+  });
+}
+
+/** The concepts, and behind them what the names of occupations have in common, each broader than its occupation (topic-words.ts). */
+function withTopics(concepts: readonly Concept[]): Concept[] {
+  const words = topicWords(concepts);
+  const named = concepts.map((one) => (words.has(one.id) ? { ...one, broader: [...one.broader, topicIdOf(one.id)] } : one));
+  const topics = [...words].map(
+    ([id, forms]): Concept => ({ id: topicIdOf(id), kind: 'field', broader: [], isWide: false, category: undefined, forms }),
+  );
+  return [...named, ...topics];
 }
 
 /** What the compounds of a text mean besides. */
@@ -210,73 +211,6 @@ function askedMatches(finder: PhraseFinder<Meant[]>, words: Words): Match<Meant[
     }
   }
   return matches;
-}
-
-function finderOf(concepts: readonly Concept[]): PhraseFinder<Meant[]> {
-  const phrases = new Map<string, Meant[]>();
-  concepts.forEach(({ forms }, concept) => {
-    for (const { language, form } of forms) {
-      const mark = /^[=?~+-]/.exec(form)?.[0];
-      const plain = mark ? form.slice(1).trim() : form;
-      const isExact = mark === '=' || mark === '?';
-      const phrase = isExact ? `=${plain}` : fold(plain);
-      const meant: Meant = {
-        concept: mark === '-' ? -1 : concept,
-        language: mark === '~' ? language : undefined,
-        beside: mark === '?',
-        isExact,
-        isAsked: mark === '+',
-        of: language,
-      };
-      // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
-      const short = !isExact && /^\*?[^\s*]{1,4}\*?$/u.test(phrase) && phrase.includes('*') ? [phrase.replace('*', '')] : [];
-      for (const one of [phrase, ...short]) {
-        const others = phrases.get(one);
-        if (others) others.push(meant);
-        else phrases.set(one, [meant]);
-      }
-    }
-  });
-  withWholeWords(phrases);
-  return phraseFinder(withBeginnings(phrases));
-}
-
-/** A word that is written as a form of one language is a beginning of another one too ("tutor" in German, "tutor*" in English): it means both. */
-function withWholeWords(phrases: ReadonlyMap<string, Meant[]>): void {
-  for (const [phrase, meant] of phrases) {
-    if (!/^[^\s*=]{5,}\*$/u.test(phrase)) continue;
-    const whole = phrases.get(phrase.slice(0, -1));
-    if (whole?.every(({ concept, language, isAsked }) => concept >= 0 && (language !== undefined || isAsked))) whole.push(...meant);
-  }
-}
-
-/** Phrases as written first; where one continues a phrase of as many words that is a beginning ("software engineer*"), it means that too. */
-function withBeginnings(phrases: ReadonlyMap<string, readonly Meant[]>): [string, Meant[]][] {
-  const isBeginning = (phrase: string) => phrase.endsWith('*');
-  const wordsOf = (phrase: string) => phrase.replaceAll(/[-/]/g, ' ').trim();
-  const all = [...phrases].map(([phrase, meant]) => ({ phrase, words: wordsOf(phrase), meant: [...meant] }));
-  const written = all
-    .filter(({ phrase, words }) => !isBeginning(phrase) && words.includes(' '))
-    .sort((a, b) => (a.words < b.words ? -1 : 1));
-  for (const { phrase, words, meant } of all) {
-    if (!isBeginning(phrase) || !words.includes(' ')) continue;
-    const start = words.slice(0, -1);
-    for (let at = firstFrom(written, start); written[at]?.words.startsWith(start); at++) {
-      if (!written[at]!.words.slice(start.length).includes(' ')) written[at]!.meant.push(...meant);
-    }
-  }
-  return all.sort((a, b) => Number(isBeginning(a.phrase)) - Number(isBeginning(b.phrase))).map(({ phrase, meant }) => [phrase, meant]);
-}
-
-function firstFrom(sorted: readonly { words: string }[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]!.words < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Of the broader concepts those fewest steps away, and what is as far, that are not wide. */

@@ -234,3 +234,60 @@ describe('what else is said', () => {
     expect(of('Consultant')).toEqual(['BUSINESS_OPERATIONS']);
   });
 });
+
+describe('a phrase of two trades', () => {
+  it('is unknown by itself, and what its head is alone stays', () => {
+    expect(of('Implementation Specialist')).toEqual([]);
+    expect(of('Business Insights Analyst')).toEqual(['BUSINESS_OPERATIONS']);
+  });
+  it('counts with the feed that agrees, and gives way to one that does not', () => {
+    expect(of('Claim Specialist', {}, ['Insurance'])).toEqual(['ACCOUNTING_AND_FINANCE']);
+    expect(of('Claim Specialist', {}, ['Legal'])).toEqual(['LEGAL']);
+    expect(of('Public Safety IT Master Scheduler', {}, ['Information Technology'])).toEqual(['COMPUTER_AND_IT']);
+  });
+  it('does not agree with itself, however often a text says it', () => {
+    const text = splitWords('Onboarding Specialist\nThe Onboarding Specialist helps. As an Onboarding Specialist you listen.');
+    expect(of('Onboarding Specialist', { text })).toEqual([]);
+  });
+});
+
+describe('whom a text looks for', () => {
+  const about = (text: string) => of('Team Leader', { text: splitWords(`Team Leader\n${text}`) });
+  it.each([
+    ['We need an experienced electrician for our team.', ['MANUFACTURING_AND_WAREHOUSE']],
+    ['The post of accountant is vacant.', ['ACCOUNTING_AND_FINANCE']],
+    ['You report to the accountant and work with accountants.', []],
+    ['Our department is recruiting.', []],
+    ['We serve drivers, and drivers write to us.', []],
+    ['The homes it supports are many.', []],
+  ])('%s is %j', (text, expected) => expect(about(text)).toEqual(expected));
+  it('may be anybody of what the employer is', () => {
+    const text = splitWords('Team Leader\nYou work with nurses, matrons and nurses of other wards.');
+    expect(of('Team Leader', { text }, [], ['Healthcare'])).toEqual(['HEALTHCARE']);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    ['Staff Assistant to General Manager', ['ADMINISTRATIVE_AND_OFFICE']],
+    ['Software Engineer-Quantitative Research', ['COMPUTER_AND_IT']],
+    ['Policy Analyst-External Affairs', ['BUSINESS_OPERATIONS']],
+    ['Engineer-In-Charge', ['SCIENCE_AND_ENGINEERING']],
+    ['IT Merchandising Engineer', ['COMPUTER_AND_IT']],
+    ['Safety Auditor', ['SCIENCE_AND_ENGINEERING']],
+    ['Press Secretary', ['MEDIA_COMMUNICATIONS_AND_WRITING']],
+    ['Out of Hours Adminstrator', ['ADMINISTRATIVE_AND_OFFICE']],
+    ['Consulltant Cardiologist', ['HEALTHCARE']],
+    ['Digital Practitioner', []],
+  ])('%s is %j', (title, expected) => expect(of(title)).toEqual(expected));
+  it('of one who practises what nobody knows is of care where the employer is', () =>
+    expect(of('Digital Practitioner', {}, [], ['Healthcare'])).toEqual(['HEALTHCARE']));
+  it.each([
+    ['Security Administrator', 'Information Technology', ['COMPUTER_AND_IT']],
+    ['Lead Designer for Tunnels', 'Engineering', ['SCIENCE_AND_ENGINEERING']],
+    ['Standards Developer', 'Engineering', ['SCIENCE_AND_ENGINEERING']],
+    ['Software Developer', 'Engineering', ['COMPUTER_AND_IT']],
+  ])('of one who administers, designs or develops is of the feed’s field: %s, %s', (title, feed, expected) =>
+    expect(of(title, {}, [feed])).toEqual(expected),
+  );
+});

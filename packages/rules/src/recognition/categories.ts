@@ -3,10 +3,9 @@
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { CATEGORY_WORDS, NO_CATEGORY, TITLE_WORDS } from './category-words.ts';
 import { COMPUTING_TOOLS } from './computing-tools.ts';
-import { isPartOfOtherName } from './skill-evidence.ts';
-import { asidesOf } from './text-asides.ts';
-import { BESIDE, FALLBACK, FARTHER, HEAD, OF_ANY_FIELD, Scores, scoresOfTitle } from './title-categories.ts';
-import { type Meaning, occupationFinder } from './title-meanings.ts';
+import { categoryOfText } from './text-categories.ts';
+import { BESIDE, FALLBACK, FARTHER, HEAD, OF_ANY_FIELD, type Scores, scoresOfTitle } from './title-categories.ts';
+import type { Meaning } from './title-meanings.ts';
 import { phraseFinder, splitWords, vocabulary, type Words } from './words.ts';
 
 const categoryFinder = phraseFinder<Meaning>([
@@ -22,9 +21,6 @@ const LEAST = 1.45;
 const CATEGORIES_KEPT = 2;
 /** Of the best one's points the second has at least. */
 const SECOND = 0.7;
-/** Words at the beginning of a text that say who is looked for. */
-const TEXT_WORDS = 160;
-const OPENING_WORDS = 50;
 
 export type CategoryRecognition = { categories: JobCategory[]; unrecognised: string[] };
 /** `language`: ISO 639 code; `text`: of the posting, which may begin with its title; `skills`: recognised in it, in our names. */
@@ -51,10 +47,10 @@ export function recogniseCategories(
 ): CategoryRecognition {
   const industries = industriesOf(industry);
   const { scores, isSure, isNone, isBare } = scoresOfTitle(title, language, category.length > 0, industries.has('HEALTHCARE'));
-  const unrecognised = addFeed(scores, category, { isSure, isBare, isOfAnyField: OF_ANY_FIELD.test(title) });
+  const unrecognised = addFeed(scores, category, { isSure, isBare, isOfAnyField: OF_ANY_FIELD.test(title), title });
   const best = Math.max(0, ...scores.values());
   if (!isSure && !isNone && best <= FARTHER) {
-    const ofText = text && categoryOfText(text);
+    const ofText = text && categoryOfText(text, industries, language);
     // Where title and industry agree, a text that says another speaks of somebody else ("recruitment is led by").
     const isOverruled = ofText && !scores.has(ofText) && [...scores.keys()].some((code) => industries.has(code));
     const said = isOverruled ? undefined : ofText;
@@ -87,7 +83,7 @@ export function recogniseCategories(
 function addFeed(
   scores: Scores,
   category: readonly string[],
-  { isSure, isBare, isOfAnyField }: { isSure: boolean; isBare: boolean; isOfAnyField: boolean },
+  { isSure, isBare, isOfAnyField, title }: { isSure: boolean; isBare: boolean; isOfAnyField: boolean; title: string },
 ): string[] {
   const unrecognised: string[] = [];
   const values = category.filter((raw) => raw.trim());
@@ -111,36 +107,31 @@ function addFeed(
   // An engineer of whom nothing else is said is of computing, where the feed says nothing but that.
   const isComputing = isBare && said.size === 1 && said.has('COMPUTER_AND_IT');
   if (isComputing) scores.clear();
+  if (isOfFeedsField(scores, said, title)) {
+    scores.clear();
+    for (const code of said) scores.give(code, HEAD);
+  }
   for (const code of said) if (!isSure || isComputing || scores.has(code)) scores.give(code, isSure && !isComputing ? BESIDE : points);
   if (isSure && isOfAnyField && said.size === 1) for (const code of said) scores.atLeast(code, HEAD);
   return unrecognised;
 }
 
-/** A field of work alone is no occupation: "telecommunications", "orthotics". */
-const FIELD_ENDS = /(?:tions?|ics|logy|ment|ance|ence|ity|ship)$/;
-
-/** The category of the occupations that a text names where it says who is looked for; undefined where it names several or none. */
-function categoryOfText(text: Words): JobCategory | undefined {
-  const upTo = <T>(list: readonly T[]): T[] => list.slice(0, TEXT_WORDS);
-  const opening: Words = {
-    ...text,
-    words: upTo(text.words),
-    ids: upTo(text.ids),
-    breaks: upTo(text.breaks),
-    starts: upTo(text.starts),
-    hasHan: false,
-  };
-  const counts = new Scores();
-  const asideAt = asidesOf(text);
-  for (const { value, first, last } of occupationFinder.find(opening)) {
-    const isField = first === last && first >= 0 && FIELD_ENDS.test(opening.words[first]!.folded);
-    const isOfOrganization =
-      isField || isPartOfOtherName(opening, first, last) || (first >= 0 && asideAt(text.starts[first] ?? 0) === 'offer');
-    if (!isOfOrganization) counts.give(value, first < OPENING_WORDS ? 2 : 1);
-  }
-  const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first && first[1] >= 2 && first[1] >= 2 * (second?.[1] ?? 0) ? first[0] : undefined;
+/** "Security Administrator" of a department of technology, "Design Lead" of one of engineering. */
+function isOfFeedsField(scores: Scores, said: ReadonlySet<JobCategory>, title: string): boolean {
+  if (said.size !== 1 || scores.size !== 1) return false;
+  return HEADS_OF_FIELDS.some(([head, own, fields]) => head.test(title) && scores.has(own) && fields.some((code) => said.has(code)));
 }
+
+/** Who administers, designs or develops does so in some field; a feed that names no other tells which. */
+const HEADS_OF_FIELDS: [head: RegExp, own: JobCategory, fields: JobCategory[]][] = [
+  [/\badministrators?\b/i, 'ADMINISTRATIVE_AND_OFFICE', ['COMPUTER_AND_IT']],
+  [/\bdesign(?:er|ers)?\b/i, 'ART_FASHION_AND_DESIGN', ['SCIENCE_AND_ENGINEERING']],
+  [
+    /\b(?<!software |web |application )developers?\b/i,
+    'COMPUTER_AND_IT',
+    ['SCIENCE_AND_ENGINEERING', 'EDUCATION', 'SALES_AND_RETAIL', 'REAL_ESTATE'],
+  ],
+];
 
 function industriesOf(industry: readonly string[]): Set<JobCategory> {
   const found = industry.flatMap((raw) => categoryFinder.find(splitWords(raw)).slice(0, 2));

@@ -35,6 +35,15 @@ describe('a level of study', () => {
     ['대학교 졸업 이상', ['bachelor']],
     ['초대졸 이상', ['diploma']],
     ['Level 3 qualification in childcare', ['certification']],
+    ['An occupational therapy degree', ['bachelor']],
+    ['You will need to have an appropriate degree', ['bachelor']],
+    ['Graduates in computer science', ['bachelor']],
+    ['A computer science graduate', ['bachelor']],
+    ['Abschluss in Informatik', ['bachelor']],
+    ['A law degree', ['master']],
+    ['MSc physics graduate', ['master']],
+    ['M-level study of nursing', ['master']],
+    ['Candidates who do not hold a diploma will not be considered', ['diploma']],
   ])('is asked for: %s', (text, expected) => expect(levels(text)).toEqual(expected));
 
   it.each([
@@ -48,6 +57,11 @@ describe('a level of study', () => {
     'Keine Ausbildung erforderlich, Quereinsteiger willkommen',
     'Aucun diplôme universitaire requis',
     'Experienced Scrum Master in our Berlin team',
+    'Our engineering graduate programme',
+    'Pay for your Disclosure and Barring Service (DBS) certificate',
+    'An online numeracy test, equivalent to NVQ Level 2',
+    'A high degree of engineering',
+    'No engineering degree needed',
   ])('is not: %s', (text) => expect(levels(text)).toEqual([]));
 
   it('that the text prefers stands beside the least that the feed’s field asks for', () => {

@@ -92,6 +92,10 @@ describe('a skill that is asked for in so many words', () => {
     ['Mental health nursing', 'Mental Health Nurse\nWard 6'],
     ['Amazon S3', 'Developer\nAWS: EC2, S3 and RDS'],
     ['AWS Lambda', 'Developer\nDynamoDB, S3, Lambda'],
+    ['Microservices', 'Developer\nExperience with micro-services'],
+    ['Docker', 'Developer\nExperience with containerisation'],
+    ['Written communication', 'Developer\nA clear written and verbal communicator'],
+    ['Microsoft Teams', 'Clerk\nSkilled in Microsoft Teams and Excel'],
     ['pandas', 'Developer\nwe use Pandas, NumPy and Jupyter'],
   ])('%s: %s', (skill, text) => expect(find(text)).toContain(skill));
 
@@ -100,6 +104,7 @@ describe('a skill that is asked for in so many words', () => {
     ['Nursing', 'Community Nursery Nurse\nYou help children.'],
     ['Amazon S3', 'Officer\nRoom S3'],
     ['Renewable energy', 'Developer\nThe code helps the country to use renewable energy.'],
+    ['Microsoft Teams', 'Nurse\nYour interview will be held by Microsoft Teams.'],
   ])('%s is not in: %s', (skill, text) => expect(find(text)).not.toContain(skill));
 });
 

@@ -124,6 +124,17 @@ export function isPaperToShow(name: string, { words }: Words, first: number): bo
   return words.slice(Math.max(0, first - PAPERS_NEAR), first + PAPERS_NEAR).some((word) => PAPERS.test(word.folded));
 }
 
+/** Programs that people meet by. */
+const MEETING = new Set(['Microsoft Teams', 'Zoom']);
+const INTERVIEW = /^(?:interviews?|interviewed|shortlisted|shortlisting)$/;
+const INTERVIEW_NEAR = 10;
+
+/** "Interviews will be held by Microsoft Teams": how one meets is nothing that is asked for. */
+export function isOfInterview(name: string, { words }: Words, first: number): boolean {
+  if (!MEETING.has(name) || first < 0) return false;
+  return words.slice(Math.max(0, first - INTERVIEW_NEAR), first + INTERVIEW_NEAR).some((word) => INTERVIEW.test(word.folded));
+}
+
 /** Whether words of asking stand near, or before the list that it stands in: behind a colon, or as a point under a heading. */
 export function isAskedFor(text: Words, first: number): boolean {
   for (let near = Math.max(0, first - ASKED_BEFORE); near <= first + ASKED_AFTER; near++)

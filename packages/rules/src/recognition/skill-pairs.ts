@@ -25,6 +25,8 @@ export const BESIDE: Record<string, { words: string[]; others: RegExp; within: n
 
 /** Words that name two skills, of which the first lacks the word both end in. */
 export const TWO_IN_ONE: readonly (readonly [words: string, name: string, also: string])[] = [
+  ['legal research and writing', 'Legal research', 'Legal writing'],
+  ['legal writing and research', 'Legal research', 'Legal writing'],
   ['communicate orally and in writing', 'Communication', 'Written communication'],
   ['communicate verbally and in writing', 'Communication', 'Written communication'],
   ['communicate both orally and in writing', 'Communication', 'Written communication'],

@@ -60,7 +60,7 @@ export const ASKED_IN_WORDS: Record<string, string> = {
   Teamwork:
     'effective team member, effective member of a, work well with others, as part of a multidisciplinary team, as part of a multi disciplinary team, within a multidisciplinary team, within a multi disciplinary team, as a member of a team, as a team member, within a small team, team spirited, committed to team work, committed to teamwork, good team working, effective team working, strong team ethic, multi professional team working, and as part of a team, also as part of a, part of a busy team, part of a wider team, part of a larger team, part of a close knit team, part of a friendly team, equally as part of a, or as part of a team, individually and as part, independently and as part, alone and as part, within a busy team, good team worker, team ethos',
   'Written communication':
-    'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writer, strong writing, writing ability, writing abilities, write clearly, write clear',
+    'orally and in writing, in writing and orally, communicate in writing, excellent writing, excellent writer, strong writer, strong writing, writing ability, writing abilities, write clearly, write clear, written and verbal communicator, written and oral communicator, written and spoken english, spoken and written english',
   'Computer literacy':
     'in the use of a pc, in the use of pcs, in using a pc, pc literate, pc literacy, it proficient, computer savvy, computer knowledge, knowledge of computers, it knowledge, it competent',
   Negotiation: 'negotiator, negotiators, negotiates, negotiate contracts, negotiate agreements, negotiate settlements, negotiate with',

@@ -7,6 +7,7 @@ import { fold } from '../folding.ts';
 import {
   isAskedFor,
   isExcepted,
+  isOfInterview,
   isOfOthers,
   isOnlyMentioned,
   isPaperToShow,
@@ -163,7 +164,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         if (!value.name || isPartOfName(words, first, last, (at) => starts.has(at)) || isPartOfOtherName(words, first, last)) return;
         if (isOfOthers(words, last) || isExcepted(words, first)) return;
         const aside = first < 0 ? undefined : asideAt(words.starts[first] ?? 0);
-        if (aside === 'offer' || isPaperToShow(value.name, words, first)) return;
+        if (aside === 'offer' || isPaperToShow(value.name, words, first) || isOfInterview(value.name, words, first)) return;
         if (value.needs === 'skills') {
           if (!isListedBeforeSkills(words, last)) return;
         } else if (value.needs === 'point') {

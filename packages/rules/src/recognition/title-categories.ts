@@ -3,6 +3,7 @@ import type { JobCategory } from '../jobs.ts';
 import { nameTools } from './computing-tools.ts';
 import { partsOfTitle, type TitleParts } from './title-heads.ts';
 import { type Meaning, meaningsIn } from './title-meanings.ts';
+import { withoutSlips } from './title-slips.ts';
 import { type Match, splitWords, type Words } from './words.ts';
 
 /** The head of a title, and more for each further word of its phrase. */
@@ -36,19 +37,19 @@ export class Scores extends Map<JobCategory, number> {
 }
 
 /** `isSure`: the head of the title says what the work is; `isNone`: it is work without a category; `isBare`: an engineer of whom nothing else is said. */
-export function scoresOfTitle(
-  title: string,
-  language: string | undefined,
-  hasFeed: boolean,
-  isOfCare: boolean,
-): { scores: Scores; isSure: boolean; isNone: boolean; isBare: boolean } {
+type TitleScores = { scores: Scores; isSure: boolean; isNone: boolean; isBare: boolean };
+
+/** The points of a title. `hasFeed`: the feed names a category of its own; `isOfCare`: the employer is a hospital or the like. */
+export function scoresOfTitle(title: string, language: string | undefined, hasFeed: boolean, isOfCare: boolean): TitleScores {
   const scores = new Scores();
-  const { plain, brackets } = withoutBrackets(title);
+  const { plain, brackets } = withoutBrackets((language ?? 'en') === 'en' ? withoutSlips(title) : title);
   const parts = partsOfTitle(plain, language);
-  const { head, end, generic } = parts;
-  // A phrase over a head of many trades ("data analyst") says more than the head.
-  const telling = meaningsIn(parts.words)
-    .filter(({ first, last }) => !(parts.isGenericHead && first === last && first === head))
+  const { head, generic } = parts;
+  // A phrase over a head of many trades ("data analyst") says more than the head; one that is of two trades says little.
+  const meanings = meaningsIn(parts.words);
+  const loose = meanings.filter(({ isLoose }) => isLoose);
+  const telling = meanings
+    .filter(({ first, last, isLoose }) => !isLoose && !(parts.isGenericHead && first === last && first === head) && !isOfBoss(parts, first))
     .map((match) => (isOfCare ? { ...match, value: ofCare(parts.words, match) } : match));
   // "Développeur généraliste": who works stands first, what kind of one behind.
   const leading = parts.isHeadFirst && !generic ? leadingOf(telling, parts) : undefined;
@@ -66,8 +67,22 @@ export function scoresOfTitle(
     if (field) scores.atLeast(field.value, pointsOf(field, HEAD));
     return { scores, isSure: true, isNone: heads.every(({ value }) => value === 'none'), isBare: false };
   }
+  return scoresBeside(parts, telling, loose, { title, brackets, hasFeed, isOfCare });
+}
+
+/** What stands beside a head of many trades, or else the head by itself. */
+function scoresBeside(
+  parts: TitleParts,
+  telling: readonly Match<Meaning>[],
+  loose: readonly Match<Meaning>[],
+  { title, brackets, hasFeed, isOfCare }: { title: string; brackets: string; hasFeed: boolean; isOfCare: boolean },
+): TitleScores {
+  const { head, end, generic } = parts;
+  const scores = new Scores();
   const yieldsTo = generic?.yieldsTo;
-  const beside = yieldsTo ? telling.filter(({ value }) => yieldsTo.includes(value)) : telling;
+  const isOfIt = telling.some(({ value }) => value === 'COMPUTER_AND_IT');
+  // "IT Merchandising Engineer": an engineer of both builds.
+  const beside = yieldsTo ? telling.filter(({ value }) => yieldsTo.includes(value) && !(isOfIt && value === 'SALES_AND_RETAIL')) : telling;
   if (generic?.fallback === 'SCIENCE_AND_ENGINEERING' && beside.length === 0 && nameTools(splitWords(title)))
     return { scores: new Scores([['COMPUTER_AND_IT', HEAD]]), isSure: true, isNone: false, isBare: false };
   const nearest = beside.findLast(({ first }) => first < end);
@@ -78,18 +93,28 @@ export function scoresOfTitle(
     scores.atLeast(match.value, isAside ? ASIDE : pointsOf(match, isNear ? HEAD : FARTHER));
   }
   const isAlone = beside.length === 0;
-  if (isAlone && !yieldsTo)
+  if (isAlone && !yieldsTo && loose.length === 0)
     for (const { value } of meaningsIn(splitWords(brackets)).slice(0, 1)) scores.give(value, generic?.isBoth ? FARTHER : IN_BRACKETS);
-  const fallback = isAlone && isOfCare && CONSULTANT.test(title) ? 'HEALTHCARE' : generic?.fallback;
+  // "Digital Practitioner": who practises what nobody knows is of care where the employer is.
+  const isGuess = generic?.fallback === 'HEALTHCARE' && !isOfCare && parts.first !== head;
+  const fallback = isAlone && isOfCare && CONSULTANT.test(title) ? 'HEALTHCARE' : isGuess ? undefined : generic?.fallback;
   if (fallback && generic && (isAlone || generic.isBoth))
     scores.give(fallback, isAlone && !yieldsTo ? (generic.isBoth ? DIRECTOR : FALLBACK) : HEAD);
+  for (const { value } of loose) scores.atLeast(value, ASIDE);
   return {
     scores,
-    isSure: isAlone && yieldsTo !== undefined,
+    isSure: isAlone && yieldsTo !== undefined && !isGuess,
     isNone: !isAlone && scores.size === 0,
     isBare: isAlone && generic?.fallback === 'SCIENCE_AND_ENGINEERING',
   };
 }
+
+/** "Assistant to the General Manager": whom somebody helps is no work of theirs; what another part of the title names is. */
+function isOfBoss({ words, end }: TitleParts, first: number): boolean {
+  const to = words.words.findIndex(({ folded }, at) => folded === 'to' && HELPERS.has(words.words[at - 1]?.folded ?? ''));
+  return to >= 0 && to < end && first > to && first < end;
+}
+const HELPERS = new Set('assistant assistants secretary pa aide adviser advisor deputy'.split(' '));
 
 /** Who works, right before the one word that a part of the title ends with. */
 function leadingOf(telling: readonly Match<Meaning>[], { first, head }: TitleParts): Match<Meaning> | undefined {
@@ -161,8 +186,9 @@ function isJoinedToHead({ words, head }: TitleParts, { last }: Match<Meaning>): 
   return /[/&+-]/.test(words.text.slice(words.starts[last], words.starts[head]));
 }
 
-/** "Chief Pharmacist- Medicines": it begins another part, as one with spaces does. */
-const ONE_SIDED_DASH = /(?<=\p{L})[-–]\s+|\s+[-–](?=\p{L})/gu;
+/** "Chief Pharmacist- Medicines", "Policy Analyst-External Affairs": it begins another part, as one with spaces does. */
+const ONE_SIDED_DASH =
+  /(?<=\p{L})[-–]\s+|\s+[-–](?=\p{L})|(?<=\b(?:engineer|analyst|manager|attorney|specialist|developer|officer|technician|nurse|assistant|coordinator|consultant|scientist|administrator)s?)-(?=\p{L}{4})/giu;
 
 /** "Data Analyst (Finance team)" is a data analyst; a title of nothing but brackets is read whole. */
 function withoutBrackets(title: string): { plain: string; brackets: string } {

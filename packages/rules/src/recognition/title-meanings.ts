@@ -3,10 +3,13 @@ import occupations from '../concepts/occupation.json' with { type: 'json' };
 import { fold } from '../folding.ts';
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { NO_CATEGORY, TITLE_WORDS } from './category-words.ts';
+import { isLoosePhrase } from './loose-phrases.ts';
 import { type Match, phraseFinder, vocabulary, type Words } from './words.ts';
 
 /** `none`: work that is none of our categories. */
 export type Meaning = JobCategory | 'none';
+/** What some words of a title mean. `isLoose`: the dictionary's only, of two trades. */
+export type TitleMatch = Match<Meaning> & { isLoose?: boolean };
 type Occupation = { id: string; category?: string; forms: Record<string, string> };
 
 const titleFinder = phraseFinder<Meaning>([...vocabulary({ none: NO_CATEGORY }), ...vocabulary(TITLE_WORDS)]);
@@ -41,11 +44,18 @@ function* occupationPhrases(): Generator<[string, JobCategory]> {
   }
 }
 
-/** Titles' words and occupations in a text; of two that overlap the longer one, else the title's word. */
-export function meaningsIn(words: Words): Match<Meaning>[] {
-  const overlaps = (one: Match<Meaning>, other: Match<Meaning>) => one.first >= 0 && one.first <= other.last && one.last >= other.first;
-  const length = ({ first, last }: Match<Meaning>) => last - first;
-  const own = titleFinder.find(words);
-  const more = occupationFinder.find(words).filter((one) => !own.some((other) => overlaps(one, other) && length(other) >= length(one)));
-  return [...own.filter((one) => !more.some((other) => overlaps(one, other))), ...more].sort((a, b) => a.first - b.first);
+/** Titles' words and occupations in a text; of two that overlap the longer one, else the title's word. Inside a loose phrase the title's word stays. */
+export function meaningsIn(words: Words): TitleMatch[] {
+  const overlaps = (one: TitleMatch, other: TitleMatch) => one.first >= 0 && one.first <= other.last && one.last >= other.first;
+  const length = ({ first, last }: TitleMatch) => last - first;
+  const own: TitleMatch[] = titleFinder.find(words);
+  const more = occupationFinder
+    .find(words)
+    .filter((one) => !own.some((other) => overlaps(one, other) && length(other) >= length(one)))
+    .map((one) => ({ ...one, isLoose: isLoose(words, one) }));
+  return [...own.filter((one) => !more.some((other) => !other.isLoose && overlaps(one, other))), ...more].sort((a, b) => a.first - b.first);
 }
+
+/** Whether the words of an occupation are of two trades. */
+export const isLoose = ({ words }: Words, { first, last }: Match<unknown>): boolean =>
+  first >= 0 && isLoosePhrase(words.slice(first, last + 1).map(({ folded }) => folded));

@@ -1,7 +1,7 @@
 // Hours of a week are part time or full by the country; a contract that ends is said at the top of a text.
 import { describe, expect, it } from 'vitest';
 import { recogniseEmploymentTypes } from './employment-types.ts';
-import { saysPartTime, saysTemporary } from './working-time.ts';
+import { saysEither, saysPartTime, saysTemporary, typesByText } from './working-time.ts';
 
 describe('part time', () => {
   it.each([
@@ -70,4 +70,23 @@ describe('a contract that ends', () => {
     'These positions are limited to a one-year term.',
   ])('or wherever it stands, of itself: %s', (text) => expect(saysTemporary(`${'We are a team. '.repeat(240)}${text}`)).toBe(true));
   it('is not looked for further down', () => expect(saysTemporary(`${'We are a team. '.repeat(240)}fixed term contract`)).toBe(false));
+});
+
+describe('full time or part time, as one wishes', () => {
+  it.each([
+    'Full / Part Time', 'Full or part time hours available', 'part-time or full-time', 'We have full and part-time posts', '1 Full Time & 1 Part Time',
+    'in Vollzeit oder Teilzeit', 'Voll-/Teilzeit', 'à temps plein ou partiel', 'jornada completa o parcial', 'tempo pieno o part-time', 'fulltime of parttime',
+  ])('is said: %s', (text) => expect(saysEither(text)).toBe(true)); // biome-ignore format: a table
+  it.each([
+    'Full/Part Time: Full Time', 'full-time or part-time experience', 'benefits for all full-time and part-time employees', 'a full-time post',
+    'two years of full-time or part-time paid work', 'Full of part of it',
+  ])('is not: %s', (text) => expect(saysEither(text)).toBe(false)); // biome-ignore format: a table
+  it('adds the other working time to the feed’s, but to no internship and against no title', () => {
+    expect(typesByText(['FULL_TIME'], 'Nurse', 'Full / part time')).toEqual(['FULL_TIME', 'PART_TIME']);
+    expect(typesByText(['FULL_TIME', 'TEMPORARY'], 'Nurse', 'Full / part time')).toEqual(['FULL_TIME', 'TEMPORARY', 'PART_TIME']);
+    expect(typesByText(['INTERN'], 'Intern', 'Full / part time')).toEqual(['INTERN']);
+    expect(typesByText(['PART_TIME'], 'Nurse (part time)', 'Full or part time')).toEqual(['PART_TIME']);
+    expect(typesByText(['FULL_TIME'], 'Nurse', 'This is a part-time role.')).toEqual(['PART_TIME']);
+    expect(typesByText(['FULL_TIME'], 'Nurse', '12 months FTC')).toEqual(['FULL_TIME', 'TEMPORARY']);
+  });
 });

@@ -1,6 +1,8 @@
 // What the text of a posting says of its working time: part time by words or by the hours of a week, and a contract that ends. Feeds write
 // FULL_TIME on everything. @rule jobs.2
 
+import { EMPLOYMENT_TYPES, type EmploymentType } from '../jobs.ts';
+
 /** Where a posting says it of itself; further down it speaks of other things. */
 const TOP_CHARACTERS = 800;
 /** Its contract it may say below what it tells of itself. */
@@ -69,9 +71,45 @@ export function saysPartTime(description: string, country?: string): boolean {
   return hours !== undefined && hours >= LEAST_HOURS && hours < (FULL_FROM[country ?? ''] ?? FULL_FROM_ELSEWHERE);
 }
 
+const OR = ' ?(?:/|,|&|\\+|-|–|or|and|oder|und|ou|et|o|y|e|of|en) ?(?:permanent |either |\\d{1,2} ?x? ?)?';
+/** "Full or part time hours", "Vollzeit/Teilzeit", "temps plein ou partiel": both. */
+const EITHER = new RegExp(
+  [
+    `\\bfull(?:[ -]?time)?${OR}part[ -]?time`,
+    `\\bpart(?:[ -]?time)?${OR}full[ -]?time`,
+    `\\bvoll(?:zeit)?-?${OR}teilzeit`,
+    `\\bteil(?:zeit)?-?${OR}vollzeit`,
+    `\\btemps (?:plein|complet)${OR}(?:à )?(?:temps )?partiel`,
+    `\\btemps partiel${OR}(?:à )?(?:temps )?(?:plein|complet)`,
+    `\\b(?:tiempo|jornada) complet[oa]${OR}(?:a )?(?:tiempo |jornada )?(?:parcial|media jornada)`,
+    `\\btempo pieno${OR}(?:a )?(?:part[ -]?time|(?:tempo )?parziale)`,
+    `\\btempo (?:integral|inteiro)${OR}(?:a )?(?:tempo )?parcial`,
+    `\\b(?:voltijds?|fulltime)${OR}(?:deeltijds?|parttime)`,
+  ]
+    .map((phrase) => `(?:${phrase})\\b`)
+    .join('|'),
+  'giu',
+);
+/** "Full/Part Time: Full Time", "full-time or part-time experience", "all full-time and part-time employees". */
+const OF_OTHERS_AFTER =
+  /^(?: ?:|,? (?:paid |work |professional |relevant )?(?:experience|stud\w+|employees?|workers|staff\b(?! nurse)|faculty|equivalent|education|enrol\w*|benefits))/iu;
+const OF_OTHERS_BEFORE = /\b(?:experience|years?|months?|whether|students?|all|every|any|as well as|employees?)(?: \p{L}+){0,2} ?\(?$/iu;
+
+/** True where a posting says of itself that it is full time or part time, as one wishes. */
+export function saysEither(description: string): boolean {
+  const own = description.slice(0, ITSELF_CHARACTERS);
+  for (const { 0: said, index } of own.matchAll(EITHER)) {
+    const isOfOthers =
+      OF_OTHERS_AFTER.test(own.slice(index + said.length)) || OF_OTHERS_BEFORE.test(own.slice(Math.max(0, index - 40), index));
+    if (!isOfOthers) return true;
+  }
+  return false;
+}
+
 const NUMBER = '(?:\\d{1,2}|one|two|three|six|nine|twelve|eighteen)';
 const ENDS = new RegExp(
   [
+    '\\bFTC\\b',
     `\\b${NUMBER}[ -](?:months?|years?)['’]? (?:maternity|fixed[ -]term|secondment|temporary|contract\\b)`,
     "\\bfixed[ -]term\\b|\\bfixed \\d+[ -]months?[ -]term\\b|\\b\\d+[ -]months?[’']? FTC\\b",
     `\\b${NUMBER}[ -](?:months?|years?)\\b[^.\\n]{0,4}\\b(?:extendable|renewable)\\b`,
@@ -112,7 +150,7 @@ const ENDS_ITSELF = new RegExp(
 
 /** One of them stands in whatever ENDS finds; looking for them is cheap. */
 const HINTS =
-  'fixed temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised extendable renewable ftc limited'.split(
+  'fixed ftc temporar secondment befristet détermin cdd determinato tijdelijk maternity contra available offered advertised extendable renewable limited'.split(
     ' ',
   );
 
@@ -123,4 +161,25 @@ export function saysTemporary(description: string): boolean {
   if (!HINTS.some((hint) => folded.includes(hint))) return false;
   if (ENDS.test(top)) return !ENDS_OR_NOT.test(top);
   return ENDS_ITSELF.test(description) && !ENDS_OR_NOT.test(description);
+}
+
+/** A title that says part time alone is not widened by a text that says both. */
+const PART_TIME_TITLE = /part[ -]?time|teilzeit|temps partiel|tiempo parcial|deeltijd/i;
+
+/**
+ * The types of a feed and title by what the text says: both working times where it offers both, part time instead of the feed's full time,
+ * and an end of the contract. `text` may begin with the title; `country`: ISO code of the first place.
+ */
+export function typesByText(types: readonly EmploymentType[], title: string, text: string, country?: string): EmploymentType[] {
+  const all = new Set(types);
+  const isIntern = all.has('INTERN') || all.has('CREDIT_GIVING_INTERNSHIP');
+  const isOneOfBoth = all.has('FULL_TIME') !== all.has('PART_TIME') && !isIntern;
+  if (isOneOfBoth && !PART_TIME_TITLE.test(title) && saysEither(text)) {
+    all.add('FULL_TIME').add('PART_TIME');
+  } else if (all.size === 1 && all.has('FULL_TIME') && saysPartTime(text, country)) {
+    all.delete('FULL_TIME');
+    all.add('PART_TIME');
+  }
+  if (!isIntern && !all.has('TEMPORARY') && saysTemporary(text)) all.add('TEMPORARY');
+  return EMPLOYMENT_TYPES.filter((type) => all.has(type));
 }

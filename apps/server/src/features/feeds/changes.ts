@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 import type { Skill } from '@fairway/rules/recognition/skills';
 
 /** Raised when recognition or sanitising changes what it makes of a posting: the next run prepares all anew. */
-const RECOGNITION_VERSION = 11;
+const RECOGNITION_VERSION = 12;
 
 /** A function that hashes postings (as JSON) under one shift, skill list and feed setting. */
 export function contentHasher(skills: readonly Skill[], shiftDays: number, undatedDays: number): (json: string) => string {

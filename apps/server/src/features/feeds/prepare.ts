@@ -1,7 +1,6 @@
 // A raw posting as the rows it becomes: texts sanitised, values recognised, dates shifted. Pure: no clock, no database; what depends on
 // stored rows (a first publication date, the organization's zone) is left to the writer. What was not understood is noted, never guessed.
 import { fold } from '@fairway/rules/folding';
-import { EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
 import { recogniseCategories } from '@fairway/rules/recognition/categories';
 import { recogniseConditions } from '@fairway/rules/recognition/conditions';
 import { addDays, daysBetween, lastDay, type ReadDate, readDate } from '@fairway/rules/recognition/dates';
@@ -19,7 +18,7 @@ import { type SkillFinder, skillsOf } from '@fairway/rules/recognition/skills';
 import { languageOfText } from '@fairway/rules/recognition/text-language';
 import { withTownsOfText } from '@fairway/rules/recognition/towns-in-text';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
-import { saysPartTime, saysTemporary } from '@fairway/rules/recognition/working-time';
+import { typesByText } from '@fairway/rules/recognition/working-time';
 import type { PayKind, Sponsorship, Workplace } from '@fairway/rules/work-conditions';
 import { decodeHTML } from 'entities';
 import { isShouted, titleCase } from './descriptions/capitals.ts';
@@ -129,12 +128,9 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
   const employment = recogniseEmploymentTypes(raw.employmentTypes, title);
   for (const value of employment.unrecognised) note('employment type', value);
   const working = `${title}\n${description.text}`;
-  if (employment.types.length === 1 && employment.types[0] === 'FULL_TIME' && saysPartTime(working, found.places[0]?.countryCode)) {
-    employment.types = ['PART_TIME'];
+  const types = typesByText(employment.types, title, working, found.places[0]?.countryCode);
+  if (employment.types.includes('FULL_TIME') && !types.includes('FULL_TIME'))
     note('employment type', 'full time in the feed, part time in the text');
-  }
-  if (!employment.types.some((type) => type !== 'FULL_TIME' && type !== 'PART_TIME') && saysTemporary(working))
-    employment.types = EMPLOYMENT_TYPES.filter((type) => type === 'TEMPORARY' || employment.types.includes(type));
   const skills = skillsOf(options.skills, raw.skills, words);
   const categories = recogniseCategories(title, raw.categories, raw.industries, { language, text: words, skills });
   for (const value of categories.unrecognised) note('category', value);
@@ -159,7 +155,7 @@ export function preparePosting(raw: RawPosting, options: PrepareOptions): Prepar
     description_text: description.text,
     language,
     languages,
-    employment_types: employment.types,
+    employment_types: types,
     categories: categories.categories,
     education_levels: education.levels,
     education_fields: education.fields,

@@ -1,0 +1,64 @@
+// What the names of an occupation have in common besides saying who does it: "claims" of "claims handler, claims assistant, claims examiner", "risques" of
+// "gestionnaire de risques, analyste risques". A title with that word is about the same thing, whoever it names ("Head of Claims", "Risk Intern"), so it
+// is near to the occupation: each gets one more broader concept, which titles in the word's language alone can mean, and no question. Words that are a
+// name themselves, or stand in the names of many occupations, tell nothing.
+import { fold } from '../folding.ts';
+
+type ConceptForm = { language: string; form: string };
+type Concept = { id: string; kind: string; isWide: boolean; forms: readonly ConceptForm[] };
+
+/** Languages that part words by spaces, and put few of them into one word. */
+const LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ro', 'ru', 'sv', 'da', 'nb', 'fi', 'pl', 'cs']);
+const LETTERS_MIN = 4;
+/** So many names hold it, and such a share of those of more words than one. */
+const NAMES_MIN = 2;
+const SHARE_MIN = 0.4;
+/** Of so many concepts at most it stands in a name. */
+const CONCEPTS_MAX = 12;
+
+/** The id of what an occupation's names have in common. */
+export const topicIdOf = (id: string): string => `${id}~`;
+
+/** The words that the names of an occupation have in common, by the occupation's id. A language is an ISO 639 code. */
+export function topicWords(concepts: readonly Concept[]): Map<string, ConceptForm[]> {
+  const namesOf = ({ forms }: Concept) =>
+    forms.filter(({ form }) => !form.startsWith('-')).map(({ language, form }) => ({ language, words: wordsOf(form) }));
+  const holders = new Map<string, Set<string>>();
+  const alone: string[] = [];
+  for (const concept of concepts) {
+    for (const { words } of namesOf(concept)) {
+      if (words.length === 1) alone.push(words[0]!);
+      for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(concept.id));
+    }
+  }
+  const names = new Set(alone);
+  const isName = (word: string) => Array.from({ length: word.length - LETTERS_MIN }, (_, at) => word.slice(0, LETTERS_MIN + 1 + at)).some((start) => names.has(start)); // biome-ignore format: one thought
+  const isTelling = (word: string) => word.length >= LETTERS_MIN && holders.get(word)!.size <= CONCEPTS_MAX && !names.has(word) && !isName(word); // biome-ignore format: one thought
+  const found = new Map<string, ConceptForm[]>();
+  for (const concept of concepts) {
+    if (concept.kind !== 'occupation' || concept.isWide) continue;
+    const longer = namesOf(concept).filter(({ language, words }) => LANGUAGES.has(language) && words.length > 1);
+    const common = [...new Set(longer.map(({ language }) => language))].flatMap((language) => {
+      const here = longer.filter((one) => one.language === language);
+      const counts = new Map<string, number>();
+      for (const { words } of here) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+      return [...counts]
+        .filter(([word, count]) => count >= Math.max(NAMES_MIN, SHARE_MIN * here.length) && isTelling(word))
+        .map(([word]) => ({ language, form: `~${beginningOf(word)}` }));
+    });
+    if (common.length > 0) found.set(concept.id, common);
+  }
+  return found;
+}
+
+const wordsOf = (form: string): string[] =>
+  fold(form.replace(/^[=?~+]/, ''))
+    .replaceAll(/[*]/g, '')
+    .split(/[\s-]+/)
+    .filter((word) => word !== '');
+
+/** What inflects at its end is found by its beginning ("claims", "claim"). */
+const beginningOf = (word: string): string => {
+  const stem = word.replace(/s$/, '');
+  return stem.length > LETTERS_MIN ? `${stem}*` : word;
+};
