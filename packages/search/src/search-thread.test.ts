@@ -159,8 +159,9 @@ describe('a snapshot', () => {
       truncateSync(file, length);
       await refusal('search.snapshot_damaged');
     }
-    // Arrays begin at multiples of 8; the zeros that fill up to one are never read.
-    for (const at of [0, 5, 9, 60, 8 * Math.floor(whole.length / 16), whole.length - 3]) {
+    // Any byte: the zeros that fill up to the next array, too.
+    const middle = Math.floor(whole.length / 2);
+    for (const at of [0, 5, 9, 60, ...Array.from({ length: 16 }, (_, index) => middle + index), whole.length - 3]) {
       const changed = Buffer.from(whole);
       changed[at]! ^= 0x10;
       writeFileSync(file, changed);

@@ -82,7 +82,7 @@ export async function readSnapshot(file: string, timeline: string): Promise<{ st
     };
     if (version !== VERSION) throw new SearchFailure('search.snapshot_version', `${version}, not ${VERSION}`);
     if (origin.timeline !== timeline) throw new SearchFailure('search.snapshot_timeline');
-    await readBytes(handle, padding(PREAMBLE_BYTES + headerBytes));
+    await readPadding(handle, PREAMBLE_BYTES + headerBytes);
     const reading = { checksum: 0 };
     const restored = await stateOf(state, handle, reading);
     const trailer = Buffer.from(await readBytes(handle, 4));
@@ -119,12 +119,18 @@ async function stateOf(shape: Shape, handle: FileHandle, reading: { checksum: nu
   const bytes = new Uint8Array(array.buffer);
   await fill(handle, bytes);
   for (let at = 0; at < bytes.length; at += BLOCK_BYTES) reading.checksum = crc32(bytes.subarray(at, at + BLOCK_BYTES), reading.checksum);
-  await readBytes(handle, padding(bytes.length));
+  await readPadding(handle, bytes.length);
   return array;
 }
 
 function needsFile(shape: Shape): boolean {
   return typeof shape === 'object' && shape !== null;
+}
+
+/** Nothing stands between the arrays: no byte of the file may change unseen. */
+async function readPadding(handle: FileHandle, behind: number): Promise<void> {
+  const bytes = await readBytes(handle, padding(behind));
+  if (bytes.some((byte) => byte !== 0)) throw new SearchFailure('search.snapshot_damaged', 'Its padding is changed.');
 }
 
 async function readBytes(handle: FileHandle, length: number): Promise<Uint8Array<ArrayBuffer>> {
