@@ -44,7 +44,7 @@ export function topicWords(concepts: readonly Concept[]): Map<string, ConceptFor
       for (const { words } of here) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
       return [...counts]
         .filter(([word, count]) => count >= Math.max(NAMES_MIN, SHARE_MIN * here.length) && isTelling(word))
-        .map(([word]) => ({ language, form: `~${beginningOf(word)}` }));
+        .flatMap(([word]) => formsOf(word, language).map((form) => ({ language, form: `~${form}` })));
     });
     if (common.length > 0) found.set(concept.id, common);
   }
@@ -57,8 +57,11 @@ const wordsOf = (form: string): string[] =>
     .split(/[\s-]+/)
     .filter((word) => word !== '');
 
-/** What inflects at its end is found by its beginning ("claims", "claim"). */
-const beginningOf = (word: string): string => {
-  const stem = word.replace(/s$/, '');
-  return stem.length > LETTERS_MIN ? `${stem}*` : word;
-};
+/** Languages whose words end in many ways, or go on: a long one is found by its beginning. Others have a plural ("claims", "claim"). */
+const INFLECTED: ReadonlySet<string> = new Set(['de', 'ru', 'sv', 'da', 'nb', 'fi', 'pl', 'cs']);
+const BEGINNING_MIN = 6;
+
+function formsOf(word: string, language: string): string[] {
+  if (INFLECTED.has(language)) return [word.length >= BEGINNING_MIN ? `${word}*` : word];
+  return word.endsWith('s') ? [word, word.slice(0, -1)] : [word, `${word}s`];
+}
