@@ -9,6 +9,7 @@ import { searchedWords } from '@fairway/rules/students';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { ListOrder } from '../../kernel/database/lists.ts';
+import { inOneSnapshot } from '../../kernel/database/snapshot.ts';
 import type { Held, HeldOn } from '../../kernel/held.ts';
 import type { Listing } from '../../kernel/http/bind-list.ts';
 import { Problem } from '../../kernel/http/problems.ts';
@@ -91,11 +92,13 @@ export async function getDataRequest(database: Database, { schoolId, id }: DataR
 
 /** How many rows of each part the school holds, in the order of the parts; parts with nothing are left out. */
 export async function countHeld(database: Database, parts: readonly Held[], on: HeldOn): Promise<{ part: string; count: number }[]> {
-  const counted = [];
-  for (const part of parts)
-    for (const [name, rows] of Object.entries(await part.read(database, on)))
-      if (rows.length > 0) counted.push({ part: name, count: rows.length });
-  return counted;
+  return inOneSnapshot(database, async (snapshot) => {
+    const counted = [];
+    for (const part of parts)
+      for (const [name, rows] of Object.entries(await part.read(snapshot, on)))
+        if (rows.length > 0) counted.push({ part: name, count: rows.length });
+    return counted;
+  });
 }
 
 const AT_ONCE = 100;
