@@ -20,6 +20,8 @@ const concepts = [
   { kind: 'field', forms: [{ language: 'de', form: 'finanz*' }] },
   { kind: 'occupation', forms: [{ language: 'de', form: '*entwickler' }] },
   { kind: 'occupation', forms: [{ language: 'de', form: '*leiter' }] },
+  { kind: 'occupation', forms: [{ language: 'nb', form: 'lege' }] },
+  { kind: 'field', forms: [{ language: 'de', form: 'krankenpfleg*' }] },
 ];
 const [INTERNSHIP, SALES, FINANCE, DEVELOPER, MANAGER] = [0, 1, 2, 3, 4];
 const read = compoundReader(concepts);
@@ -34,6 +36,14 @@ describe('a word that is two', () => {
     expect(parts('datastage')).toEqual([
       ['data', SALES],
       ['stage', INTERNSHIP],
+    ]);
+  });
+
+  it('is not cut within what it begins with as a whole: "Krankenpflege" holds no Norwegian doctor', () => {
+    expect(parts('krankenpflege', [6])).toEqual([]);
+    expect(parts('krankenpflegepraktikum', [6])).toEqual([
+      ['krankenpflege', 6],
+      ['praktikum', INTERNSHIP],
     ]);
   });
 

@@ -25,8 +25,10 @@ export function compoundReader(concepts: readonly Concept[]): CompoundReader {
   const begins = new Map<string, Set<number>>();
   const ends = new Map<string, Set<number>>();
   const whole = new Set<string>();
+  const stems = new Set<string>();
   for (const { word, form, language, concept } of oneWordForms(concepts)) {
     if (!form.includes('*')) whole.add(word);
+    if (form.endsWith('*')) stems.add(word);
     if (word.length < PART_UNITS_MIN || form.endsWith('*')) continue;
     const isEnd = concepts[concept]!.kind === 'work' || concepts[concept]!.kind === 'occupation';
     if (isEnd && COMPOUND_LANGUAGES.has(language)) setOf(ends, word).add(concept);
@@ -35,7 +37,9 @@ export function compoundReader(concepts: readonly Concept[]): CompoundReader {
   const isKind = (kind: string) => (concept: number) => concepts[concept]!.kind === kind;
   return (word, meant) => {
     if (word.length < 2 * PART_UNITS_MIN || whole.has(word)) return NONE;
-    for (let at = PART_UNITS_MIN; at <= word.length - PART_UNITS_MIN; at++) {
+    // What the word begins with as a whole is not cut: "Krankenpflege" is no "lege", a doctor in Norwegian.
+    const least = meant.length === 0 ? PART_UNITS_MIN : Math.max(PART_UNITS_MIN, stemUnits(word, stems));
+    for (let at = least; at <= word.length - PART_UNITS_MIN; at++) {
       const end = [...(ends.get(word.slice(at)) ?? [])].filter(isKind(meant.some(isKind('occupation')) ? 'work' : 'occupation'));
       const ending = end.length > 0 ? end : [...(ends.get(word.slice(at)) ?? [])].filter(isKind('work'));
       if (ending.length === 0) continue;
@@ -46,6 +50,12 @@ export function compoundReader(concepts: readonly Concept[]): CompoundReader {
     }
     return NONE;
   };
+}
+
+/** The letters of the longest form that is a beginning of the word. */
+function stemUnits(word: string, stems: ReadonlySet<string>): number {
+  for (let length = word.length; length > 0; length--) if (stems.has(word.slice(0, length))) return length;
+  return 0;
 }
 
 const NONE: readonly CompoundPart[] = [];

@@ -3,7 +3,7 @@ import { fold } from '../folding.ts';
 import { type PhraseFinder, phraseFinder } from '../recognition/words.ts';
 
 /** `language`: ISO 639 code or `any`; `form` with its mark. */
-type ConceptForm = { language: string; form: string };
+export type ConceptForm = { language: string; form: string };
 
 export type Meant = {
   /** Number in the list; -1: the phrase holds a word of a concept and is none. */

@@ -15,7 +15,7 @@ import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import type { Match, PhraseFinder, Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
-import { finderOf, type Meant } from './concept-phrases.ts';
+import { type ConceptForm, finderOf, type Meant } from './concept-phrases.ts';
 import { practised, practitioners, topicsOf } from './practising.ts';
 import { topicIdOf, topicWords } from './topic-words.ts';
 
@@ -41,9 +41,6 @@ export type Concept = {
   category: JobCategory | undefined;
   forms: readonly ConceptForm[];
 };
-
-/** `language`: ISO 639 code or `any`; `form` with its mark. */
-type ConceptForm = { language: string; form: string };
 
 /** Reads the entries of a kind; a category that is none is left out. */
 export function conceptsOf(kind: ConceptKind, entries: readonly ConceptEntry[]): Concept[] {

@@ -3,8 +3,8 @@
 // is near to the occupation: each gets one more broader concept, which titles in the word's language alone can mean, and no question. Words that are a
 // name themselves, or stand in the names of many occupations, tell nothing.
 import { fold } from '../folding.ts';
+import type { ConceptForm } from './concept-phrases.ts';
 
-type ConceptForm = { language: string; form: string };
 type Concept = { id: string; kind: string; isWide: boolean; forms: readonly ConceptForm[] };
 
 /** Languages that part words by spaces, and put few of them into one word. */
