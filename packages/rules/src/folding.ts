@@ -5,13 +5,16 @@ export const KEY_CODE_POINTS = 600;
 
 const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', œ: 'oe', ı: 'i', þ: 'th', ð: 'd' };
 
+const MARKED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
+
 /** Lower case, compatibility forms, no accents on Latin, Greek and Cyrillic letters, single spaces. */
 export function fold(text: string): string {
   if (/^[a-z0-9 ]*$/.test(text)) return text.replace(/ {2,}/g, ' ').trim();
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}*)\p{M}/gu, '')
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
+  const apart = text.normalize('NFKD').toLowerCase();
+  // Most texts have none, and to see that takes a fraction of looking for them behind letters.
+  const unmarked = /\p{M}/u.test(apart) ? apart.replace(MARKED, '$1') : apart;
+  return unmarked
     .replace(/[ßæøđłœıþð]/g, (c) => SPECIAL[c] ?? c)
     .normalize('NFC')
     .replace(/\s+/g, ' ')

@@ -37,13 +37,15 @@ export function formsOf(unit: AskedUnit, instead: ReadonlyMap<string, readonly s
   const same = (word: string) => word;
   const anyForm = all(same, ({ inflected }) => inflected);
   const plainForm = all(same, ({ plain }) => plain);
+  const meant = [...terms, ...near];
+  const closest = nearestTerms(unit);
   return {
-    answers: isStrict ? (held) => [...terms, ...near].some((term) => held.has(term)) : either(anyForm, [...terms, ...near]),
+    answers: isStrict ? (held) => meant.some((term) => held.has(term)) : either(anyForm, meant),
     written: either(plainForm, best),
     any: isStrict ? (held) => terms.some((term) => held.has(term)) : either(anyForm, terms),
     title: exact ? either(plainForm, exact) : either(anyForm, terms),
     narrower: (held) => exact !== undefined && terms.some((term) => held.has(term)),
-    nearest: (held) => nearestTerms(unit).some((term) => held.has(term)),
+    nearest: (held) => closest.some((term) => held.has(term)),
     near: (held) => near.some((term) => held.has(term)),
     named: either(
       all(namedTerm, ({ named }) => named),

@@ -6,21 +6,21 @@ import { type Facet, type FacetCount, FILTERS, type Filter, facetOf, type Search
 
 type Row = { document: SearchDocument };
 
-/** Whether a row passes all filters but one. */
-export function passes(row: Row, { filters, now }: Pick<SearchRequest, 'filters' | 'now'>, but: Filter | null): boolean {
-  const { document } = row;
+/** Tells whether a row passes all filters but one. */
+export function passer({ filters, now }: Pick<SearchRequest, 'filters' | 'now'>, but: Filter | null): (row: Row) => boolean {
   const { yearlyPay, spoken, permitted, without } = filters;
-  if (without?.includes(document.id)) return false;
-  if (yearlyPay !== undefined && document.yearlyPay < yearlyPay) return false;
-  if (spoken !== undefined && document.facets.languages.some((language) => !spoken.includes(language))) return false;
-  if (permitted !== undefined) {
-    const isThere = document.facets.address.some((country) => permitted.includes(country));
-    if (!isThere && !document.facets.work.includes('sponsorship=sponsored')) return false;
-  }
-  return FILTERS.every((filter) => {
-    const wanted = filters[filter] ?? [];
-    return filter === but || wanted.length === 0 || valuesOf(row, filter, now).some((value) => wanted.includes(value));
-  });
+  const asked = FILTERS.filter((filter) => filter !== but && (filters[filter]?.length ?? 0) > 0);
+  return (row) => {
+    const { document } = row;
+    if (without?.includes(document.id)) return false;
+    if (yearlyPay !== undefined && document.yearlyPay < yearlyPay) return false;
+    if (spoken !== undefined && document.facets.languages.some((language) => !spoken.includes(language))) return false;
+    if (permitted !== undefined) {
+      const isThere = document.facets.address.some((country) => permitted.includes(country));
+      if (!isThere && !document.facets.work.includes('sponsorship=sponsored')) return false;
+    }
+    return asked.every((filter) => valuesOf(row, filter, now).some((value) => filters[filter]!.includes(value)));
+  };
 }
 
 /** How a posting suits the reader, and what it counts as fresher for. @see ranking.ts */
@@ -36,8 +36,8 @@ export function standingOf(
     level: has('education_level', fit?.level),
     field: has('education_fields', fit?.field),
     wishes: has('job_category', fit?.wishes?.categories) || has('sector', fit?.wishes?.sectors),
-    permit: fit?.permit !== undefined && passes(isOf, { filters: { permitted: [...fit.permit] }, now }, null),
-    languages: fit?.languages !== undefined && passes(isOf, { filters: { spoken: [...fit.languages] }, now }, null),
+    permit: fit?.permit !== undefined && passer({ filters: { permitted: [...fit.permit] }, now }, null)(isOf),
+    languages: fit?.languages !== undefined && passer({ filters: { spoken: [...fit.languages] }, now }, null)(isOf),
   };
   const fresher: FresherFor[] = [
     ...(document.deadlineAt !== null && document.deadlineAt <= now + ENDING_MS ? ['ending' as const] : []),
@@ -51,12 +51,18 @@ export function standingOf(
 export function valuesOf({ document }: Row, filter: Filter, now: number): string[] {
   const facet = facetOf(filter);
   if (facet === null) return POSTED_OPTIONS.filter((option) => document.publishedAt > now - POSTED_DAYS[option] * 86_400_000);
-  return document.facets[facet].flatMap((value) => valueIn(filter, value) ?? []);
+  const known = VALUES.get(document) ?? {};
+  VALUES.set(document, known);
+  known[filter] ??= document.facets[facet].flatMap((value) => valueIn(filter, value) ?? []);
+  return known[filter];
 }
+
+/** Each of a thousand questions asks them of each row. */
+const VALUES = new WeakMap<SearchDocument, Partial<Record<Filter, string[]>>>();
 
 /** How many rows have each value. */
 export function countsOf(rows: readonly string[][]): FacetCount[] {
   const sums = new Map<string, number>();
-  for (const values of rows) for (const value of new Set(values)) sums.set(value, (sums.get(value) ?? 0) + 1);
+  for (const values of rows) for (const value of values.length > 1 ? new Set(values) : values) sums.set(value, (sums.get(value) ?? 0) + 1);
   return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }

@@ -20,30 +20,40 @@ export type Meant = {
   of: string;
 };
 
+const MARKS: ReadonlySet<string> = new Set('=?~+-');
+const SHORT = /^\*?[^\s*]{1,4}\*?$/u;
+/** Four code points and two marks. */
+const SHORT_UNITS_MAX = 10;
+
+const meantOf = (concept: number, mark: string, language: string): Meant => ({
+  concept: mark === '-' ? -1 : concept,
+  language: mark === '~' ? language : undefined,
+  beside: mark === '?',
+  isExact: mark === '=' || mark === '?',
+  isAsked: mark === '+',
+  of: language,
+});
+
 /** Finds the forms of concepts; each means the number of its concept in the list. */
 export function finderOf(concepts: readonly { forms: readonly ConceptForm[] }[]): PhraseFinder<Meant[]> {
   const phrases = new Map<string, Meant[]>();
+  const put = (phrase: string, meant: Meant) => {
+    const others = phrases.get(phrase);
+    if (others) others.push(meant);
+    else phrases.set(phrase, [meant]);
+  };
   concepts.forEach(({ forms }, concept) => {
+    // Forms of one language and mark mean the same: one object stands for all of them.
+    const known = new Map<string, Meant>();
     for (const { language, form } of forms) {
-      const mark = /^[=?~+-]/.exec(form)?.[0];
+      const mark = MARKS.has(form.charAt(0)) ? form.charAt(0) : '';
       const plain = mark ? form.slice(1).trim() : form;
-      const isExact = mark === '=' || mark === '?';
-      const phrase = isExact ? `=${plain}` : fold(plain);
-      const meant: Meant = {
-        concept: mark === '-' ? -1 : concept,
-        language: mark === '~' ? language : undefined,
-        beside: mark === '?',
-        isExact,
-        isAsked: mark === '+',
-        of: language,
-      };
+      const meant = known.get(mark + language) ?? meantOf(concept, mark, language);
+      known.set(mark + language, meant);
+      const phrase = meant.isExact ? `=${plain}` : fold(plain);
+      put(phrase, meant);
       // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
-      const short = !isExact && /^\*?[^\s*]{1,4}\*?$/u.test(phrase) && phrase.includes('*') ? [phrase.replace('*', '')] : [];
-      for (const one of [phrase, ...short]) {
-        const others = phrases.get(one);
-        if (others) others.push(meant);
-        else phrases.set(one, [meant]);
-      }
+      if (!meant.isExact && phrase.length <= SHORT_UNITS_MAX && SHORT.test(phrase) && phrase.includes('*')) put(phrase.replace('*', ''), meant);
     }
   });
   withWholeWords(phrases);

@@ -3,6 +3,7 @@
 // is near to the occupation: each gets one more broader concept, which titles in the word's language alone can mean, and no question. Words that are a
 // name themselves, or stand in the names of many occupations, tell nothing.
 import { fold } from '../folding.ts';
+import { setOf } from '../sets-by-key.ts';
 import type { ConceptForm } from './concept-phrases.ts';
 
 type Concept = { id: string; kind: string; isWide: boolean; forms: readonly ConceptForm[] };
@@ -21,23 +22,24 @@ export const topicIdOf = (id: string): string => `${id}~`;
 
 /** The words that the names of an occupation have in common, by the occupation's id. A language is an ISO 639 code. */
 export function topicWords(concepts: readonly Concept[]): Map<string, ConceptForm[]> {
-  const namesOf = ({ forms }: Concept) =>
-    forms.filter(({ form }) => !form.startsWith('-')).map(({ language, form }) => ({ language, words: wordsOf(form) }));
+  const named = concepts.map(({ forms }) =>
+    forms.filter(({ form }) => !form.startsWith('-')).map(({ language, form }) => ({ language, words: wordsOf(form) })),
+  );
   const holders = new Map<string, Set<string>>();
   const alone: string[] = [];
-  for (const concept of concepts) {
-    for (const { words } of namesOf(concept)) {
+  for (const [at, concept] of concepts.entries()) {
+    for (const { words } of named[at]!) {
       if (words.length === 1) alone.push(words[0]!);
-      for (const word of words) holders.set(word, (holders.get(word) ?? new Set()).add(concept.id));
+      for (const word of words) setOf(holders, word).add(concept.id);
     }
   }
   const names = new Set(alone);
   const isName = (word: string) => Array.from({ length: word.length - LETTERS_MIN }, (_, at) => word.slice(0, LETTERS_MIN + 1 + at)).some((start) => names.has(start)); // biome-ignore format: one thought
   const isTelling = (word: string) => word.length >= LETTERS_MIN && holders.get(word)!.size <= CONCEPTS_MAX && !names.has(word) && !isName(word); // biome-ignore format: one thought
   const found = new Map<string, ConceptForm[]>();
-  for (const concept of concepts) {
+  for (const [at, concept] of concepts.entries()) {
     if (concept.kind !== 'occupation' || concept.isWide) continue;
-    const longer = namesOf(concept).filter(({ language, words }) => LANGUAGES.has(language) && words.length > 1);
+    const longer = named[at]!.filter(({ language, words }) => LANGUAGES.has(language) && words.length > 1);
     const common = [...new Set(longer.map(({ language }) => language))].flatMap((language) => {
       const here = longer.filter((one) => one.language === language);
       const counts = new Map<string, number>();
