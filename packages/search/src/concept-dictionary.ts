@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
-  CONCEPT_KINDS,
+  CONCEPT_FILES,
   type Concept,
   type ConceptEntry,
   type ConceptFinder,
-  type ConceptKind,
   conceptFinder,
   conceptsOf,
 } from '@fairway/rules/concepts/concepts';
@@ -21,7 +20,7 @@ let finder: ConceptFinder | undefined;
 
 /** The concepts as they ship. */
 export function shippedConcepts(): readonly Concept[] {
-  shipped ??= CONCEPT_KINDS.flatMap((kind) => conceptsOf(kind, JSON.parse(fileOf(kind)) as ConceptEntry[]));
+  shipped ??= CONCEPT_FILES.flatMap(({ file, kind, isTitled }) => conceptsOf(kind, JSON.parse(textOf(file)) as ConceptEntry[], isTitled));
   return shipped;
 }
 
@@ -43,7 +42,7 @@ export function setConceptEdits(given: readonly ConceptEdit[]): void {
 
 /** Tells one dictionary from another, without reading it. */
 export function conceptsMark(): string {
-  shippedMark ??= hashOf(CONCEPT_KINDS.map(fileOf));
+  shippedMark ??= hashOf(CONCEPT_FILES.map(({ file }) => textOf(file)));
   return edits.length === 0 ? shippedMark : hashOf([shippedMark, JSON.stringify(edits)]);
 }
 
@@ -53,6 +52,6 @@ function hashOf(texts: readonly string[]): string {
   return hash.digest('base64url').slice(0, 12);
 }
 
-function fileOf(kind: ConceptKind): string {
-  return readFileSync(new URL(`${kind}.json`, FOLDER), 'utf8');
+function textOf(file: string): string {
+  return readFileSync(new URL(`${file}.json`, FOLDER), 'utf8');
 }

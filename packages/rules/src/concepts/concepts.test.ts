@@ -3,14 +3,15 @@ import { describe, expect, it, test } from 'vitest';
 import { fold } from '../folding.ts';
 import { JOB_CATEGORIES } from '../jobs.ts';
 import { splitWords } from '../recognition/words.ts';
-import { CONCEPT_KINDS, type ConceptEntry, type ConceptFinder, conceptFinder, conceptsOf } from './concepts.ts';
+import { CONCEPT_FILES, type ConceptEntry, type ConceptFinder, conceptFinder, conceptsOf } from './concepts.ts';
 
-const files = CONCEPT_KINDS.map((kind) => ({
+const files = CONCEPT_FILES.map(({ file, kind, isTitled }) => ({
   kind,
-  entries: JSON.parse(readFileSync(new URL(`${kind}.json`, import.meta.url), 'utf8')) as ConceptEntry[],
+  isTitled,
+  entries: JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as ConceptEntry[],
 }));
 const entries = files.flatMap(({ entries }) => entries);
-const concepts = files.flatMap(({ kind, entries }) => conceptsOf(kind, entries));
+const concepts = files.flatMap(({ kind, entries, isTitled }) => conceptsOf(kind, entries, isTitled));
 const shipped = conceptFinder(concepts);
 
 /** Whether a text or a question holds a concept or a narrower one. */
@@ -67,6 +68,13 @@ describe('a form', () => {
     expect(holds(finder, 'R developer', 'r')).toBe(true);
     expect(holds(finder, 'R&D developer', 'r')).toBe(false);
   });
+});
+
+test('a topic is what titles and questions are about, and nothing that a text mentions', () => {
+  const finder = conceptFinder(conceptsOf('field', [{ id: 'pension', forms: { en: 'pension*', es: 'pensiones' }, examples: [] }], true));
+  expect(holds(finder, 'Pensions Officer', 'pension')).toBe(true);
+  expect(holds(finder, 'especialista en pensiones', 'pension', true)).toBe(true);
+  expect(finder.find(splitWords('We offer a pension and free coffee.'), 'en')).toEqual([]);
 });
 
 test('broader concepts are found by narrower ones, and a circle ends', () => {

@@ -1,5 +1,5 @@
 // What people mean by the words of jobs: kinds of work, occupations, fields and skills, each with its words in many languages. The
-// dictionary is data: a file of JSON a kind beside this one. This is what it says, and how its words are found in a text or a question.
+// dictionary is data: a file of JSON a kind beside this one, and one of topics. This is what it says, and how its words are found in a text or a question.
 //
 //   id              lower case words and hyphens; never changed, for it is stored
 //   broader         who asks for one of these finds this one too; where this one finds little, these are offered
@@ -22,6 +22,15 @@ import { topicIdOf, topicWords } from './topic-words.ts';
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
+/**
+ * The files, each of concepts of one kind. Topics are fields that titles alone mean (`isTitled`): what "pensions", "crime" and "swimming pool" say in a text is
+ * mostly not what the work is about.
+ */
+export const CONCEPT_FILES: readonly { file: string; kind: ConceptKind; isTitled: boolean }[] = [
+  ...CONCEPT_KINDS.map((kind) => ({ file: kind, kind, isTitled: false })),
+  { file: 'topic', kind: 'field', isTitled: true },
+];
+
 /** As the files have it. */
 export type ConceptEntry = {
   id: string;
@@ -38,17 +47,20 @@ export type Concept = {
   kind: ConceptKind;
   broader: readonly string[];
   isWide: boolean;
+  /** Titles and questions alone mean it. */
+  isTitled?: boolean;
   category: JobCategory | undefined;
   forms: readonly ConceptForm[];
 };
 
 /** Reads the entries of a kind; a category that is none is left out. */
-export function conceptsOf(kind: ConceptKind, entries: readonly ConceptEntry[]): Concept[] {
+export function conceptsOf(kind: ConceptKind, entries: readonly ConceptEntry[], isTitled = false): Concept[] {
   return entries.map(({ id, broader = [], wide = false, category, forms }) => ({
     id,
     kind,
     broader,
     isWide: wide,
+    ...(isTitled ? { isTitled } : {}),
     category: JOB_CATEGORIES.find((one) => one === category),
     forms: Object.entries(forms).flatMap(([language, line]) =>
       line
@@ -118,13 +130,13 @@ export function conceptFinder(given: readonly Concept[]): ConceptFinder {
     concepts,
     numberOf: (id) => numbers.get(id),
     findInTitle(words, language) {
-      const hits = this.find(words, language);
+      const hits = hitsOf(finder.find(words), concepts, language);
       const compounds = language !== undefined && COMPOUND_LANGUAGES.has(language) ? compoundHits(words, hits, partsOf) : [];
       const all = [...hits, ...compounds];
       const about = language === undefined ? [] : hitsOf(topicFinder.find(words), concepts, language);
       return [...all, ...compose(hits, words), ...practise(all), ...about];
     },
-    find: (words, language) => hitsOf(finder.find(words), concepts, language),
+    find: (words, language) => hitsOf(finder.find(words), concepts, language).filter(({ concept }) => !concepts[concept]!.isTitled),
     ask: (words) =>
       askedMatches(finder, words).flatMap(({ value, first, last, at = -1, units = 0 }) => {
         const isSign = first === last && first >= 0 && SIGN.test(words.words[first]!.text);
@@ -163,7 +175,7 @@ function hitsOf(matches: readonly Match<Meant[]>[], concepts: readonly Concept[]
 
 /** The concepts, and behind them what the names of occupations have in common, each broader than its occupation (topic-words.ts). */
 function withTopics(concepts: readonly Concept[]): Concept[] {
-  const words = topicWords(concepts);
+  const words = topicWords(concepts.filter(({ isTitled }) => !isTitled));
   const named = concepts.map((one) => (words.has(one.id) ? { ...one, broader: [...one.broader, topicIdOf(one.id)] } : one));
   const topics = [...words].map(
     ([id, forms]): Concept => ({ id: topicIdOf(id), kind: 'field', broader: [], isWide: false, category: undefined, forms }),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { splitWords } from '../recognition/words.ts';
-import { CONCEPT_KINDS, type ConceptEntry, conceptFinder, conceptsOf } from './concepts.ts';
+import { CONCEPT_FILES, type ConceptEntry, conceptFinder, conceptsOf } from './concepts.ts';
 import { topicIdOf, topicWords } from './topic-words.ts';
 
-const shipped = CONCEPT_KINDS.flatMap((kind) =>
-  conceptsOf(kind, JSON.parse(readFileSync(new URL(`${kind}.json`, import.meta.url), 'utf8')) as ConceptEntry[]),
+const shipped = CONCEPT_FILES.flatMap(({ file, kind, isTitled }) =>
+  conceptsOf(kind, JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as ConceptEntry[], isTitled),
 );
 const finder = conceptFinder(shipped);
 const isAbout = (title: string, occupation: string, language: string | undefined) =>
