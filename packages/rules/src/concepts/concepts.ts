@@ -116,8 +116,10 @@ export type ConceptFinder = {
 export function conceptFinder(given: readonly Concept[]): ConceptFinder {
   const concepts = withTopics(given);
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
-  const finder = finderOf(given);
-  const topicFinder = finderOf(concepts.map((one, at) => (at < given.length ? { ...one, forms: [] } : one)));
+  // Apart from the others: what a topic is said by is often a part of who does it ("Plumbing" of a plumber).
+  const [finder, topicFinder] = [false, true].map((isTopic) =>
+    finderOf(concepts.map((one, at) => (isTopic === (at >= given.length || one.isTitled === true) ? one : { ...one, forms: [] }))),
+  ) as [PhraseFinder<Meant[]>, PhraseFinder<Meant[]>];
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const breadths = new Uint16Array(concepts.length);
   for (const closure of closures) for (const broader of closure) breadths[broader]!++;
@@ -130,21 +132,23 @@ export function conceptFinder(given: readonly Concept[]): ConceptFinder {
     concepts,
     numberOf: (id) => numbers.get(id),
     findInTitle(words, language) {
-      const hits = hitsOf(finder.find(words), concepts, language);
+      const hits = this.find(words, language);
       const compounds = language !== undefined && COMPOUND_LANGUAGES.has(language) ? compoundHits(words, hits, partsOf) : [];
       const all = [...hits, ...compounds];
-      const about = language === undefined ? [] : hitsOf(topicFinder.find(words), concepts, language);
+      const about = hitsOf(topicFinder.find(words), concepts, language).filter(
+        ({ concept }) => language !== undefined || concept < given.length,
+      );
       return [...all, ...compose(hits, words), ...practise(all), ...about];
     },
-    find: (words, language) => hitsOf(finder.find(words), concepts, language).filter(({ concept }) => !concepts[concept]!.isTitled),
+    find: (words, language) => hitsOf(finder.find(words), concepts, language),
     ask: (words) =>
-      askedMatches(finder, words).flatMap(({ value, first, last, at = -1, units = 0 }) => {
+      askedOfBoth(finder, topicFinder, words).flatMap(({ value, first, last, at = -1, units = 0 }) => {
         const isSign = first === last && first >= 0 && SIGN.test(words.words[first]!.text);
         // Two letters stand in every text too ("IT", "PM"): they are meant, not looked for.
         const isShort = first === last && first >= 0 && words.words[first]!.text.length <= 2;
         const isSymbol = isSign || value.every(({ isExact, concept }) => isExact && (isShort || concepts[concept]?.kind === 'skill'));
         return value
-          .filter(({ concept }) => concept >= 0)
+          .filter(({ concept }) => concept >= 0 && concept < given.length)
           .map(({ concept, of }) => ({ concept, first, last, at, units, isSymbol, language: of === 'any' ? undefined : of }));
       }),
     withBroader: (concept) => closures[concept]!,
@@ -190,6 +194,20 @@ function compoundHits({ words }: Words, hits: readonly ConceptHit[], partsOf: Co
     const fresh = partsOf(folded, meant).flatMap((part) => part.concepts.filter((concept) => !meant.includes(concept)));
     return fresh.map((concept): ConceptHit => ({ concept, first: at, last: at, at: -1, units: 0 }));
   });
+}
+
+/** What a question names, and the topics that stand where it names nothing else, or hold all of that and more ("air traffic"). */
+function askedOfBoth(finder: PhraseFinder<Meant[]>, topics: PhraseFinder<Meant[]>, words: Words): Match<Meant[]>[] {
+  const named = askedMatches(finder, words);
+  const boundsOf = ({ first, last, at = 0, units = 0 }: Match<Meant[]>) =>
+    first < 0 ? [at, at + units] : [words.starts[first]!, words.starts[last]! + words.words[last]!.text.length];
+  const isApart = (one: Match<Meant[]>, other: Match<Meant[]>) => boundsOf(one)[1]! <= boundsOf(other)[0]! || boundsOf(other)[1]! <= boundsOf(one)[0]!; // biome-ignore format: one thought
+  const isWithin = (one: Match<Meant[]>, other: Match<Meant[]>) => {
+    const [[from, to], [start, end]] = [boundsOf(one), boundsOf(other)] as [number[], number[]];
+    return start! <= from! && to! <= end! && to! - from! < end! - start!;
+  };
+  const about = topics.find(words, true).filter((topic) => named.every((one) => isApart(one, topic) || isWithin(one, topic)));
+  return [...named.filter((one) => !about.some((topic) => isWithin(one, topic))), ...about];
 }
 
 /** No phrase of the dictionary has more words. */
