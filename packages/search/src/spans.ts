@@ -4,6 +4,7 @@ import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
+import { inflectedPhrases } from './inflected-phrases.ts';
 import { loosePhrases } from './loose-phrases.ts';
 import { shortNamedPlace } from './place-short-names.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, NARROWED_KINDS, placeTerm, titleConceptTerm } from './terms.ts';
@@ -39,7 +40,7 @@ export function spansOf(folded: string): Span[] {
     meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
   );
   const found: Span[] = [
-    ...[...meant, ...loosePhrases(split, known)].map((hit): Span => {
+    ...[...meant, ...loosePhrases(split, known), ...inflectedPhrases(split, known)].map((hit): Span => {
       const { from, to } = boundsOf(hit);
       return {
         ...spanOfConcepts([hit.concept], from, to),
