@@ -20,6 +20,22 @@ const BEGINNING_MAX = 40;
 const DECLINED = /^(\p{Script=Cyrillic}{5,}?)[аеиоуыьэюяй]?$/u;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Russian names of which fewer letters stay are beginnings of other words: their cases are written out (Индия: Индии, Индию, Индией); so are those in -й. */
+const SHORT_ENDINGS: readonly [RegExp, readonly string[]][] = [
+  [/^(\p{Script=Cyrillic}{2,3}и)я$/u, ['и', 'ю', 'ей']],
+  [/^(\p{Script=Cyrillic}{3,4})а$/u, ['ы', 'и', 'е', 'у', 'ой']],
+  [/^(\p{Script=Cyrillic}{3,4})я$/u, ['и', 'е', 'ю', 'ей']],
+  [/^(\p{Script=Cyrillic}{3,})й$/u, ['я', 'ю', 'е', 'ем']],
+  [/^(\p{Script=Cyrillic}{3,4}[бвгджзклмнпрстфхцчшщ])$/u, ['а', 'у', 'е', 'ом']],
+];
+function casesOf(name: string): string[] {
+  for (const [pattern, endings] of SHORT_ENDINGS) {
+    const stem = pattern.exec(name)?.[1];
+    if (stem !== undefined) return endings.map((ending) => stem + ending);
+  }
+  return [];
+}
+
 function placeNames(): Map<string, string[]> {
   if (known) return known;
   const names = new Map<string, string[]>();
@@ -28,6 +44,7 @@ function placeNames(): Map<string, string[]> {
     // Russian names have cases, questions name a place in one of them: Германия, в Германии.
     const stem = DECLINED.exec(name)?.[1];
     if (stem) addAs(`${nameKey(stem)}*`, key);
+    for (const form of casesOf(name)) addAs(nameKey(form), key);
   };
   const addAs = (folded: string, key: string) => {
     if (folded.length < (DENSE.test(folded) ? 2 : NAME_UNITS_MIN)) return;
