@@ -3,6 +3,7 @@
 import type { Context, Row } from './context.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
+import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
 import { keyOf } from './phrases.ts';
 import { isSetOff } from './set-off.ts';
@@ -23,7 +24,7 @@ const INLINE: ReadonlySet<SectionKind> = new Set<SectionKind>(['languages', 'ski
 /** What a heading's words mean, whatever it looks like. */
 export function headingKind(text: string, { words }: Context): SectionKind | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = joinSpaced(text.replace(/^[\s\p{P}\p{S}\d.]+|[\s\p{P}\p{S}]+$/gu, '').replace(/\s*[(（][^)）]*[)）]\s*$/u, ''));
+  const plain = joinSpaced(unmarked(text).replace(/^[\s\p{P}\p{S}\d.]+|[\s\p{P}\p{S}]+$/gu, '').replace(/\s*[(（][^)）]*[)）]\s*$/u, ''));
   const key = keyOf(plain);
   if (key === '') return undefined;
   const known = words.headings.get(key);
@@ -108,6 +109,10 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
   for (const row of headingsOfColumns(rows, told))
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
+  const kindOf = (text: string) => headingKind(text, context) ?? kindOfOwnWords(text);
+  const named = new Set([...found.keys()].flatMap((at) => rows[at] ?? []));
+  for (const row of headingsByShape(rows, context, named, (words) => kindOf(words) !== undefined))
+    if (!found.has(row.at)) found.set(row.at, { kind: kindOf(unmarked(row.text)) ?? 'unknown' });
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
   return found;
 }
@@ -239,10 +244,24 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
     return;
   }
   const labelled = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(row.text);
-  const kind = labelled?.[1] ? headingKind(labelled[1], context) : undefined;
+  const [, label = '', listed = ''] = labelled ?? [];
+  const kind = label === '' ? undefined : (headingKind(label, context) ?? kindOfList(label, listed, row));
   // "Languages: Python, C++" among skills names none that is spoken.
   const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
   if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
+}
+
+/** White above a line that is a section by itself. */
+const WHITE_ABOVE = 0.5;
+
+/** "Handy with: Grafting, Excel": a list apart from what is above it, by what it names or by its label's own words. */
+function kindOfList(label: string, listed: string, row: Row): SectionKind | undefined {
+  const pieces = listed.split(/\s*[,，、;；/|·]\s*/u).filter((piece) => piece !== '');
+  if (row.gap <= WHITE_ABOVE || pieces.length < 2 || row.periods.length > 0) return undefined;
+  const spoken = pieces.filter((piece) => languageFinder().find(piece).some(({ from }) => from === 0)).length;
+  if (spoken * 2 > pieces.length) return 'languages';
+  const told = kindOfOwnWords(label);
+  return told !== undefined && told !== 'languages' && INLINE.has(told) ? told : undefined;
 }
 
 /** Sections that a row of a form may hold beside their names. */
@@ -256,4 +275,4 @@ const LISTED: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'references',
 ]);
 
-const isSeparate = (row: Row) => row.bold || row.gap > 0.5;
+const isSeparate = (row: Row) => row.bold || row.gap > WHITE_ABOVE;

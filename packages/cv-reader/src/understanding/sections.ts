@@ -157,10 +157,12 @@ const LONGEST_DAY = 110;
 const SKILLS_LEAST = 2;
 const SKILLS_PART = 0.4;
 
+const PIECES = /\s*[,，、;|•·]\s*|\s\/(?:\s|$)|\s{2,}/u;
+
 /** "Tools" above "Docker, Git": a list of skills, whatever its heading calls them. */
 function areSkills(rows: readonly Row[]): boolean {
   if (rows.some(({ periods, text }) => periods.length > 0 || /[.!?。]\s*$/u.test(text))) return false;
-  const pieces = rows.flatMap(({ text }) => text.split(/\s*[,，、;|•·]\s*|\s{2,}/u)).filter((piece) => piece !== '');
+  const pieces = rows.flatMap(({ text }) => text.split(PIECES)).filter((piece) => piece !== '');
   const known = pieces.filter((piece) => isKnownSkill(piece));
   return known.length >= SKILLS_LEAST && known.length >= pieces.length * SKILLS_PART;
 }

@@ -1,0 +1,109 @@
+// Headings in the letters of the text, whose words nobody knows: a letter typed on one size marks them by signs ("--- Jobs so far ---", "[일한 곳]",
+// "■ 学んだ場所", "II. Em đã học ở đâu", "Gelernt:") or by white alone. One shape has all of them, and nothing else has it; each stands above something
+// else, and what is below at least one of them is dated, or its words are those of a heading.
+import type { Context, Row } from './context.ts';
+import { isSetOff } from './set-off.ts';
+
+const LONGEST = 45;
+const MOST_WORDS = 7;
+/** Signs say more than white. */
+const MARKED_LEAST = 3;
+const WHITE_LEAST = 4;
+/** Heights of a line above a marked heading, and around one that nothing else tells. */
+const ABOVE_MARKED = 0.3;
+const APART = 0.6;
+/** So many lines of a shape must stand as headings do. */
+const MOST_OF_THEM = 0.8;
+/** Lines of the person's own at the head, before the first address. */
+const HEAD = 10;
+const SAME_EDGE = 3;
+
+const FRAMED = /^([-–—=*~#+_|/\\<>◆◇■□●○•·:【《〔[「]{1,8})\s*(\p{L}.*?)\s*([-–—=*~#+_|/\\<>◆◇■□●○•·:】》〕\]」]{1,8})$/u;
+const NUMBERED = /^(?:[IVX]{1,5}|\d{1,2}|[A-J])\s?[.)、．]\s*(\p{L}.*)$/u;
+
+type Shape = { key: string; words: string; isMarked: boolean };
+
+/** The words of a line without the signs that mark it as a heading. */
+export const unmarked = (text: string): string => FRAMED.exec(text)?.[2] ?? NUMBERED.exec(text)?.[1] ?? text;
+
+function shapeOf({ text, bullet, look, x, cells }: Row): Shape | undefined {
+  if (cells.length !== 1) return undefined;
+  const [, opening = '', framed] = FRAMED.exec(text) ?? [];
+  if (framed) return { key: `frame ${opening[0]}`, words: framed, isMarked: true };
+  if (bullet !== undefined) return { key: `bullet ${bullet}`, words: text.replace(/[\s\p{P}\p{S}]+$/u, ''), isMarked: true };
+  const numbered = NUMBERED.exec(text)?.[1];
+  if (numbered) return { key: 'number', words: numbered, isMarked: true };
+  if (/[:：]$/.test(text)) return { key: 'colon', words: text.slice(0, -1).trim(), isMarked: true };
+  return { key: `white ${look} ${Math.round(x / SAME_EDGE)}`, words: text, isMarked: false };
+}
+
+const isPlain = ({ periods }: Row, words: string) =>
+  periods.length === 0 &&
+  words.length <= LONGEST &&
+  words.split(/\s+/).length <= MOST_WORDS &&
+  /\p{L}{2}/u.test(words) &&
+  !/[.;,，、@。]|https?:|\d{3}/.test(words);
+
+type Shaped = Shape & { row: Row };
+
+/** The rows that are headings by one shape; `known`: those that words tell already; `isTold`: whether words could be a heading's. */
+export function headingsByShape(
+  rows: readonly Row[],
+  context: Context,
+  known: ReadonlySet<Row>,
+  isTold: (words: string) => boolean,
+): readonly Row[] {
+  const first = rows.findIndex(({ text }) => /@/.test(text));
+  const from = first >= 0 && first < HEAD ? first + 1 : 1;
+  const shaped = rows.slice(from).flatMap((row): Shaped[] => {
+    const shape = shapeOf(row);
+    return shape ? [{ row, ...shape }] : [];
+  });
+  const groups = [...Map.groupBy(shaped, ({ key }) => key).values()].map((own) => ofOneShape(own, rows, context));
+  const fitting = groups.filter((own) => areHeadings(own, rows, known, isTold));
+  // The most of them: two shapes at once would part one section by the lines of another.
+  return fitting.toSorted((a, b) => b.length - a.length)[0]?.map(({ row }) => row) ?? [];
+}
+
+/** Of a marked shape all lines; of white those that stand apart, but what is right below another of them is its content. */
+function ofOneShape(own: readonly Shaped[], rows: readonly Row[], context: Context): readonly Shaped[] {
+  const [one] = own;
+  if (!one || one.isMarked) return own;
+  const isApart = ({ row, words }: Shaped) => {
+    const next = rows[row.at + 1];
+    if (!next || !isPlain(row, words) || (row.gap < APART && !isFirstOfBlock(row, rows))) return false;
+    return isSetOff(row, context) ? !(next.look === row.look && next.cells.length === 1 && next.periods.length === 0) : next.gap >= APART;
+  };
+  const apart = own.filter(isApart);
+  const isContent = ({ row }: Shaped, at: number, all: readonly Shaped[]) => all[at - 1]?.row === rows[row.at - 1];
+  return apart.filter((shape, at, all) => !isContent(shape, at, all));
+}
+
+const isFirstOfBlock = (row: Row, rows: readonly Row[]) => {
+  const before = rows[row.at - 1];
+  return before === undefined || before.block !== row.block || before.page !== row.page;
+};
+
+function areHeadings(
+  own: readonly Shaped[],
+  rows: readonly Row[],
+  known: ReadonlySet<Row>,
+  isTold: (words: string) => boolean,
+): boolean {
+  const [one] = own;
+  if (!one || own.length < (one.isMarked ? MARKED_LEAST : WHITE_LEAST)) return false;
+  const set = new Set(own.map(({ row }) => row));
+  const inside = [...known].filter((row) => set.has(row)).length;
+  if (known.size - inside > inside) return false;
+  const stands = ({ row, words }: Shaped) => {
+    const next = rows[row.at + 1];
+    const isWhite = row.gap > ABOVE_MARKED || isFirstOfBlock(row, rows);
+    return isPlain(row, words) && isWhite && next !== undefined && !set.has(next);
+  };
+  if (own.filter(stands).length < own.length * MOST_OF_THEM) return false;
+  const contents = own.map(({ row }, at) => rows.slice(row.at + 1, own[at + 1]?.row.at ?? rows.length));
+  const ranged = contents.map((content) => content.filter(({ periods }) => periods.some(({ isSingle }) => !isSingle)).length);
+  // Names of employers above one period each.
+  if (ranged.filter((count) => count === 1).length * 2 > own.length) return false;
+  return ranged.some((count) => count > 0) && (own.some(({ words }) => isTold(words)) || ranged.some((count) => count > 1));
+}
