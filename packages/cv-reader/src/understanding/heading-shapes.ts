@@ -9,6 +9,9 @@ const MOST_WORDS = 7;
 /** Signs say more than white. */
 const MARKED_LEAST = 3;
 const WHITE_LEAST = 4;
+/** In letters of their own fewer are enough, if words tell this many. */
+const SET_OFF_LEAST = 3;
+const TOLD_LEAST = 2;
 /** Heights of a line above a marked heading, and around one that nothing else tells. */
 const ABOVE_MARKED = 0.3;
 const APART = 0.6;
@@ -24,12 +27,14 @@ const NUMBERED = /^(?:[IVX]{1,5}|\d{1,2}|[A-J])\s?[.)、．]\s*(\p{L}.*)$/u;
 type Shape = { key: string; words: string; isMarked: boolean };
 
 /** The words of a line without the signs that mark it as a heading. */
-export const unmarked = (text: string): string => FRAMED.exec(text)?.[2] ?? NUMBERED.exec(text)?.[1] ?? text;
+export const unmarked = (text: string): string => FRAMED.exec(text.replace(/\s+/gu, ' '))?.[2] ?? NUMBERED.exec(text)?.[1] ?? text;
 
-function shapeOf({ text, bullet, look, x, cells }: Row): Shape | undefined {
-  if (cells.length !== 1) return undefined;
+function shapeOf({ text: written, bullet, look, x, cells }: Row): Shape | undefined {
+  // Letters of one width may leave more white than a space before a sign.
+  const text = written.replace(/\s+/gu, ' ');
   const [, opening = '', framed] = FRAMED.exec(text) ?? [];
-  if (framed) return { key: `frame ${opening[0]}`, words: framed, isMarked: true };
+  if (framed && cells.length < 3) return { key: `frame ${opening[0]}`, words: framed, isMarked: true };
+  if (cells.length !== 1) return undefined;
   if (bullet !== undefined) return { key: `bullet ${bullet}`, words: text.replace(/[\s\p{P}\p{S}]+$/u, ''), isMarked: true };
   const numbered = NUMBERED.exec(text)?.[1];
   if (numbered) return { key: 'number', words: numbered, isMarked: true };
@@ -60,7 +65,12 @@ export function headingsByShape(
     return shape ? [{ row, ...shape }] : [];
   });
   const groups = [...Map.groupBy(shaped, ({ key }) => key).values()].map((own) => ofOneShape(own, rows, context));
-  const fitting = groups.filter((own) => areHeadings(own, rows, known, isTold));
+  const leastOf = (own: readonly Shaped[]) => {
+    if (own[0]?.isMarked) return MARKED_LEAST;
+    const isOwn = own.every(({ row }) => isSetOff(row, context)) && own.filter(({ words }) => isTold(words)).length >= TOLD_LEAST;
+    return isOwn ? SET_OFF_LEAST : WHITE_LEAST;
+  };
+  const fitting = groups.filter((own) => own.length >= leastOf(own) && areHeadings(own, rows, known, isTold));
   // The most of them: two shapes at once would part one section by the lines of another.
   return fitting.toSorted((a, b) => b.length - a.length)[0]?.map(({ row }) => row) ?? [];
 }
@@ -90,8 +100,6 @@ function areHeadings(
   known: ReadonlySet<Row>,
   isTold: (words: string) => boolean,
 ): boolean {
-  const [one] = own;
-  if (!one || own.length < (one.isMarked ? MARKED_LEAST : WHITE_LEAST)) return false;
   const set = new Set(own.map(({ row }) => row));
   const inside = [...known].filter((row) => set.has(row)).length;
   if (known.size - inside > inside) return false;

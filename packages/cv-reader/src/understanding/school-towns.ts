@@ -6,10 +6,18 @@ import { couldBePlace, type Marked } from './roles.ts';
 /** A name right behind a school in its line, where nothing of a degree comes next, that says nothing by itself. */
 const isCandidate = (marks: readonly Marked[], at: number): boolean => {
   const [before, mark, next] = [marks[at - 1], marks[at], marks[at + 1]];
-  if (!before || !mark || mark.isPlace || mark.first + mark.second > 0 || !couldBePlace(mark.segment.text)) return false;
-  if (before.segment.row !== mark.segment.row || before.first === 0) return false;
+  if (!mark || mark.isPlace || mark.first + mark.second > 0 || !couldBePlace(mark.segment.text)) return false;
+  if (isAloneBesideDates(marks, mark)) return true;
+  if (!before || before.segment.row !== mark.segment.row || before.first === 0) return false;
   return !next || next.segment.row !== mark.segment.row || next.isPlace;
 };
+
+/** Nothing but the dates stands beside it; school and degree have lines of their own. */
+const isAloneBesideDates = (marks: readonly Marked[], mark: Marked): boolean =>
+  mark.segment.row.periods.length > 0 &&
+  marks.every((one) => one === mark || one.segment.row !== mark.segment.row) &&
+  marks.some(({ first, second }) => first > second) &&
+  marks.some(({ first, second }) => second > first);
 
 /** In one line with the school, and right behind it. */
 const isRightBehind = (marks: readonly Marked[], at: number) => {
@@ -36,7 +44,8 @@ export function markTowns(entries: readonly (readonly Marked[])[], context: Cont
     }
   markLinesOfTowns(entries, hasOwnField);
   for (const { marks, mark } of candidates) {
-    const before = marks[marks.indexOf(mark) - 1]?.segment.text ?? '';
+    const above = marks[marks.indexOf(mark) - 1]?.segment;
+    const before = above?.row === mark.segment.row ? above.text : '';
     if (known.length > 1 || towns.has(mark.segment.slot) || named.has(mark.segment.text) || isWithin(mark.segment.text, before))
       mark.isPlace = true;
   }

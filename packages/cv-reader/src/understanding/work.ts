@@ -5,7 +5,7 @@ import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
 import { isEmployed } from './employed.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
+import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -97,7 +97,11 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     joints: joint ?? words.at,
     isFirst: (text: string, behind: string, word: string) =>
       joint !== undefined ||
-      (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word, context)),
+      (isTitle(text) &&
+        orgMark(text, context) < 1.5 &&
+        !isWithinTitle(word, behind, context) &&
+        !isWithinName(text, word, context) &&
+        !isEmployerElsewhere(word, behind, rows, context)),
     isSecond: (text: string) => orgMark(text, context) > 0,
     isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
