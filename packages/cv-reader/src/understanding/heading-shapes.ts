@@ -34,10 +34,10 @@ function shapeOf({ text: written, bullet, look, x, cells }: Row): Shape | undefi
   const text = written.replace(/\s+/gu, ' ');
   const [, opening = '', framed] = FRAMED.exec(text) ?? [];
   if (framed && cells.length < 3) return { key: `frame ${opening[0]}`, words: framed, isMarked: true };
-  if (cells.length !== 1) return undefined;
-  if (bullet !== undefined) return { key: `bullet ${bullet}`, words: text.replace(/[\s\p{P}\p{S}]+$/u, ''), isMarked: true };
+  if (cells.length < 2 && bullet !== undefined) return { key: `bullet ${bullet}`, words: text.replace(/[\s\p{P}\p{S}]+$/u, ''), isMarked: true };
   const numbered = NUMBERED.exec(text)?.[1];
-  if (numbered) return { key: 'number', words: numbered, isMarked: true };
+  if (numbered && cells.length < 3) return { key: 'number', words: numbered, isMarked: true };
+  if (cells.length !== 1) return undefined;
   if (/[:：]$/.test(text)) return { key: 'colon', words: text.slice(0, -1).trim(), isMarked: true };
   return { key: `white ${look} ${Math.round(x / SAME_EDGE)}`, words: text, isMarked: false };
 }

@@ -110,9 +110,13 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   for (const row of headingsOfColumns(rows, told))
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
   const kindOf = (text: string) => headingKind(text, context) ?? kindOfOwnWords(text);
-  const named = new Set([...found.keys()].flatMap((at) => rows[at] ?? []));
-  for (const row of headingsByShape(rows, context, named, (words) => kindOf(words) !== undefined))
-    if (!found.has(row.at)) found.set(row.at, { kind: kindOf(unmarked(row.text)) ?? 'unknown' });
+  const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
+  const named = [...found.keys()].flatMap((at) => rows[at] ?? []);
+  const plain = new Set(named.filter((row) => !isDated(row)));
+  const shaped = headingsByShape(rows, context, plain, (words) => kindOf(words) !== undefined);
+  for (const row of shaped) if (!found.has(row.at)) found.set(row.at, { kind: kindOf(unmarked(row.text)) ?? 'unknown' });
+  // "2020 - 2023  Member" is what an entry begins with, where headings have a shape of their own.
+  if (shaped.length > 0) for (const row of named.filter(isDated)) found.delete(row.at);
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
   return found;
 }
@@ -245,7 +249,7 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   }
   const labelled = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(row.text);
   const [, label = '', listed = ''] = labelled ?? [];
-  const kind = label === '' ? undefined : (headingKind(label, context) ?? kindOfList(label, listed, row));
+  const kind = label === '' ? undefined : (headingKind(label, context) ?? kindOfList(label, listed, row, found));
   // "Languages: Python, C++" among skills names none that is spoken.
   const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
   if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
@@ -255,7 +259,11 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
 const WHITE_ABOVE = 0.5;
 
 /** "Handy with: Grafting, Excel": a list apart from what is above it, by what it names or by its label's own words. */
-function kindOfList(label: string, listed: string, row: Row): SectionKind | undefined {
+function kindOfList(label: string, listed: string, row: Row, found: ReadonlyMap<number, Heading>): SectionKind | undefined {
+  // Groups of skills and levels of languages are written so too.
+  const above = found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
+  if (above?.value === undefined && (above?.kind === 'skills' || above?.kind === 'languages')) return undefined;
+  if (languageFinder().find(label).length > 0) return undefined;
   const pieces = listed.split(/\s*[,，、;；/|·]\s*/u).filter((piece) => piece !== '');
   if (row.gap <= WHITE_ABOVE || pieces.length < 2 || row.periods.length > 0) return undefined;
   const spoken = pieces.filter((piece) => languageFinder().find(piece).some(({ from }) => from === 0)).length;

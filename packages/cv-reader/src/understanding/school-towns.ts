@@ -19,6 +19,14 @@ const isAloneBesideDates = (marks: readonly Marked[], mark: Marked): boolean =>
   marks.some(({ first, second }) => first > second) &&
   marks.some(({ first, second }) => second > first);
 
+const hasFieldBeside = (marks: readonly Marked[], mark: Marked): boolean =>
+  marks.some((one, at) => {
+    if (one.second > one.first && /\p{L}{2}[,，]\s*\p{L}/u.test(one.segment.text)) return true;
+    const before = marks[at - 1];
+    const isSilent = one !== mark && !one.isPlace && one.first + one.second === 0;
+    return isSilent && before !== undefined && before.second > before.first && before.segment.row.at <= one.segment.row.at;
+  });
+
 /** In one line with the school, and right behind it. */
 const isRightBehind = (marks: readonly Marked[], at: number) => {
   const before = marks[at - 1];
@@ -35,6 +43,13 @@ export function markTowns(entries: readonly (readonly Marked[])[], context: Cont
     marks.some(({ segment, second, first }) => second > first && readDegree(segment.text, context)?.field !== undefined);
   const towns = new Set(candidates.filter(({ marks }) => hasOwnField(marks)).map(({ mark }) => mark.segment.slot));
   const named = new Set<string>();
+  // Beside dates stands no field where another piece of its entry, in the line of the degree, says what was studied.
+  for (const { marks, mark } of candidates)
+    if (isAloneBesideDates(marks, mark) && hasFieldBeside(marks, mark)) towns.add(mark.segment.slot);
+  // Who leaves a school behind has studied no town.
+  const isLeaving = (marks: readonly Marked[]) =>
+    marks.some(({ segment, second, first }) => second > first && readDegree(segment.text, context)?.isSchool === true);
+  for (const { marks, mark } of candidates) if (isAloneBesideDates(marks, mark) && isLeaving(marks)) mark.isPlace = true;
   // Behind the schools of two other entries and more stand towns that are known: what stands there in this one is one too.
   const known = entries.flatMap((marks) => marks.filter((mark, at) => mark.isPlace && isRightBehind(marks, at)));
   for (const { segment, isPlace } of entries.flat())

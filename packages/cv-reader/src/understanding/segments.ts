@@ -82,7 +82,7 @@ export type SegmentRules = {
   /** What may stand behind such words though it begins with a small letter. */
   isSecond?: (text: string) => boolean;
   /** Whether the words say the second of two, though the first says nothing. */
-  isOther?: (first: string, second: string) => boolean;
+  isOther?: (first: string, second: string, joint: string) => boolean;
   /** Whether each entry of the section has a colon between what it names. */
   isColonSplit?: boolean;
   /** Whether commas part different things in this text. */
@@ -189,7 +189,7 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   for (const found of joint ? piece.matchAll(joint) : []) {
     const [first, second, word] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length), found[1] ?? ''];
     if (first.length < 2 || second.length < 2 || first.length > LONGEST_SIDE || second.length > LONGEST_SIDE) continue;
-    const isParted = rules.isFirst(first, second, word) || rules.isOther?.(first, second);
+    const isParted = rules.isFirst(first, second, word) || rules.isOther?.(first, second, word);
     if (isParted && (!/^\p{Ll}/u.test(second) || rules.isSecond?.(second))) return [first, ...finer(second, undefined, rules)].map(trimmed);
   }
   const bracket = bracketApart(piece, rules);

@@ -81,7 +81,7 @@ function joinedLines(rows: readonly Row[]): Joined[] {
       (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) ||
         /[(（][^)）]*$/u.test(last.words) ||
         isBroken(before, row) ||
-        (/\s[/·•|]\s/u.test(before.text) && !/[/·•|]\s*$/u.test(before.text) && hasNoRoom(before, row, rows)) ||
+        (/\s[/·•|]\s/u.test(before.text) && !FLOWING.test(before.text) && isFlowing(row, rows) && hasNoRoom(before, row, rows)) ||
         (within !== undefined && row.gap < within && isFull(before, rows)));
     if (isOpen) {
       last.words += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，]$/u.test(last.words) ? row.text : ` ${row.text}`;
@@ -107,6 +107,11 @@ function whiteWithin(rows: readonly Row[]): number | undefined {
     ? usual * WITHIN_PART
     : undefined;
 }
+
+const FLOWING = /\s[/·•|]\s*$/u;
+
+/** A list that goes on in its next line, whatever stands at its edge: small letters begin that line, or another one ends with what parts the pieces. */
+const isFlowing = (row: Row, rows: readonly Row[]) => /^\p{Ll}/u.test(row.text) || rows.some(({ text }) => FLOWING.test(text));
 
 /** The first word of a line would not have stood in the line before it. */
 function hasNoRoom(before: Row, row: Row, rows: readonly Row[]): boolean {

@@ -103,7 +103,8 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
         !isWithinName(text, word, context) &&
         !isEmployerElsewhere(word, behind, rows, context)),
     isSecond: (text: string) => orgMark(text, context) > 0,
-    isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
+    isOther: (first: string, second: string, word: string) =>
+      orgMark(first, context) === 0 && orgMark(second, context) >= 1 && !isEmployerElsewhere(word, second, rows, context),
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
       const rest = others.join(' ');
       const [a, b] = [titleMark(first, context) - orgMark(first, context), titleMark(rest, context) - orgMark(rest, context)];
