@@ -260,14 +260,16 @@ const WHITE_ABOVE = 0.5;
 
 /** "Handy with: Grafting, Excel": a list apart from what is above it, by what it names or by its label's own words. */
 function kindOfList(label: string, listed: string, row: Row, found: ReadonlyMap<number, Heading>): SectionKind | undefined {
-  // Groups of skills and levels of languages are written so too.
-  const above = found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
-  if (above?.value === undefined && (above?.kind === 'skills' || above?.kind === 'languages')) return undefined;
+  // "Deutsch: Muttersprache; Englisch: B2" is what its heading heads.
   if (languageFinder().find(label).length > 0) return undefined;
   const pieces = listed.split(/\s*[,，、;；/|·]\s*/u).filter((piece) => piece !== '');
   if (row.gap <= WHITE_ABOVE || pieces.length < 2 || row.periods.length > 0) return undefined;
   const spoken = pieces.filter((piece) => languageFinder().find(piece).some(({ from }) => from === 0)).length;
-  if (spoken * 2 > pieces.length) return 'languages';
+  // Levels of languages and groups of skills are written so too, below headings of their own.
+  const above = found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
+  const isAbove = (kind: SectionKind) => above?.kind === kind && above.value === undefined;
+  if (spoken * 2 > pieces.length) return isAbove('languages') ? undefined : 'languages';
+  if (isAbove('skills')) return undefined;
   const told = kindOfOwnWords(label);
   return told !== undefined && told !== 'languages' && INLINE.has(told) ? told : undefined;
 }
