@@ -57,7 +57,8 @@ function kindOfParts(text: string, headings: ReadonlyMap<string, SectionKind>): 
   const isOneKind = parts.every((part, at) => (kinds[at] ?? kindOfRoots(part)) === known[0]);
   if (known.length < parts.length && known.length < 2 && !(known.length > 0 && isOneKind)) return undefined;
   if (known.includes('work') && known.includes('education')) return 'studyAndWork';
-  return known[0];
+  // "Permis et habilitations": what is of no kind leaves the word to the other part.
+  return known.find((kind) => kind !== 'other') ?? known[0];
 }
 
 /** "E D U C A T I O N" is one word. */

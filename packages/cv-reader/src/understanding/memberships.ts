@@ -25,6 +25,10 @@ const OFFICE_EAST_ASIAN =
 const SOCIETY =
   /(?:^|[\s.,(])(?:e\.\s?v\.?|verein|volunt\p{L}*|association|guild|society|club|charity|charities|friends of|heritage|scouts?|stichting|vereniging|genootschap|asociación|asociaţia|asociația|fundația|peña|cofradía|ong|associazione|pro loco|volontari\p{L}*|associação|grupo de voluntários|association|amicale|bénévol\p{L}*|les amis|общество|клуб|движение|волонт\p{L}*|samahan|kapisanan|kilusan|câu lạc bộ|clb|hội|nhóm|đoàn)(?=$|[\s,.)])|verein(?:igung)?(?:$|[\s,])|freunde\s|协会|社团|志愿|俱乐部|学会|愛好会|同好会|サークル|クラブ|保存会|동아리|봉사단|협회|모임|청년회/iu;
 
+/** Offices that are held in societies and are no job, in any language. */
+const HONORARY =
+  /^(?:(?:hon\.|honorary|vice|deputy)[-\s]?)?(?:treasurer|chair(?:man|woman|person)?|kassen(?:wart|prüfer)(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|vorständin|vorstand|trésori(?:er|ère)|tesorer[oa]|tesoriere|tesoureir[oa]|penningmeester|voorzitter|bestuurslid|trezorier[ăa]?|казначей|староста|волонт[её]р|ingat-yaman|kalihim|thủ quỹ|총무|부회장|회장|会計|幹事|班長|志愿者)$/iu;
+
 /** Whether each entry below a heading that says nothing names a society, and none a title that people are paid for. */
 export function areOfSocieties(rows: readonly Row[], context: Context): boolean {
   const { entries, before } = entriesOf(rows, context);
@@ -33,7 +37,7 @@ export function areOfSocieties(rows: readonly Row[], context: Context): boolean 
     before.length === 0 &&
     entries.every(({ head }) => {
       const texts = head.map((row) => withoutPeriods(row).trim());
-      const isMember = texts.some((text) => text.split(/\s*[,，]\s*|\s{2,}/u).some((part) => MEMBER.test(part)));
+      const isMember = texts.some((text) => text.split(/\s*[,，]\s*|\s{2,}/u).some((part) => MEMBER.test(part) || HONORARY.test(part)));
       return isMember || texts.some((text) => SOCIETY.test(text));
     })
   );
