@@ -1,5 +1,6 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
 import type { CvEducation } from '../cv.ts';
+import { withBracketsApart } from './brackets-apart.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark, readDegree } from './degrees.ts';
@@ -48,7 +49,7 @@ type Drafts = { drafts: Draft[]; leanings: ReadonlyMap<string, number>; joint: s
 
 /** Each entry in pieces with their marks, and what the pieces of one slot say together. */
 function draftsOf(entries: readonly Entry[], context: Context): Drafts {
-  const whole = withLinesBelow(entries, context);
+  const whole = withLinesBelow(withBracketsApart(entries), context);
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
@@ -142,6 +143,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const stage = levelAbove(kept, context);
   const lesser = lesserDegrees(kept, context);
   const marks = kept.map((segment): Marked => {
+    if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
     const own = segment === stage || lesser.has(segment) ? 0 : degreeMark(segment.text, context);
     const [school, degree] = [schoolMark(segment.text, context), own];
     const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);

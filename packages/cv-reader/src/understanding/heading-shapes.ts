@@ -15,19 +15,33 @@ const TOLD_LEAST = 2;
 /** Heights of a line above a marked heading, and around one that nothing else tells. */
 const ABOVE_MARKED = 0.3;
 const APART = 0.6;
+const ABOVE_MIDDLE = 0.45;
 /** So many lines of a shape must stand as headings do. */
 const MOST_OF_THEM = 0.8;
 /** Lines of the person's own at the head, before the first address. */
 const HEAD = 10;
 const SAME_EDGE = 3;
+const SAME_MIDDLE = 6;
 
 const FRAMED = /^([-–—=*~#+_|/\\<>◆◇■□●○•·:【《〔[「]{1,8})\s*(\p{L}.*?)\s*([-–—=*~#+_|/\\<>◆◇■□●○•·:】》〕\]」]{1,8})$/u;
 const NUMBERED = /^(?:[IVX]{1,5}|\d{1,2}|[A-J])\s?[.)、．]\s*(\p{L}.*)$/u;
 
-type Shape = { key: string; words: string; isMarked: boolean };
+type Shape = { key: string; words: string; isMarked: boolean /** In the middle of the page, which says what white below would. */; isMiddle?: boolean };
 
 /** The words of a line without the signs that mark it as a heading. */
 export const unmarked = (text: string): string => FRAMED.exec(text.replace(/\s+/gu, ' '))?.[2] ?? NUMBERED.exec(text)?.[1] ?? text;
+
+/** Points from the left edge of most lines to one that stands in the middle. */
+const MIDDLE = 60;
+
+/** What stands in the middle of the page, at whatever edge it begins. */
+function middleShape({ text, bullet, look, x, right, y, cells }: Row, edge: number): Shape | undefined {
+  if (y === 0 || x < edge + MIDDLE || bullet !== undefined || cells.length !== 1) return undefined;
+  return { key: `middle ${look} ${Math.round((x + right) / 2 / SAME_MIDDLE)}`, words: text, isMarked: false, isMiddle: true };
+}
+
+/** Where most lines begin. */
+const edgeOf = (rows: readonly Row[]) => rows.map(({ x }) => x).toSorted((a, b) => a - b)[Math.floor(rows.length / 4)] ?? 0;
 
 function shapeOf({ text: written, bullet, look, x, cells }: Row): Shape | undefined {
   // Letters of one width may leave more white than a space before a sign.
@@ -60,10 +74,10 @@ export function headingsByShape(
 ): readonly Row[] {
   const first = rows.findIndex(({ text }) => /@/.test(text));
   const from = first >= 0 && first < HEAD ? first + 1 : 1;
-  const shaped = rows.slice(from).flatMap((row): Shaped[] => {
-    const shape = shapeOf(row);
-    return shape ? [{ row, ...shape }] : [];
-  });
+  const edge = edgeOf(rows);
+  const shaped = rows.slice(from).flatMap((row): Shaped[] =>
+    [shapeOf(row), middleShape(row, edge)].flatMap((shape) => (shape ? [{ row, ...shape }] : [])),
+  );
   const groups = [...Map.groupBy(shaped, ({ key }) => key).values()].map((own) => ofOneShape(own, rows, context));
   const leastOf = (own: readonly Shaped[]) => {
     if (own[0]?.isMarked) return MARKED_LEAST;
@@ -79,8 +93,9 @@ export function headingsByShape(
 function ofOneShape(own: readonly Shaped[], rows: readonly Row[], context: Context): readonly Shaped[] {
   const [one] = own;
   if (!one || one.isMarked) return own;
-  const isApart = ({ row, words }: Shaped) => {
+  const isApart = ({ row, words, isMiddle }: Shaped) => {
     const next = rows[row.at + 1];
+    if (isMiddle) return isPlain(row, words) && row.gap >= ABOVE_MIDDLE;
     if (!next || !isPlain(row, words) || (row.gap < APART && !isFirstOfBlock(row, rows))) return false;
     return isSetOff(row, context) ? !(next.look === row.look && next.cells.length === 1 && next.periods.length === 0) : next.gap >= APART;
   };

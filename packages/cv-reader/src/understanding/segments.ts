@@ -28,7 +28,7 @@ const ENDED_BRACKET = /(?<=\p{L}[)）])[.。]$|(?<=\P{ASCII})。$/u;
 
 /** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
 export const SENTENCE_END =
-  /(,.*(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst))|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$/u;
+  /(,.*(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nachf|Hnos|Irmãos|Univ|Dept|Prof|Inst))|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$/u;
 
 /** Universities whose town is part of their name. */
 export const CAMPUSES =

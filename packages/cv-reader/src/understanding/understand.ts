@@ -44,7 +44,7 @@ const OWN: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'cont
 
 /** The name at the foot of a page is nothing that these hold. */
 const LISTS: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['certificates', 'skills', 'languages']);
-/** Heights of a line between the last certificate and contact details at the foot of its page. */
+/** Heights of a line between the last of a list and contact details at the foot of its page. */
 const FOOT_GAP = 2;
 
 /** A line that is drawn by letters: "-----", "=====". */
@@ -82,7 +82,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   for (const section of [...sections.filter((one) => !isLast(one)), ...sections.filter(isLast)]) {
     const foot = section.rows.findIndex(({ at, gap }) => gap >= FOOT_GAP && ours.has(at));
     const isForeign = ({ text: words }: Row) => isRunningTitle(words, full) || (LISTS.has(section.kind) && words.trim() === full);
-    const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
+    const own = LISTS.has(section.kind) && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
     readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, rows, told);
   }
   Object.assign(

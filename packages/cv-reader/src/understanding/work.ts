@@ -1,5 +1,6 @@
 // Entries of work: title, employer, place, time and what is told. Several positions at one employer inherit its name.
 import type { CvWork } from '../cv.ts';
+import { withBracketsApart } from './brackets-apart.ts';
 import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
@@ -43,7 +44,7 @@ const isNamed = (one: CvWork | undefined) => one?.title !== undefined || one?.em
 
 /** Each entry as it is written. */
 function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
-  const entries = withTitlesBelow(cut, context);
+  const entries = withTitlesBelow(withBracketsApart(cut), context);
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
@@ -125,6 +126,7 @@ const EMPLOYED_MARK = 1.6;
 
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
+    if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
     const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
     // "Lungsod ng Antipolo": the word for a town says "city hall" of others, and nothing here.
     if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };
