@@ -13,50 +13,52 @@ const ROOTS: readonly (readonly [SectionKind, RegExp])[] = [
   ['projects', /project|projet|proyecto|progett|projekt|проект|du an|プロジェクト|项目|專案|프로젝트|proyekto|proiect/],
 ]; // biome-ignore format: a table
 
+const anyOf = (...roots: string[]) => new RegExp(roots.join('|'));
+
 /** Roots of what people call their sections in words of their own ("Waar ik werkte"); titles and names of schools have them too. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
-  ['work', new RegExp([
-    String.raw`worked|my work|work life|where i.?ve been|\bjobs?\b|posts? held|posts i|employers|workplaces|on the payroll|earned my`,
-    String.raw`arbeit|gearbeitet|beruf|stationen|anstellung|tatig|beschaftig|gejobbt|mein weg`,
-    String.raw`werkt|gewerkt|\bbanen\b|baantjes|werkplek|werkgevers|loopbaan`,
-    String.raw`trabaj|empleos|puestos|ocupacion|trabalh|trabaho|napasukan|pinasukan|hanapbuhay|empregos|ocupac`,
-    String.raw`lavor|impieghi|mestier|mansioni|travail|emplois|metiers|boulot|parcours pro|chemin pro|postes`,
-    String.raw`работ|труди|трудо|служи|должност|место службы|карьер|munc|lucrat|lucrez|locuri de|slujbe|joburi|angajator|posturi`,
-    String.raw`cong viec|lam viec|noi da lam|noi em da lam|cong tac|viec lam|da lam o|일한|일했|근무|직장|仕事|働|勤務|職場|勤め|任职|做过的事|工作过|上班|职场`,
-  ].join('|'))],
-  ['education', new RegExp([
-    String.raw`learn|stud[iy]|classroom|lessons|taught me|went to school|schooling|schools|alma mater`,
-    String.raw`gelernt|lernte|lehre|lernen|schulisch|schulbank|hochschul|studium`,
-    String.raw`leerde|geleerd|leren|\bscholen|schooltijd|studeerde|gestudeerd|lessen`,
-    String.raw`aprend|estud|aulas|etud|diplomes|ecoles|appris|bancs de|imparat|scuole|banchi di`,
-    String.raw`учил|учеб|учён|учен|учёб|получала? знани|знания получ|школ|invat|scoli|studiat|scoala`,
-    String.raw`hoc tap|hoc hanh|da hoc|hoc o dau|bang cap|truong lop|pinag-aral|nag-aral|paaralan|natutunan|eskwela`,
-    String.raw`배운|배움|공부한|다닌 학교|学んだ|学び|就学|母校|通った|读书|求学|念书|读过|上学|就读`,
-  ].join('|'))],
-  ['skills', new RegExp([
-    String.raw`i can|can do|good at|i bring|strength|handy|knack|know.?how|toolbox|toolkit|talents|know my way`,
-    String.raw`kann ich|was ich kann|starken|liegt mir|konnen|talente|werkzeug|beherrsche`,
-    String.raw`goed in|ik kan|wat ik kan|sterke punten|talenten|in huis heb`,
-    String.raw`se hacer|fortalezas|se me da|domino|talentos|sei fazer|o que sei|pontos fortes|jeito para|so fare|punti di forza|bravo a|brava a`,
-    String.raw`sais faire|savoir-faire|atouts|points forts|cordes a mon arc`,
-    String.raw`умею|могу|получается|сильные стороны|владею|stiu sa|ma pricep|puncte forte|pot sa fac|stiu sa fac`,
-    String.raw`lam duoc|the manh|diem manh|so truong|gioi ve|kaya kong|husay|galing|talento|marunong`,
-    String.raw`할 줄|강점|잘하는|특기|재주|できる|得意|強み|特技|擅长|特长|優勢|优势|拿手|本领|会做|强项|专长`,
-  ].join('|'))],
+  ['work', anyOf(
+    'worked|my work|work life|where i.?ve been|\\bjobs?\\b|posts? held|posts i|employers|workplaces|on the payroll|earned my',
+    'arbeit|gearbeitet|beruf|stationen|anstellung|tatig|beschaftig|gejobbt|mein weg',
+    'werkt|gewerkt|\\bbanen\\b|baantjes|werkplek|werkgevers|loopbaan',
+    'trabaj|empleos|puestos|ocupacion|trabalh|trabaho|napasukan|pinasukan|hanapbuhay|empregos|ocupac',
+    'lavor|impieghi|mestier|mansioni|travail|emplois|metiers|boulot|parcours pro|chemin pro|postes',
+    'работ|труди|трудо|служи|должност|место службы|карьер|munc|lucrat|lucrez|locuri de|slujbe|joburi|angajator|posturi',
+    'cong viec|lam viec|noi da lam|noi em da lam|cong tac|viec lam|da lam o|일한|일했|근무|직장|仕事|働|勤務|職場|勤め|任职|做过的事|工作过|上班|职场',
+  )],
+  ['education', anyOf(
+    'learn|stud[iy]|classroom|lessons|taught me|went to school|schooling|schools|alma mater',
+    'gelernt|lernte|lehre|lernen|schulisch|schulbank|hochschul|studium',
+    'leerde|geleerd|leren|\\bscholen|schooltijd|studeerde|gestudeerd|lessen',
+    'aprend|estud|aulas|etud|diplomes|ecoles|appris|bancs de|imparat|scuole|banchi di',
+    'учил|учеб|учён|учен|учёб|получала? знани|знания получ|школ|invat|scoli|studiat|scoala',
+    'hoc tap|hoc hanh|da hoc|hoc o dau|bang cap|truong lop|pinag-aral|nag-aral|paaralan|natutunan|eskwela',
+    '배운|배움|공부한|다닌 학교|学んだ|学び|就学|母校|通った|读书|求学|念书|读过|上学|就读',
+  )],
+  ['skills', anyOf(
+    'i can|can do|good at|i bring|strength|handy|knack|know.?how|toolbox|toolkit|talents|know my way',
+    'kann ich|was ich kann|starken|liegt mir|konnen|talente|werkzeug|beherrsche',
+    'goed in|ik kan|wat ik kan|sterke punten|talenten|in huis heb',
+    'se hacer|fortalezas|se me da|domino|talentos|sei fazer|o que sei|pontos fortes|jeito para|so fare|punti di forza|bravo a|brava a',
+    'sais faire|savoir-faire|atouts|points forts|cordes a mon arc',
+    'умею|могу|получается|сильные стороны|владею|stiu sa|ma pricep|puncte forte|pot sa fac|stiu sa fac',
+    'lam duoc|the manh|diem manh|so truong|gioi ve|kaya kong|husay|galing|talento|marunong',
+    '할 줄|강점|잘하는|특기|재주|できる|得意|強み|特技|擅长|特长|優勢|优势|拿手|本领|会做|强项|专长',
+  )],
   ['languages', /tongue|i speak|speak|spreche|sprech|spreek|spreken|\btalen\b|hablo|hablar|parlo|falo|falar|parle|говорю|говори|vorbesc|vorbes|lenguas|tieng noi|salita|話せる|ことば|말할|会说|会讲/],
-  ['certificates', new RegExp([
-    String.raw`tickets|permits|papers|\bcards\b|tests passed|courses|qualified`,
-    String.raw`papieren|scheine|nachweise|lehrgang|kurse|diploma's|bewijzen|cursussen|rijbewij`,
-    String.raw`carnes|carnets|titulos|cursos|cursillos|corsi|patentini|patenti|brevets|permis|habilitations|cours suivis`,
-    String.raw`удостовер|корочк|свидетельств|курсы|курсов|atestat|diplomi e|cartas e|permise|cursuri|adeverint`,
-    String.raw`giay chung|giay phep|khoa hoc|khoa ngan|seminar|pagsasanay na natapos|katibayan|証明|免許|検定|考取|证书|持证|자격|면허|수료`,
-  ].join('|'))],
-  ['memberships', new RegExp([
-    String.raw`giving|unpaid|good causes|pro bono|for the community|in the community|helping out|clubs|societies`,
-    String.raw`gemeinnutz|soziales|vereine|verein|onbetaald|clubleven|social engagement|engagement|bonnes causes`,
-    String.raw`impegno|colaboracion|solidari|associativ|implicare|voluntar|доброволь|обществен|благотвор`,
-    String.raw`thien nguyen|tu thien|cong dong|나눔|함께한|동아리|地域活動|社会活動|部活|サークル|公益|社团|komunidad|samahan|tumulong`,
-  ].join('|'))],
+  ['certificates', anyOf(
+    'tickets|permits|papers|\\bcards\\b|tests passed|courses|qualified',
+    "papieren|scheine|nachweise|lehrgang|kurse|diploma's|bewijzen|cursussen|rijbewij",
+    'carnes|carnets|titulos|cursos|cursillos|corsi|patentini|patenti|brevets|permis|habilitations|cours suivis',
+    'удостовер|корочк|свидетельств|курсы|курсов|atestat|diplomi e|cartas e|permise|cursuri|adeverint',
+    'giay chung|giay phep|khoa hoc|khoa ngan|seminar|pagsasanay na natapos|katibayan|証明|免許|検定|考取|证书|持证|자격|면허|수료',
+  )],
+  ['memberships', anyOf(
+    'giving|unpaid|good causes|pro bono|for the community|in the community|helping out|clubs|societies',
+    'gemeinnutz|soziales|vereine|verein|onbetaald|clubleven|social engagement|engagement|bonnes causes',
+    'impegno|colaboracion|solidari|associativ|implicare|voluntar|доброволь|обществен|благотвор',
+    'thien nguyen|tu thien|cong dong|나눔|함께한|동아리|地域活動|社会活動|部活|サークル|公益|社团|komunidad|samahan|tumulong',
+  )],
 ]; // biome-ignore format: a table
 
 /** The kind that a heading's roots say; nothing where none or several do. */

@@ -26,7 +26,12 @@ const SAME_MIDDLE = 6;
 const FRAMED = /^([-–—=*~#+_|/\\<>◆◇■□●○•·:【《〔[「]{1,8})\s*(\p{L}.*?)\s*([-–—=*~#+_|/\\<>◆◇■□●○•·:】》〕\]」]{1,8})$/u;
 const NUMBERED = /^(?:[IVX]{1,5}|\d{1,2}|[A-J])\s?[.)、．]\s*(\p{L}.*)$/u;
 
-type Shape = { key: string; words: string; isMarked: boolean /** In the middle of the page, which says what white below would. */; isMiddle?: boolean };
+type Shape = {
+  key: string;
+  words: string;
+  isMarked: boolean /** In the middle of the page, which says what white below would. */;
+  isMiddle?: boolean;
+};
 
 /** The words of a line without the signs that mark it as a heading. */
 export const unmarked = (text: string): string => FRAMED.exec(text.replace(/\s+/gu, ' '))?.[2] ?? NUMBERED.exec(text)?.[1] ?? text;
@@ -48,7 +53,8 @@ function shapeOf({ text: written, bullet, look, x, cells }: Row): Shape | undefi
   const text = written.replace(/\s+/gu, ' ');
   const [, opening = '', framed] = FRAMED.exec(text) ?? [];
   if (framed && cells.length < 3) return { key: `frame ${opening[0]}`, words: framed, isMarked: true };
-  if (cells.length < 2 && bullet !== undefined) return { key: `bullet ${bullet}`, words: text.replace(/[\s\p{P}\p{S}]+$/u, ''), isMarked: true };
+  if (cells.length < 2 && bullet !== undefined)
+    return { key: `bullet ${bullet}`, words: text.replace(/[\s\p{P}\p{S}]+$/u, ''), isMarked: true };
   const numbered = NUMBERED.exec(text)?.[1];
   if (numbered && cells.length < 3) return { key: 'number', words: numbered, isMarked: true };
   if (cells.length !== 1) return undefined;
@@ -75,9 +81,9 @@ export function headingsByShape(
   const first = rows.findIndex(({ text }) => /@/.test(text));
   const from = first >= 0 && first < HEAD ? first + 1 : 1;
   const edge = edgeOf(rows);
-  const shaped = rows.slice(from).flatMap((row): Shaped[] =>
-    [shapeOf(row), middleShape(row, edge)].flatMap((shape) => (shape ? [{ row, ...shape }] : [])),
-  );
+  const shaped = rows
+    .slice(from)
+    .flatMap((row): Shaped[] => [shapeOf(row), middleShape(row, edge)].flatMap((shape) => (shape ? [{ row, ...shape }] : [])));
   const groups = [...Map.groupBy(shaped, ({ key }) => key).values()].map((own) => ofOneShape(own, rows, context));
   const leastOf = (own: readonly Shaped[]) => {
     if (own[0]?.isMarked) return MARKED_LEAST;
@@ -109,12 +115,7 @@ const isFirstOfBlock = (row: Row, rows: readonly Row[]) => {
   return before === undefined || before.block !== row.block || before.page !== row.page;
 };
 
-function areHeadings(
-  own: readonly Shaped[],
-  rows: readonly Row[],
-  known: ReadonlySet<Row>,
-  isTold: (words: string) => boolean,
-): boolean {
+function areHeadings(own: readonly Shaped[], rows: readonly Row[], known: ReadonlySet<Row>, isTold: (words: string) => boolean): boolean {
   const set = new Set(own.map(({ row }) => row));
   const inside = [...known].filter((row) => set.has(row)).length;
   if (known.size - inside > inside) return false;

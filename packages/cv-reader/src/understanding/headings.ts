@@ -24,7 +24,11 @@ const INLINE: ReadonlySet<SectionKind> = new Set<SectionKind>(['languages', 'ski
 /** What a heading's words mean, whatever it looks like. */
 export function headingKind(text: string, { words }: Context): SectionKind | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = joinSpaced(unmarked(text).replace(/^[\s\p{P}\p{S}\d.]+|[\s\p{P}\p{S}]+$/gu, '').replace(/\s*[(（][^)）]*[)）]\s*$/u, ''));
+  const plain = joinSpaced(
+    unmarked(text)
+      .replace(/^[\s\p{P}\p{S}\d.]+|[\s\p{P}\p{S}]+$/gu, '')
+      .replace(/\s*[(（][^)）]*[)）]\s*$/u, ''),
+  );
   const key = keyOf(plain);
   if (key === '') return undefined;
   const known = words.headings.get(key);
@@ -110,6 +114,13 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
   for (const row of headingsOfColumns(rows, told))
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
+  addShaped(rows, found, context);
+  for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
+  return found;
+}
+
+/** Headings in the letters of the text, told by a shape that they share. */
+function addShaped(rows: readonly Row[], found: Map<number, Heading>, context: Context): void {
   const kindOf = (text: string) => headingKind(text, context) ?? kindOfOwnWords(text);
   const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
   const named = [...found.keys()].flatMap((at) => rows[at] ?? []);
@@ -118,8 +129,6 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   for (const row of shaped) if (!found.has(row.at)) found.set(row.at, { kind: kindOf(unmarked(row.text)) ?? 'unknown' });
   // "2020 - 2023  Member" is what an entry begins with, where headings have a shape of their own.
   if (shaped.length > 0) for (const row of named.filter(isDated)) found.delete(row.at);
-  for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
-  return found;
 }
 
 /** So many known headings of different kinds have the look of a document's main ones. */
@@ -265,7 +274,11 @@ function kindOfList(label: string, listed: string, row: Row, found: ReadonlyMap<
   if (languageFinder().find(label).length > 0) return undefined;
   const pieces = listed.split(/\s*[,，、;；/|·]\s*/u).filter((piece) => piece !== '');
   if (row.gap <= WHITE_ABOVE || pieces.length < 2 || row.periods.length > 0) return undefined;
-  const spoken = pieces.filter((piece) => languageFinder().find(piece).some(({ from }) => from === 0)).length;
+  const spoken = pieces.filter((piece) =>
+    languageFinder()
+      .find(piece)
+      .some(({ from }) => from === 0),
+  ).length;
   // Levels of languages and groups of skills are written so too, below headings of their own.
   const above = found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
   const isAbove = (kind: SectionKind) => above?.kind === kind && above.value === undefined;

@@ -21,10 +21,11 @@ export const isWithinTitle = (joint: string, behind: string, context: Context) =
 /** "Katulong sa Aklatan" above "Silid-Basahan ng Banahaw": where the employer has a line of its own, such a word parts nothing in the title's. */
 export const isEmployerElsewhere = (joint: string, behind: string, rows: readonly Row[], context: Context) =>
   (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase()) || isWeak(joint, context)) &&
-  rows.flatMap((row) => withoutPeriods(row).split(/\s{2,}/u)).some(
-    (text) =>
-      !text.includes(behind) && /\p{L}\s+\S*\p{L}/u.test(text) && titleMark(text, context) === 0 && placeOf(text) === undefined,
-  );
+  rows
+    .flatMap((row) => withoutPeriods(row).split(/\s{2,}/u))
+    .some(
+      (text) => !text.includes(behind) && /\p{L}\s+\S*\p{L}/u.test(text) && titleMark(text, context) === 0 && placeOf(text) === undefined,
+    );
 
 const isWeak = (joint: string, { language }: Context) => WEAK[language]?.includes(joint.toLowerCase()) === true;
 

@@ -98,7 +98,8 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: W
     isCommaSplit: (parts: readonly string[]) =>
       parts.length === 2 && (arePairs || parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
-    isBracketApart: (inside: string, before: string) => (isOffice(inside) && !isOffice(before)) || (SOCIETY.test(inside) && !SOCIETY.test(before)) || isTownInBrackets,
+    isBracketApart: (inside: string, before: string) =>
+      (isOffice(inside) && !isOffice(before)) || (SOCIETY.test(inside) && !SOCIETY.test(before)) || isTownInBrackets,
   };
   const drafts = own.map((entry) => {
     const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
