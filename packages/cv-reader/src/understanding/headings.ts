@@ -5,6 +5,7 @@ import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts
 import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
 import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
+import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
 import { keyOf } from './phrases.ts';
 import { isSetOff } from './set-off.ts';
 import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
@@ -18,9 +19,6 @@ export type Heading = {
 };
 
 const LONGEST = 60;
-/** What may stand in one line with its heading. */
-const INLINE: ReadonlySet<SectionKind> = new Set<SectionKind>(['languages', 'skills', 'interests', 'certificates', 'profile']);
-
 /** What a heading's words mean, whatever it looks like. */
 export function headingKind(text: string, { words }: Context): SectionKind | undefined {
   if (text.length > LONGEST) return undefined;
@@ -259,33 +257,10 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   }
   const labelled = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(row.text);
   const [, label = '', listed = ''] = labelled ?? [];
-  const kind = label === '' ? undefined : (headingKind(label, context) ?? kindOfList(label, listed, row, found));
+  const kind = label === '' ? undefined : (headingKind(label, context) ?? kindOfList(label, listed, row, aboveOf(row, found)));
   // "Languages: Python, C++" among skills names none that is spoken.
   const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
   if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
-}
-
-/** White above a line that is a section by itself. */
-const WHITE_ABOVE = 0.5;
-
-/** "Handy with: Grafting, Excel": a list apart from what is above it, by what it names or by its label's own words. */
-function kindOfList(label: string, listed: string, row: Row, found: ReadonlyMap<number, Heading>): SectionKind | undefined {
-  // "Deutsch: Muttersprache; Englisch: B2" is what its heading heads.
-  if (languageFinder().find(label).length > 0) return undefined;
-  const pieces = listed.split(/\s*[,，、;；/|·]\s*/u).filter((piece) => piece !== '');
-  if (row.gap <= WHITE_ABOVE || pieces.length < 2 || row.periods.length > 0) return undefined;
-  const spoken = pieces.filter((piece) =>
-    languageFinder()
-      .find(piece)
-      .some(({ from }) => from === 0),
-  ).length;
-  // Levels of languages and groups of skills are written so too, below headings of their own.
-  const above = found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
-  const isAbove = (kind: SectionKind) => above?.kind === kind && above.value === undefined;
-  if (spoken * 2 > pieces.length) return isAbove('languages') ? undefined : 'languages';
-  if (isAbove('skills')) return undefined;
-  const told = kindOfOwnWords(label);
-  return told !== undefined && told !== 'languages' && INLINE.has(told) ? told : undefined;
 }
 
 /** Sections that a row of a form may hold beside their names. */
@@ -298,5 +273,8 @@ const LISTED: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'awards',
   'references',
 ]);
+
+/** The heading above a row. */
+const aboveOf = (row: Row, found: ReadonlyMap<number, Heading>) => found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
 
 const isSeparate = (row: Row) => row.bold || row.gap > WHITE_ABOVE;
