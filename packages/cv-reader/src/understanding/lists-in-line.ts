@@ -1,9 +1,11 @@
 // Sections of one line: "Handy with: Grafting, Excel". A label that nobody knows stands before a list, with white above it.
 import type { Row } from './context.ts';
 import { kindOfOwnWords } from './heading-roots.ts';
-import type { Heading } from './headings.ts';
 import { languageFinder } from './language-names.ts';
 import type { SectionKind } from './words/locale-words.ts';
+
+/** The heading above, and what stands in its line. */
+type Above = { kind: string; value?: string };
 
 /** What may stand in one line with its heading. */
 export const INLINE: ReadonlySet<SectionKind> = new Set<SectionKind>(['languages', 'skills', 'interests', 'certificates', 'profile']);
@@ -12,7 +14,7 @@ export const INLINE: ReadonlySet<SectionKind> = new Set<SectionKind>(['languages
 export const WHITE_ABOVE = 0.5;
 
 /** "Handy with: Grafting, Excel": a list apart from what is above it, by what it names or by its label's own words. */
-export function kindOfList(label: string, listed: string, row: Row, above: Heading | undefined): SectionKind | undefined {
+export function kindOfList(label: string, listed: string, row: Row, above: Above | undefined): SectionKind | undefined {
   // "Deutsch: Muttersprache; Englisch: B2" is what its heading heads.
   if (languageFinder().find(label).length > 0) return undefined;
   const pieces = listed.split(/\s*[,，、;；/|·]\s*/u).filter((piece) => piece !== '');
