@@ -84,7 +84,8 @@ export function headingsByShape(
   const shaped = rows
     .slice(from)
     .flatMap((row): Shaped[] => [shapeOf(row), middleShape(row, edge)].flatMap((shape) => (shape ? [{ row, ...shape }] : [])));
-  const groups = [...Map.groupBy(shaped, ({ key }) => key).values()].map((own) => ofOneShape(own, rows, context));
+  const shapes = [...Map.groupBy(shaped, ({ key }) => key).values()].map((own) => ofOneShape(own, rows, context));
+  const groups = [...shapes, belowWidest(shaped, rows.slice(from))];
   const leastOf = (own: readonly Shaped[]) => {
     if (own[0]?.isMarked) return MARKED_LEAST;
     const isOwn = own.every(({ row }) => isSetOff(row, context)) && own.filter(({ words }) => isTold(words)).length >= TOLD_LEAST;
@@ -93,6 +94,21 @@ export function headingsByShape(
   const fitting = groups.filter((own) => own.length >= leastOf(own) && areHeadings(own, rows, known, isTold));
   // The most of them: two shapes at once would part one section by the lines of another.
   return fitting.toSorted((a, b) => b.length - a.length)[0]?.map(({ row }) => row) ?? [];
+}
+
+/** Heights of a line above a section, at least, and how alike they are. */
+const WIDE = 0.75;
+const ALIKE = 0.85;
+
+/** Lines of one look below the widest white of the document, where hardly anything else stands below as much. */
+function belowWidest(shaped: readonly Shaped[], rows: readonly Row[]): readonly Shaped[] {
+  const plain = shaped.filter(({ row, words, isMarked, isMiddle }) => !isMarked && !isMiddle && row.gap >= WIDE && isPlain(row, words));
+  const looks = [...Map.groupBy(plain, ({ row }) => row.look).values()];
+  const [most = []] = looks.toSorted((a, b) => b.length - a.length);
+  const usual = most.map(({ row }) => row.gap).toSorted((a, b) => a - b)[Math.floor(most.length / 2)] ?? WIDE;
+  const own = most.filter(({ row }) => row.gap >= usual * ALIKE && row.gap <= usual / ALIKE);
+  const wide = rows.filter(({ gap }) => gap >= usual * ALIKE);
+  return own.length >= wide.length * MOST_OF_THEM ? own : [];
 }
 
 /** Of a marked shape all lines; of white those that stand apart, but what is right below another of them is its content. */
