@@ -47,7 +47,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   )],
   ['languages', /tongue|i speak|speak|spreche|sprech|spreek|spreken|\btalen\b|hablo|hablar|parlo|falo|falar|parle|говорю|говори|vorbesc|vorbes|lenguas|tieng noi|salita|話せる|ことば|말할|会说|会讲/],
   ['certificates', anyOf(
-    'tickets|permits|papers|\\bcards\\b|tests passed|courses|qualified',
+    'kurso|khoa da hoc|证件|urkunden|tickets|permits|papers|\\bcards\\b|tests passed|courses|qualified',
     "papieren|scheine|nachweise|lehrgang|kurse|diploma's|bewijzen|cursussen|rijbewij",
     'carnes|carnets|titulos|cursos|cursillos|corsi|patentini|patenti|brevets|permis|habilitations|cours suivis',
     'удостовер|корочк|свидетельств|курсы|курсов|atestat|diplomi e|cartas e|permise|cursuri|adeverint',

@@ -136,7 +136,7 @@ const isOfPieces = ({ cells, periods, text }: Row) =>
   periods.length === 0 &&
   !/[.!?。:：@]|https?:|\d{5}/u.test(text) &&
   cells.every((cell) =>
-    cell.text.split(/\s*[,，、·]\s*/u).every((piece) => piece.length <= LONGEST_PIECE && piece.split(/\s+/).length <= 4),
+    cell.text.split(/\s*[,，、;；·]\s*|\s\/\s/u).every((piece) => piece.length <= LONGEST_PIECE && piece.split(/\s+/).length <= 4),
   );
 
 /** What a section is about whose heading says nothing known: by what stands in it. */
@@ -185,7 +185,7 @@ const SKILLS_LEAST = 2;
 const SKILLS_PART = 0.4;
 
 const piecesOf = (rows: readonly Row[]) => rows.flatMap(({ text }) => text.split(PIECES)).filter((piece) => piece !== '');
-const PIECES = /\s*[,，、;|•·]\s*|\s\/(?:\s|$)|\s{2,}/u;
+const PIECES = /\s*[,，、;；|•·]\s*|\s\/(?:\s|$)|\s{2,}/u;
 
 /** "Tools" above "Docker, Git": a list of skills, whatever its heading calls them. */
 function areSkills(rows: readonly Row[]): boolean {

@@ -40,3 +40,23 @@ it('words that are written with Vietnamese tones match none with others', () => 
   const matcher = new PhraseMatcher([['báo', true as const], ['lycée', true as const]]); // biome-ignore format: a list
   expect(['Báo Penryn', 'Bao Penryn', 'Lycee Penryn', 'Bảo Lộc'].map((text) => matcher.find(text).length)).toEqual([1, 1, 1, 0]);
 });
+
+it('a town that the rest of the CV names is no field of study and ends no employer', () => {
+  const cv = readBelow(
+    { y: 34, text: 'Penwick, maren@example.org' },
+    heading(50, 'Experience'),
+    ...below(70, '2019 - 2021  Engineer', 'Norsea Ltd (Penwick)', '2015 - 2019  Clerk', 'Tidewrack Ltd (Saltby)'),
+    heading(130, 'Education'),
+    ...below(150, '2012 - 2015  University of Leeds', 'Bachelor of Science, Penwick', '2010 - 2012  Penryn College', 'A levels, Saltby'),
+  );
+  expect(cv.education.map(({ field, location }) => [field?.value, location?.value])).toEqual([
+    [undefined, 'Penwick'], [undefined, 'Saltby'],
+  ]); // biome-ignore format: a table
+});
+
+it('where one piece is a degree and nothing else, a school’s name that has its words is the school', () => {
+  const cv = readBelow(heading(40, 'Studii'), ...below(60, '2018 - 2021  Certificat profesional', 'Școala Profesională Târnava Mare'));
+  expect(cv.education.map(({ school, degree }) => [school?.value, degree?.value])).toEqual([
+    ['Școala Profesională Târnava Mare', 'Certificat profesional'],
+  ]); // biome-ignore format: a table
+});

@@ -9,7 +9,7 @@ import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation, schoolSlots } from './education.ts';
-import { withoutTownsOfFields } from './field-towns.ts';
+import { withoutTownsOfFields, withoutTownsOfWork } from './field-towns.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { withoutInitials } from './initials.ts';
@@ -94,6 +94,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     ),
   );
   cv.education = withoutTownsOfFields(cv);
+  cv.work = withoutTownsOfWork(cv);
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
   const headline = cv.headline?.doubt === 'sure' ? cv.headline : undefined;
   const taken = [headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);
