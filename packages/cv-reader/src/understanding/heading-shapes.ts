@@ -53,7 +53,7 @@ function shapeOf({ text: written, bullet, look, x, cells }: Row): Shape | undefi
   const text = written.replace(/\s+/gu, ' ');
   const [, opening = '', framed] = FRAMED.exec(text) ?? [];
   if (framed && cells.length < 3) return { key: `frame ${opening[0]}`, words: framed, isMarked: true };
-  if (cells.length < 2 && bullet !== undefined)
+  if (cells.length < 3 && bullet !== undefined)
     return { key: `bullet ${bullet}`, words: text.replace(/[\s\p{P}\p{S}]+$/u, ''), isMarked: true };
   const numbered = NUMBERED.exec(text)?.[1];
   if (numbered && cells.length < 3) return { key: 'number', words: numbered, isMarked: true };

@@ -6,12 +6,23 @@ import { schoolMark } from './orgs.ts';
 import type { Marked } from './roles.ts';
 import type { Segment } from './segments.ts';
 
+/** "Cao đẳng ngành Mỹ thuật": a word that schools have too, before the word for what was studied, is a degree. */
+const isDegreeOf = (text: string, { words }: Context) =>
+  words.of.some((joint) => {
+    const at = text.toLowerCase().indexOf(` ${joint} `);
+    return at > 0 && words.degrees.whole(text.slice(0, at)) !== undefined;
+  });
+
 /** "Certificat profesional" beside "Școala Profesională": where one piece is a degree and nothing else, a school's name with its words is the school. */
 export function withOneDegree(marks: readonly Marked[], context: Context): Marked[] {
-  const isPure = marks.some(({ first, second }) => second > 0 && first === 0);
+  const isPure = ({ segment, first, second }: Marked) =>
+    second > 0 ? first === 0 || isBareDegree(segment.text, context) : isDegreeOf(segment.text, context);
+  const [pure, ...others] = marks.filter(isPure);
+  const isSchool = (mark: Marked) => mark !== pure && mark.first > 0;
+  if (!pure || others.length > 0 || !marks.some(isSchool)) return [...marks];
   return marks.map((mark) => {
-    const isSchool = isPure && mark.first > 0 && mark.second > 0 && !isBareDegree(mark.segment.text, context);
-    return isSchool ? { ...mark, first: schoolMark(mark.segment.text, context), second: 0 } : mark;
+    if (mark === pure) return { ...mark, first: 0, second: Math.max(mark.second, 1) };
+    return isSchool(mark) ? { ...mark, first: schoolMark(mark.segment.text, context), second: 0 } : mark;
   });
 }
 

@@ -39,16 +39,15 @@ function fits(word: string, { text, head, tail }: WordPattern): boolean {
   return tail ? word.startsWith(text) : word === text;
 }
 
-/** Marks of Vietnamese tones; the hook and the dot below are of no other language here. */
-const TONES = /[\u0300\u0301\u0303\u0309\u0323]/g;
-const VIETNAMESE = /[\u0309\u0323]/;
+/** What only Vietnamese writes: a hook, a dot below, a horn, or two marks on one letter. */
+const VIETNAMESE = /[\u0309\u0323\u031b]|[\u0300-\u036f]{2}/;
 
-const tonesOf = (word: string) => (/^[\x00-\x7f]*$/.test(word) ? '' : (word.normalize('NFD').match(TONES) ?? []).join(''));
+const marksOf = (word: string) => (/^[\x00-\x7f]*$/.test(word) ? '' : (word.normalize('NFD').match(/[\u0300-\u036f]+|\p{L}/gu) ?? []).map((one) => (/\p{L}/u.test(one) ? '' : one)).join(' ')); // biome-ignore format: one thing
 
-/** "báo" (newspaper) is no part of the town of "Bảo Lộc": words that are written with tones must have the same ones. */
-const isOtherTone = (raw: string, tones: string) => {
-  const own = tones === '' ? '' : tonesOf(raw);
-  return own !== '' && own !== tones && VIETNAMESE.test(own + tones);
+/** "báo" (newspaper) is no part of the town of "Bảo Lộc": words that are written with the marks of Vietnamese must have the same ones. */
+const isOtherTone = (raw: string, marks: string) => {
+  const own = marks.trim() === '' ? '' : marksOf(raw);
+  return own.trim() !== '' && own !== marks && VIETNAMESE.test(`${own}\n${marks}`);
 };
 
 /** Finds phrases; `*` at an end of a phrase stands for any letters. The longest phrase at a place is taken. */
@@ -76,7 +75,7 @@ export class PhraseMatcher<V> {
     const last = texts.length - 1;
     const words = texts.map(({ key, raw }, at) => ({
       text: key,
-      tones: tonesOf(raw),
+      tones: marksOf(raw),
       head: at === 0 && phrase.startsWith('*'),
       tail: at === last && phrase.endsWith('*'),
     }));

@@ -150,8 +150,22 @@ function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] 
   const [first] = rows;
   const areCells = first && first.cells.length > 1 && first.cells.every(({ text }) => languageFinder().whole(text) !== undefined);
   if (areCells && rows.length <= 2) return 'languages';
+  if (rows.length <= 2 && rows.every(isListOfLanguages)) return 'languages';
   if (areDays(rows)) return 'certificates';
   return areSkills(rows) ? 'skills' : 'other';
+}
+
+/** "English native | Polish basic": each of several pieces begins with the name of a language. */
+function isListOfLanguages({ text }: Row): boolean {
+  const pieces = text.split(/\s*[,，、;；/|·•]\s*|\s{2,}/u).filter((piece) => piece !== '');
+  return (
+    pieces.length > 1 &&
+    pieces.every((piece) =>
+      languageFinder()
+        .find(piece)
+        .some(({ from }) => from === 0),
+    )
+  );
 }
 
 /** Lines with periods, by what most of them name; one that names both is read by each entry's own words. */
