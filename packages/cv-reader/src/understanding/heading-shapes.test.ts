@@ -8,15 +8,17 @@ const work = ({ work: all }: Cv) => all.map(({ title, employer }) => [title?.val
 const skills = ({ skills: all }: Cv) => all.map(({ value }) => value);
 
 /** A page typed in one size, with white around its headings. */
-const typed = (head: (y: number, text: string) => Written): Cv =>
+const typed = (head: (y: number, text: string) => Written): Cv => typedWith(head, 'Words I have', 'English - native', 'French - B2');
+
+const typedWith = (head: (y: number, text: string) => Written, spoken: string, ...languages: string[]): Cv =>
   readBelow(
     { y: 40, text: 'maren@example.org' },
     head(80, 'Looms I kept'),
     ...below(110, '2019 - 2021  Engineer, Norsea Ltd', '2015 - 2019  Clerk, Tidewrack Ltd'),
     head(160, 'Desks I sat at'),
     ...below(190, '2012 - 2015  Bachelor of Science, University of Leeds', '2010 - 2012  A levels, Penryn College'),
-    head(240, 'Words I have'),
-    ...below(270, 'English - native', 'French - B2'),
+    head(240, spoken),
+    ...below(270, ...languages),
     head(320, 'Kit'),
     ...below(350, 'Excel, Lofting, Caulking, Rigging'),
   );
@@ -69,6 +71,11 @@ it('a list in one line apart from what is above it goes where its pieces or its 
   );
   expect(skills(cv)).toEqual(['Lofting', 'Caulking', 'Rigging']);
   expect(cv.languages.map(({ code }) => code)).toEqual(['en', 'fr']);
+});
+
+it('languages in one line, and a heading with a clause of its own, are what they are', () => {
+  const cv = typedWith((y, text) => ({ y, text }), 'Языки, на которых говорю', 'English native | Polish basic');
+  expect(cv.languages.map(({ code }) => code)).toEqual(['en', 'pl']);
 });
 
 it('below a heading that says nothing, societies beside a history of work are memberships', () => {

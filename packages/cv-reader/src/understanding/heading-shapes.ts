@@ -62,12 +62,16 @@ function shapeOf({ text: written, bullet, look, x, cells }: Row): Shape | undefi
   return { key: `white ${look} ${Math.round(x / SAME_EDGE)}`, words: text, isMarked: false };
 }
 
+/** "Языки, на которых говорю": the comma of a clause parts no list. */
+const RELATIVE =
+  /,\s+(?=(?:на |в |с |из )?котор|(?:in |mit )?(?:die|der|das|denen) |(?:en )?(?:die|dat|wat|waar) |(?:pe )?care |что |где |als ich)/gu;
+
 const isPlain = ({ periods }: Row, words: string) =>
   periods.length === 0 &&
   words.length <= LONGEST &&
   words.split(/\s+/).length <= MOST_WORDS &&
   /\p{L}{2}/u.test(words) &&
-  !/[.;,，、@。]|https?:|\d{3}/.test(words);
+  !/[.;,，、@。]|https?:|\d{3}/.test(words.replace(RELATIVE, ' '));
 
 type Shaped = Shape & { row: Row };
 
@@ -122,8 +126,9 @@ function ofOneShape(own: readonly Shaped[], rows: readonly Row[], context: Conte
     return isSetOff(row, context) ? !(next.look === row.look && next.cells.length === 1 && next.periods.length === 0) : next.gap >= APART;
   };
   const apart = own.filter(isApart);
-  const isContent = ({ row }: Shaped, at: number, all: readonly Shaped[]) => all[at - 1]?.row === rows[row.at - 1];
-  return apart.filter((shape, at, all) => !isContent(shape, at, all));
+  const kept: Shaped[] = [];
+  for (const shape of apart) if (kept.at(-1)?.row !== rows[shape.row.at - 1] || shape.row.at === 0) kept.push(shape);
+  return kept;
 }
 
 const isFirstOfBlock = (row: Row, rows: readonly Row[]) => {

@@ -99,7 +99,10 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: W
       parts.length === 2 && (arePairs || parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
     isBracketApart: (inside: string, before: string) =>
-      (isOffice(inside) && !isOffice(before)) || (SOCIETY.test(inside) && !SOCIETY.test(before)) || isTownInBrackets,
+      (isOffice(inside) && !isOffice(before)) ||
+      (MEMBER.test(before) && !isOffice(inside)) ||
+      (SOCIETY.test(inside) && !SOCIETY.test(before)) ||
+      isTownInBrackets,
   };
   const drafts = own.map((entry) => {
     const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);

@@ -27,7 +27,7 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   }
   const told = sections
     .filter(({ rows: own, heading }) => own.length > 0 || heading !== undefined)
-    .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }))
+    .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(withoutFoot(section.rows), context) : section.kind }))
     // "Autre(s) langue(s)": other ones than those above.
     .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
   const unknown = new Set(sections.flatMap(({ kind, rows: own }) => (kind === 'unknown' ? [own] : [])));
@@ -138,6 +138,14 @@ const isOfPieces = ({ cells, periods, text }: Row) =>
   cells.every((cell) =>
     cell.text.split(/\s*[,，、;；·]\s*|\s\/\s/u).every((piece) => piece.length <= LONGEST_PIECE && piece.split(/\s+/).length <= 4),
   );
+
+/** Heights of a line above contact details at the foot of a page, which are of no section. */
+const FOOT_GAP = 2;
+
+function withoutFoot(rows: readonly Row[]): readonly Row[] {
+  const foot = rows.findIndex(({ gap, text }) => gap >= FOOT_GAP && /@/.test(text));
+  return foot > 0 ? rows.slice(0, foot) : rows;
+}
 
 /** What a section is about whose heading says nothing known: by what stands in it. */
 function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] {

@@ -60,3 +60,13 @@ it('where one piece is a degree and nothing else, a school’s name that has its
     ['Școala Profesională Târnava Mare', 'Certificat profesional'],
   ]); // biome-ignore format: a table
 });
+
+it('a word that schools have too is a degree before the word for what was studied', () => {
+  const cv = readBelow(
+    heading(40, 'Học vấn'),
+    ...below(60, '09/2019 - 06/2022  Cao đẳng ngành Mỹ thuật ứng dụng', 'Trường Cao đẳng Nghề Sông Thu'),
+  );
+  expect(cv.education.map(({ school, field }) => [school?.value, field?.value])).toEqual([
+    ['Trường Cao đẳng Nghề Sông Thu', 'Mỹ thuật ứng dụng'],
+  ]); // biome-ignore format: a table
+});
