@@ -25,6 +25,8 @@ export type Row = Line & {
   look: string;
   /** Cut off behind the head in whose line it stood; part of no head. */
   isTale?: boolean;
+  /** What all entries of its section say is a town. */
+  town?: string;
 };
 
 /** What stands below a heading; `top`: before the first. */

@@ -1,14 +1,16 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
 import type { CvEducation } from '../cv.ts';
+import { withBracketsApart } from './brackets-apart.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
-import { degreeAndField, isBareDegree, withoutJoint, writtenDegree } from './education-degree.ts';
+import { degreeAndField, withoutJoint, writtenDegree } from './education-degree.ts';
 import { GRADE, withLinesBelow } from './education-lines.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
+import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
@@ -48,7 +50,7 @@ type Drafts = { drafts: Draft[]; leanings: ReadonlyMap<string, number>; joint: s
 
 /** Each entry in pieces with their marks, and what the pieces of one slot say together. */
 function draftsOf(entries: readonly Entry[], context: Context): Drafts {
-  const whole = withLinesBelow(entries, context);
+  const whole = withLinesBelow(withBracketsApart(entries), context);
   const isColonSplit = haveColons(whole.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = whole.flatMap(({ head }) => head.map((row) => withoutPeriods(row)).filter((text) => schoolMark(text, context) > 0));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => degreeMark(text, context) + orgMark(text, context));
@@ -142,33 +144,13 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const stage = levelAbove(kept, context);
   const lesser = lesserDegrees(kept, context);
   const marks = kept.map((segment): Marked => {
+    if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
     const own = segment === stage || lesser.has(segment) ? 0 : degreeMark(segment.text, context);
     const [school, degree] = [schoolMark(segment.text, context), own];
     const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
-  return { entry, segments: kept, marks, labels };
-}
-
-/**
- * "Grado" beside "Educación Primaria", "Ensino secundário" above "Ciências e Tecnologias": what is called as a step of school is, is what was studied
- * where another piece names a degree, or the step itself before it.
- */
-function lesserDegrees(segments: readonly Segment[], context: Context): ReadonlySet<Segment> {
-  const found = segments.flatMap((segment) => {
-    const degree = degreeMark(segment.text, context) > 0 && (schoolMark(segment.text, context) === 0 || isBareDegree(segment.text, context)) ? readDegree(segment.text, context) : undefined; // biome-ignore format: one thing
-    return degree?.level ? [{ segment, isSchool: degree.isSchool }] : [];
-  });
-  const steps = found.filter(({ isSchool }) => isSchool);
-  return new Set((steps.length < found.length ? steps : steps.slice(1)).map(({ segment }) => segment));
-}
-
-/** "Высшее", "Kolehiyo": a stage of education alone above an entry that names its degree in more words is a heading of it. */
-function levelAbove(segments: readonly Segment[], context: Context): Segment | undefined {
-  const [first, ...others] = segments;
-  const isAlone = first && others.every(({ row }) => row !== first.row) && first.row.periods.length === 0;
-  const isStage = isAlone && /^\S+$/u.test(first.text) && degreeMark(first.text, context) > 0;
-  return isStage && others.some(({ text }) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0) ? first : undefined;
+  return { entry, segments: kept, marks: withOneDegree(marks, context), labels };
 }
 
 /** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */

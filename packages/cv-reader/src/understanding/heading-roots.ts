@@ -13,14 +13,52 @@ const ROOTS: readonly (readonly [SectionKind, RegExp])[] = [
   ['projects', /project|projet|proyecto|progett|projekt|проект|du an|プロジェクト|项目|專案|프로젝트|proyekto|proiect/],
 ]; // biome-ignore format: a table
 
+const anyOf = (...roots: string[]) => new RegExp(roots.join('|'));
+
 /** Roots of what people call their sections in words of their own ("Waar ik werkte"); titles and names of schools have them too. */
 const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
-  ['work', /worked|my work|work life|jobs|posts held|arbeit|beruf|stationen|werkt|gewerkt|trabaj|trabalh|trabaho|lavor|travail|работ|munc|lucrat|cong viec|lam viec|일한|일했|働い|勤務|任职/],
-  ['education', /learn|stud[iy]|gelernt|lernte|lehre|leerde|geleerd|aprend|estud|imparat|etud|diplomes|учил|учеб|учёб|invat|hoc tap|hoc hanh|bang cap|pinag-aral|배운|学んだ|学び|就学|schooling|schools|schulisch/],
-  ['skills', /i can|can do|good at|i bring|strength|kann ich|was ich kann|starken|goed in|ik kan|se hacer|so fare|sei fazer|o que sei|sais faire|savoir-faire|atouts|points forts|fortalezas|punti di forza|pontos fortes|умею|могу|stiu sa|lam duoc|the manh|할 줄|강점|できる|得意|擅长|特长|優勢/],
-  ['languages', /tongue|i speak|speak|spreche|spreek|hablo|parlo|falo|je parle|говорю|vorbesc|lenguas/],
-  ['certificates', /tickets|permits|papieren|scheine|lehrgang|carnes|carnets|patentini|patenti|brevets|habilitations|удостовер|atestat|diplomi e|cartas e/],
-  ['memberships', /giving|unpaid|good causes|onbetaald|gemeinnutz|soziales|social engagement|impegno|colaboracion|solidari|associativ|implicare|доброволь|обществен|thien nguyen|나눔|地域活動|komunidad|for the community|in the community/],
+  ['work', anyOf(
+    'worked|my work|work life|where i.?ve been|\\bjobs?\\b|posts? held|posts i|employers|workplaces|on the payroll|earned my',
+    'arbeit|gearbeitet|beruf|stationen|anstellung|tatig|beschaftig|gejobbt|mein weg',
+    'werkt|gewerkt|\\bbanen\\b|baantjes|werkplek|werkgevers|loopbaan',
+    'trabaj|empleos|puestos|ocupacion|trabalh|trabaho|napasukan|pinasukan|hanapbuhay|empregos|ocupac',
+    'lavor|impieghi|mestier|mansioni|travail|emplois|metiers|boulot|parcours pro|chemin pro|postes',
+    'работ|труди|трудо|служи|должност|место службы|карьер|munc|lucrat|lucrez|locuri de|slujbe|joburi|angajator|posturi',
+    'cong viec|lam viec|noi da lam|noi em da lam|cong tac|viec lam|da lam o|일한|일했|근무|직장|仕事|働|勤務|職場|勤め|任职|做过的事|工作过|上班|职场',
+  )],
+  ['education', anyOf(
+    'learn|stud[iy]|classroom|lessons|taught me|went to school|schooling|schools|alma mater',
+    'gelernt|lernte|lehre|lernen|schulisch|schulbank|hochschul|studium',
+    'leerde|geleerd|leren|\\bscholen|schooltijd|studeerde|gestudeerd|lessen',
+    'aprend|estud|aulas|etud|diplomes|ecoles|appris|bancs de|imparat|scuole|banchi di',
+    'учил|учеб|учён|учен|учёб|получала? знани|знания получ|школ|invat|scoli|studiat|scoala',
+    'hoc tap|hoc hanh|da hoc|hoc o dau|bang cap|truong lop|pinag-aral|nag-aral|paaralan|natutunan|eskwela',
+    '배운|배움|공부한|다닌 학교|学んだ|学び|就学|母校|通った|读书|求学|念书|读过|上学|就读',
+  )],
+  ['skills', anyOf(
+    'i can|can do|good at|i bring|strength|handy|knack|know.?how|toolbox|toolkit|talents|know my way',
+    'kann ich|auskenn|was ich kann|starken|liegt mir|konnen|talente|werkzeug|beherrsche',
+    'goed in|ik kan|kan ik|wat ik kan|sterke punten|talenten|in huis heb',
+    'se hacer|fortalezas|se me da|domino|talentos|sei fazer|o que sei|pontos fortes|jeito para|so fare|punti di forza|bravo a|brava a',
+    'sais faire|savoir-faire|atouts|points forts|cordes a mon arc',
+    'умею|могу|получается|сильные стороны|владею|stiu sa|ma pricep|puncte forte|pot sa fac|stiu sa fac',
+    'lam duoc|the manh|diem manh|so truong|gioi ve|kaya kong|husay|galing|talento|marunong',
+    '할 줄|강점|잘하는|특기|재주|できる|得意|強み|特技|擅长|特长|優勢|优势|拿手|本领|会做|强项|专长',
+  )],
+  ['languages', /tongue|i speak|speak|spreche|sprech|spreek|spreken|\btalen\b|hablo|hablar|parlo|falo|falar|parle|говорю|говори|vorbesc|vorbes|lenguas|tieng noi|salita|話せる|ことば|말할|会说|会讲/],
+  ['certificates', anyOf(
+    'kurso|khoa da hoc|证件|urkunden|tickets|permits|papers|\\bcards\\b|tests passed|courses|qualified',
+    "papieren|scheine|nachweise|lehrgang|kurse|diploma's|bewijzen|cursussen|rijbewij",
+    'carnes|carnets|titulos|cursos|cursillos|corsi|patentini|patenti|brevets|permis|habilitations|cours suivis',
+    'удостовер|корочк|свидетельств|курсы|курсов|atestat|diplomi e|cartas e|permise|cursuri|adeverint',
+    'giay chung|giay phep|khoa hoc|khoa ngan|seminar|pagsasanay na natapos|katibayan|証明|免許|検定|考取|证书|持证|자격|면허|수료',
+  )],
+  ['memberships', anyOf(
+    'giving|unpaid|good causes|pro bono|for the community|in the community|helping out|clubs|societies',
+    'gemeinnutz|soziales|vereine|verein|onbetaald|clubleven|social engagement|engagement|bonnes causes',
+    'impegno|colaboracion|solidari|associativ|implicare|voluntar|доброволь|обществен|благотвор',
+    'thien nguyen|tu thien|cong dong|나눔|함께한|동아리|地域活動|社会活動|部活|サークル|公益|社团|komunidad|samahan|tumulong',
+  )],
 ]; // biome-ignore format: a table
 
 /** The kind that a heading's roots say; nothing where none or several do. */

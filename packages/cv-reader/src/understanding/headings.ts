@@ -3,7 +3,9 @@
 import type { Context, Row } from './context.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
+import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
+import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
 import { keyOf } from './phrases.ts';
 import { isSetOff } from './set-off.ts';
 import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
@@ -17,13 +19,14 @@ export type Heading = {
 };
 
 const LONGEST = 60;
-/** What may stand in one line with its heading. */
-const INLINE: ReadonlySet<SectionKind> = new Set<SectionKind>(['languages', 'skills', 'interests', 'certificates', 'profile']);
-
 /** What a heading's words mean, whatever it looks like. */
 export function headingKind(text: string, { words }: Context): SectionKind | undefined {
   if (text.length > LONGEST) return undefined;
-  const plain = joinSpaced(text.replace(/^[\s\p{P}\p{S}\d.]+|[\s\p{P}\p{S}]+$/gu, '').replace(/\s*[(（][^)）]*[)）]\s*$/u, ''));
+  const plain = joinSpaced(
+    unmarked(text)
+      .replace(/^[\s\p{P}\p{S}\d.]+|[\s\p{P}\p{S}]+$/gu, '')
+      .replace(/\s*[(（][^)）]*[)）]\s*$/u, ''),
+  );
   const key = keyOf(plain);
   if (key === '') return undefined;
   const known = words.headings.get(key);
@@ -56,7 +59,8 @@ function kindOfParts(text: string, headings: ReadonlyMap<string, SectionKind>): 
   const isOneKind = parts.every((part, at) => (kinds[at] ?? kindOfRoots(part)) === known[0]);
   if (known.length < parts.length && known.length < 2 && !(known.length > 0 && isOneKind)) return undefined;
   if (known.includes('work') && known.includes('education')) return 'studyAndWork';
-  return known[0];
+  // "Permis et habilitations": what is of no kind leaves the word to the other part.
+  return known.find((kind) => kind !== 'other') ?? known[0];
 }
 
 /** "E D U C A T I O N" is one word. */
@@ -108,8 +112,21 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
   for (const row of headingsOfColumns(rows, told))
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
+  addShaped(rows, found, context);
   for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
   return found;
+}
+
+/** Headings in the letters of the text, told by a shape that they share. */
+function addShaped(rows: readonly Row[], found: Map<number, Heading>, context: Context): void {
+  const kindOf = (text: string) => headingKind(text, context) ?? kindOfOwnWords(text);
+  const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
+  const named = [...found.keys()].flatMap((at) => rows[at] ?? []);
+  const plain = new Set(named.filter((row) => !isDated(row)));
+  const shaped = headingsByShape(rows, context, plain, (words) => kindOf(words) !== undefined);
+  for (const row of shaped) if (!found.has(row.at)) found.set(row.at, { kind: kindOf(unmarked(row.text)) ?? 'unknown' });
+  // "2020 - 2023  Member" is what an entry begins with, where headings have a shape of their own.
+  if (shaped.length > 0) for (const row of named.filter(isDated)) found.delete(row.at);
 }
 
 /** So many known headings of different kinds have the look of a document's main ones. */
@@ -239,7 +256,8 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
     return;
   }
   const labelled = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(row.text);
-  const kind = labelled?.[1] ? headingKind(labelled[1], context) : undefined;
+  const [, label = '', listed = ''] = labelled ?? [];
+  const kind = label === '' ? undefined : (headingKind(label, context) ?? kindOfList(label, listed, row, aboveOf(row, found)));
   // "Languages: Python, C++" among skills names none that is spoken.
   const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
   if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
@@ -256,4 +274,7 @@ const LISTED: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'references',
 ]);
 
-const isSeparate = (row: Row) => row.bold || row.gap > 0.5;
+/** The heading above a row. */
+const aboveOf = (row: Row, found: ReadonlyMap<number, Heading>) => found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
+
+const isSeparate = (row: Row) => row.bold || row.gap > WHITE_ABOVE;

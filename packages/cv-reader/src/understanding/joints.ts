@@ -2,6 +2,7 @@
 import type { Locale } from '@fairway/rules/locales';
 import type { Context, Row } from './context.ts';
 import { orgMark, titleMark } from './orgs.ts';
+import { placeOf } from './place-words.ts';
 import { withoutPeriods } from './segments.ts';
 
 /** They stand between a title and an employer, and in neither. */
@@ -16,6 +17,17 @@ const TITLE_AT_EDGE = 1.2;
  */
 export const isWithinTitle = (joint: string, behind: string, context: Context) =>
   (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
+
+/** "Katulong sa Aklatan" above "Silid-Basahan ng Banahaw": where the employer has a line of its own, such a word parts nothing in the title's. */
+export const isEmployerElsewhere = (joint: string, behind: string, rows: readonly Row[], context: Context) =>
+  (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase()) || isWeak(joint, context)) &&
+  rows
+    .flatMap((row) => withoutPeriods(row).split(/\s{2,}/u))
+    .some(
+      (text) => !text.includes(behind) && /\p{L}\s+\S*\p{L}/u.test(text) && titleMark(text, context) === 0 && placeOf(text) === undefined,
+    );
+
+const isWeak = (joint: string, { language }: Context) => WEAK[language]?.includes(joint.toLowerCase()) === true;
 
 /** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organisation. */
 export const isWithinName = (first: string, joint: string, context: Context) =>

@@ -29,6 +29,8 @@ const EXAMS: readonly Exam[] = [
 /** Grades of the oral exam that Koreans take, from the lowest. */
 const OPIC = ['NL', 'NH', 'IL', 'IM', 'IH', 'AL'];
 
+const SHORT_WORD = 3;
+
 /** The level of a text that tells how well a language is spoken. */
 function proficiencyOf(text: string, { words }: Context): Proficiency | undefined {
   const framework = /(?<![\p{L}\p{N}])([ABC][12])\s*[+＋]?(?![\p{L}\p{N}])/u.exec(text.toUpperCase())?.[1];
@@ -55,7 +57,10 @@ function proficiencyOf(text: string, { words }: Context): Proficiency | undefine
   }
   // The longest words say it: "near native" is longer than "native".
   const hits = words.levels.find(text).sort((a, b) => b.to - b.from - (a.to - a.from));
-  return hits[0]?.value ?? shareOf(text);
+  // "gut", "bom": so short a word means something only where it is all that is said.
+  const alone = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const short = alone.length <= SHORT_WORD ? words.levels.whole(alone.toUpperCase()) : undefined;
+  return hits[0]?.value ?? short ?? shareOf(text);
 }
 
 /** "●●●●○", "4/5", "80 %". */

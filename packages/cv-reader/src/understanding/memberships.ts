@@ -21,6 +21,28 @@ const OFFICE =
 const OFFICE_EAST_ASIAN =
   /^\S{0,6}(?:단원|대원|회장|부회장|총무|팀장|부장|봉사자|队员|队长|社员|社长|干事|部長|副部長|隊員|団員|幹事|主将|副主将|代表|会計|書記)$/u;
 
+/** What only societies of people are called. */
+const SOCIETY =
+  /(?:^|[\s.,(])(?:e\.\s?v\.?|verein|volunt\p{L}*|association|guild|society|club|charity|charities|friends of|heritage|scouts?|stichting|vereniging|genootschap|asociación|asociaţia|asociația|fundația|peña|cofradía|ong|associazione|pro loco|volontari\p{L}*|associação|grupo de voluntários|association|amicale|bénévol\p{L}*|les amis|общество|клуб|движение|волонт\p{L}*|samahan|kapisanan|kilusan|câu lạc bộ|clb|hội|nhóm|đoàn)(?=$|[\s,.)])|verein(?:igung)?(?:$|[\s,])|freunde\s|协会|社团|志愿|俱乐部|学会|愛好会|同好会|サークル|クラブ|保存会|동아리|봉사단|협회|모임|청년회/iu;
+
+/** Offices that are held in societies and are no job, in any language. */
+const HONORARY =
+  /^(?:(?:hon\.|honorary|vice|deputy)[-\s]?)?(?:treasurer|chair(?:man|woman|person)?|kassen(?:wart|prüfer)(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|vorständin|vorstand|trésori(?:er|ère)|tesorer[oa]|tesoriere|tesoureir[oa]|penningmeester|voorzitter|bestuurslid|trezorier[ăa]?|казначей|староста|волонт[её]р|ingat-yaman|kalihim|thủ quỹ|총무|부회장|회장|会計|幹事|班長|志愿者)$/iu;
+
+/** Whether each entry below a heading that says nothing names a society, and none a title that people are paid for. */
+export function areOfSocieties(rows: readonly Row[], context: Context): boolean {
+  const { entries, before } = entriesOf(rows, context);
+  return (
+    entries.length > 0 &&
+    before.length === 0 &&
+    entries.every(({ head }) => {
+      const texts = head.map((row) => withoutPeriods(row).trim());
+      const isMember = texts.some((text) => text.split(/\s*[,，]\s*|\s{2,}/u).some((part) => MEMBER.test(part) || HONORARY.test(part)));
+      return isMember || texts.some((text) => SOCIETY.test(text));
+    })
+  );
+}
+
 /** "Bell-ringer, St Michael's Ringers": one comma, and nothing else that parts. */
 const PAIR = /^[^,，|｜•·:：]{2,60}[,，]\s*[^,，|｜•·:：]{2,60}$/u;
 /** Whether the entries of work name the title before the employer; without any that name both they do not. */
@@ -76,7 +98,11 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: W
     isCommaSplit: (parts: readonly string[]) =>
       parts.length === 2 && (arePairs || parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
-    isBracketApart: (inside: string, before: string) => (isOffice(inside) && !isOffice(before)) || isTownInBrackets,
+    isBracketApart: (inside: string, before: string) =>
+      (isOffice(inside) && !isOffice(before)) ||
+      (MEMBER.test(before) && !isOffice(inside)) ||
+      (SOCIETY.test(inside) && !SOCIETY.test(before)) ||
+      isTownInBrackets,
   };
   const drafts = own.map((entry) => {
     const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);

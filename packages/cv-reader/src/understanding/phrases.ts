@@ -30,7 +30,7 @@ export function keyOf(text: string): string {
   return UNSPACED.test(key) && !/[a-z]/.test(key) ? key.replace(/ /g, '') : key;
 }
 
-type WordPattern = { text: string; head: boolean; tail: boolean };
+type WordPattern = { text: string; head: boolean; tail: boolean; tones: string };
 type Pattern<V> = { words: WordPattern[]; value: V };
 
 function fits(word: string, { text, head, tail }: WordPattern): boolean {
@@ -38,6 +38,17 @@ function fits(word: string, { text, head, tail }: WordPattern): boolean {
   if (head) return word.endsWith(text);
   return tail ? word.startsWith(text) : word === text;
 }
+
+/** What only Vietnamese writes: a hook, a dot below, a horn, or two marks on one letter. */
+const VIETNAMESE = /[\u0309\u0323\u031b]|[\u0300-\u036f]{2}/;
+
+const marksOf = (word: string) => (/^[\x00-\x7f]*$/.test(word) ? '' : (word.normalize('NFD').match(/[\u0300-\u036f]+|\p{L}/gu) ?? []).map((one) => (/\p{L}/u.test(one) ? '' : one)).join(' ')); // biome-ignore format: one thing
+
+/** "báo" (newspaper) is no part of the town of "Bảo Lộc": words that are written with the marks of Vietnamese must have the same ones. */
+const isOtherTone = (raw: string, marks: string) => {
+  const own = marks.trim() === '' ? '' : marksOf(raw);
+  return own.trim() !== '' && own !== marks && VIETNAMESE.test(`${own}\n${marks}`);
+};
 
 /** Finds phrases; `*` at an end of a phrase stands for any letters. The longest phrase at a place is taken. */
 export class PhraseMatcher<V> {
@@ -59,11 +70,12 @@ export class PhraseMatcher<V> {
       this.#unspaced.set(text[0] ?? '', [...list, [text, value]]);
       return;
     }
-    const texts = tokensOf(phrase.replace(/\*/g, ' ')).map((token) => token.key);
+    const texts = tokensOf(phrase.replace(/\*/g, ' '));
     if (texts.length === 0) return;
     const last = texts.length - 1;
-    const words = texts.map((text, at) => ({
-      text,
+    const words = texts.map(({ key, raw }, at) => ({
+      text: key,
+      tones: marksOf(raw),
       head: at === 0 && phrase.startsWith('*'),
       tail: at === last && phrase.endsWith('*'),
     }));
@@ -125,6 +137,6 @@ function isAt(words: readonly WordPattern[], tokens: readonly Token[], at: numbe
   if (only && only.text.length <= SHORT && raw === raw.toLowerCase() && /^[a-z]+$/.test(raw)) return false;
   return words.every((word, index) => {
     const token = tokens[at + index];
-    return token !== undefined && fits(token.key, word);
+    return token !== undefined && fits(token.key, word) && !isOtherTone(token.raw, word.tones);
   });
 }

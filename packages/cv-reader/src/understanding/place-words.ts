@@ -82,9 +82,11 @@ function readPart(part: string): { part: string; keys: string[]; isCountry: bool
 const TOWN =
   /^(.{4,80}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,80}),\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|\p{Ll}{1,3}\s\p{Lu})?[\p{L}\p{M}'’-]+){0,2}(?:\s\(\p{Lu}\p{L}+\))?|[\p{Script=Han}\p{Script=Katakana}]{2,5}|\p{Script=Hangul}{2,4})$/u;
 
+const EAST_ASIAN_TOWN = /^(.{2,80})[，、]\s*([\p{Script=Han}\p{Script=Katakana}ー]{2,6}|\p{Script=Hangul}{2,5})$/u;
+
 /** A name and what may be a town behind its last comma. */
 export function townBehind(text: string): { name: string; town: string } | undefined {
-  const [, name, town] = TOWN.exec(text) ?? [];
+  const [, name, town] = TOWN.exec(text) ?? EAST_ASIAN_TOWN.exec(text) ?? [];
   return name && town ? { name, town } : undefined;
 }
 

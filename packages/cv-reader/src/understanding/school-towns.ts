@@ -6,10 +6,26 @@ import { couldBePlace, type Marked } from './roles.ts';
 /** A name right behind a school in its line, where nothing of a degree comes next, that says nothing by itself. */
 const isCandidate = (marks: readonly Marked[], at: number): boolean => {
   const [before, mark, next] = [marks[at - 1], marks[at], marks[at + 1]];
-  if (!before || !mark || mark.isPlace || mark.first + mark.second > 0 || !couldBePlace(mark.segment.text)) return false;
-  if (before.segment.row !== mark.segment.row || before.first === 0) return false;
+  if (!mark || mark.isPlace || mark.first + mark.second > 0 || !couldBePlace(mark.segment.text)) return false;
+  if (isAloneBesideDates(marks, mark)) return true;
+  if (!before || before.segment.row !== mark.segment.row || before.first === 0) return false;
   return !next || next.segment.row !== mark.segment.row || next.isPlace;
 };
+
+/** Nothing but the dates stands beside it; school and degree have lines of their own. */
+const isAloneBesideDates = (marks: readonly Marked[], mark: Marked): boolean =>
+  mark.segment.row.periods.length > 0 &&
+  marks.every((one) => one === mark || one.segment.row !== mark.segment.row) &&
+  marks.some(({ first, second }) => first > second) &&
+  marks.some(({ first, second }) => second > first);
+
+const hasFieldBeside = (marks: readonly Marked[], mark: Marked): boolean =>
+  marks.some((one, at) => {
+    if (one.second > one.first && /\p{L}{2}[,，]\s*\p{L}/u.test(one.segment.text)) return true;
+    const before = marks[at - 1];
+    const isSilent = one !== mark && !one.isPlace && one.first + one.second === 0;
+    return isSilent && before !== undefined && before.second > before.first && before.segment.row.at <= one.segment.row.at;
+  });
 
 /** In one line with the school, and right behind it. */
 const isRightBehind = (marks: readonly Marked[], at: number) => {
@@ -27,6 +43,13 @@ export function markTowns(entries: readonly (readonly Marked[])[], context: Cont
     marks.some(({ segment, second, first }) => second > first && readDegree(segment.text, context)?.field !== undefined);
   const towns = new Set(candidates.filter(({ marks }) => hasOwnField(marks)).map(({ mark }) => mark.segment.slot));
   const named = new Set<string>();
+  // Beside dates stands no field where another piece of its entry, in the line of the degree, says what was studied.
+  for (const { marks, mark } of candidates)
+    if (isAloneBesideDates(marks, mark) && hasFieldBeside(marks, mark)) towns.add(mark.segment.slot);
+  // Who leaves a school behind has studied no town.
+  const isLeaving = (marks: readonly Marked[]) =>
+    marks.some(({ segment, second, first }) => second > first && readDegree(segment.text, context)?.isSchool === true);
+  for (const { marks, mark } of candidates) if (isAloneBesideDates(marks, mark) && isLeaving(marks)) mark.isPlace = true;
   // Behind the schools of two other entries and more stand towns that are known: what stands there in this one is one too.
   const known = entries.flatMap((marks) => marks.filter((mark, at) => mark.isPlace && isRightBehind(marks, at)));
   for (const { segment, isPlace } of entries.flat())
@@ -36,7 +59,8 @@ export function markTowns(entries: readonly (readonly Marked[])[], context: Cont
     }
   markLinesOfTowns(entries, hasOwnField);
   for (const { marks, mark } of candidates) {
-    const before = marks[marks.indexOf(mark) - 1]?.segment.text ?? '';
+    const above = marks[marks.indexOf(mark) - 1]?.segment;
+    const before = above?.row === mark.segment.row ? above.text : '';
     if (known.length > 1 || towns.has(mark.segment.slot) || named.has(mark.segment.text) || isWithin(mark.segment.text, before))
       mark.isPlace = true;
   }

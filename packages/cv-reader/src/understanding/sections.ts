@@ -6,6 +6,7 @@ import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
 import { languageFinder } from './language-names.ts';
+import { areOfSocieties } from './memberships.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 
 /** Cuts a document's rows into sections. */
@@ -26,16 +27,42 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   }
   const told = sections
     .filter(({ rows: own, heading }) => own.length > 0 || heading !== undefined)
-    .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(section.rows, context) : section.kind }))
+    .map((section) => ({ ...section, kind: section.kind === 'unknown' ? kindOfContent(withoutFoot(section.rows), context) : section.kind }))
     // "Autre(s) langue(s)": other ones than those above.
     .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
-  const grouped = withSkills(withGroups(withEducation(told, context), context), sections);
+  const unknown = new Set(sections.flatMap(({ kind, rows: own }) => (kind === 'unknown' ? [own] : [])));
+  const own = withListOfSkills(withSocieties(told, unknown, context), unknown);
+  const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
 }
 
 /** Two lines and more that begin with the name of a language and nothing else in its cell. */
 const areSpoken = (rows: readonly Row[]) =>
   rows.filter(({ cells: [first, ...more] }) => first && more.length > 0 && languageFinder().whole(first.text) !== undefined).length > 1;
+
+/** Below a heading that says nothing, beside a history of work: societies, each by its name or by what the person is there. */
+const withSocieties = (sections: readonly Section[], unknown: ReadonlySet<readonly Row[]>, context: Context): Section[] =>
+  sections.map((section) => {
+    const isHistory = section.kind === 'work' || section.kind === 'studyAndWork';
+    const isElsewhere = sections.some((other) => other !== section && other.kind === 'work' && other.rows.length > section.rows.length);
+    const areSocieties = isHistory && isElsewhere && unknown.has(section.rows) && areOfSocieties(section.rows, context);
+    return areSocieties ? { ...section, kind: 'memberships' as const } : section;
+  });
+
+/** So many pieces of a list, one of which is known, are skills where nothing else is. */
+const LIST_LEAST = 4;
+
+/** The list of short pieces below a heading that says nothing, with the most known skills, where no section is called so. */
+function withListOfSkills(sections: readonly Section[], unknown: ReadonlySet<readonly Row[]>): Section[] {
+  if (sections.some(({ kind }) => kind === 'skills')) return [...sections];
+  const listed = sections.flatMap((section) => {
+    const pieces = section.kind === 'other' && unknown.has(section.rows) && section.rows.every(isOfPieces) ? piecesOf(section.rows) : [];
+    const known = pieces.filter((piece) => isKnownSkill(piece)).length;
+    return pieces.length >= LIST_LEAST && known > 0 ? [{ section, known }] : [];
+  });
+  const [best] = listed.toSorted((a, b) => b.known - a.known);
+  return sections.map((section) => (section === best?.section ? { ...section, kind: 'skills' } : section));
+}
 
 const HISTORIES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['work', 'education', 'courses', 'projects']);
 
@@ -109,8 +136,16 @@ const isOfPieces = ({ cells, periods, text }: Row) =>
   periods.length === 0 &&
   !/[.!?。:：@]|https?:|\d{5}/u.test(text) &&
   cells.every((cell) =>
-    cell.text.split(/\s*[,，、·]\s*/u).every((piece) => piece.length <= LONGEST_PIECE && piece.split(/\s+/).length <= 4),
+    cell.text.split(/\s*[,，、;；·]\s*|\s\/\s/u).every((piece) => piece.length <= LONGEST_PIECE && piece.split(/\s+/).length <= 4),
   );
+
+/** Heights of a line above contact details at the foot of a page, which are of no section. */
+const FOOT_GAP = 2;
+
+function withoutFoot(rows: readonly Row[]): readonly Row[] {
+  const foot = rows.findIndex(({ gap, text }) => gap >= FOOT_GAP && /@/.test(text));
+  return foot > 0 ? rows.slice(0, foot) : rows;
+}
 
 /** What a section is about whose heading says nothing known: by what stands in it. */
 function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] {
@@ -123,8 +158,22 @@ function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] 
   const [first] = rows;
   const areCells = first && first.cells.length > 1 && first.cells.every(({ text }) => languageFinder().whole(text) !== undefined);
   if (areCells && rows.length <= 2) return 'languages';
+  if (rows.length <= 2 && rows.every(isListOfLanguages)) return 'languages';
   if (areDays(rows)) return 'certificates';
   return areSkills(rows) ? 'skills' : 'other';
+}
+
+/** "English native | Polish basic": each of several pieces begins with the name of a language. */
+function isListOfLanguages({ text }: Row): boolean {
+  const pieces = text.split(/\s*[,，、;；/|·•]\s*|\s{2,}/u).filter((piece) => piece !== '');
+  return (
+    pieces.length > 1 &&
+    pieces.every((piece) =>
+      languageFinder()
+        .find(piece)
+        .some(({ from }) => from === 0),
+    )
+  );
 }
 
 /** Lines with periods, by what most of them name; one that names both is read by each entry's own words. */
@@ -157,10 +206,13 @@ const LONGEST_DAY = 110;
 const SKILLS_LEAST = 2;
 const SKILLS_PART = 0.4;
 
+const piecesOf = (rows: readonly Row[]) => rows.flatMap(({ text }) => text.split(PIECES)).filter((piece) => piece !== '');
+const PIECES = /\s*[,，、;；|•·]\s*|\s\/(?:\s|$)|\s{2,}/u;
+
 /** "Tools" above "Docker, Git": a list of skills, whatever its heading calls them. */
 function areSkills(rows: readonly Row[]): boolean {
   if (rows.some(({ periods, text }) => periods.length > 0 || /[.!?。]\s*$/u.test(text))) return false;
-  const pieces = rows.flatMap(({ text }) => text.split(/\s*[,，、;|•·]\s*|\s{2,}/u)).filter((piece) => piece !== '');
+  const pieces = piecesOf(rows);
   const known = pieces.filter((piece) => isKnownSkill(piece));
   return known.length >= SKILLS_LEAST && known.length >= pieces.length * SKILLS_PART;
 }

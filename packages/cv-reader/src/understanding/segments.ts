@@ -28,7 +28,7 @@ const ENDED_BRACKET = /(?<=\p{L}[)）])[.。]$|(?<=\P{ASCII})。$/u;
 
 /** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
 export const SENTENCE_END =
-  /(,.*(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Univ|Dept|Prof|Inst))|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$/u;
+  /(,.*(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nachf|Hnos|Irmãos|Univ|Dept|Prof|Inst))|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$/u;
 
 /** Universities whose town is part of their name. */
 export const CAMPUSES =
@@ -82,7 +82,7 @@ export type SegmentRules = {
   /** What may stand behind such words though it begins with a small letter. */
   isSecond?: (text: string) => boolean;
   /** Whether the words say the second of two, though the first says nothing. */
-  isOther?: (first: string, second: string) => boolean;
+  isOther?: (first: string, second: string, joint: string) => boolean;
   /** Whether each entry of the section has a colon between what it names. */
   isColonSplit?: boolean;
   /** Whether commas part different things in this text. */
@@ -189,7 +189,7 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   for (const found of joint ? piece.matchAll(joint) : []) {
     const [first, second, word] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length), found[1] ?? ''];
     if (first.length < 2 || second.length < 2 || first.length > LONGEST_SIDE || second.length > LONGEST_SIDE) continue;
-    const isParted = rules.isFirst(first, second, word) || rules.isOther?.(first, second);
+    const isParted = rules.isFirst(first, second, word) || rules.isOther?.(first, second, word);
     if (isParted && (!/^\p{Ll}/u.test(second) || rules.isSecond?.(second))) return [first, ...finer(second, undefined, rules)].map(trimmed);
   }
   const bracket = bracketApart(piece, rules);

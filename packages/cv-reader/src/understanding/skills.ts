@@ -81,6 +81,7 @@ function joinedLines(rows: readonly Row[]): Joined[] {
       (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) ||
         /[(（][^)）]*$/u.test(last.words) ||
         isBroken(before, row) ||
+        (/\s[/·•|]\s/u.test(before.text) && !FLOWING.test(before.text) && isFlowing(row, rows) && hasNoRoom(before, row, rows)) ||
         (within !== undefined && row.gap < within && isFull(before, rows)));
     if (isOpen) {
       last.words += /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、，]$/u.test(last.words) ? row.text : ` ${row.text}`;
@@ -105,6 +106,19 @@ function whiteWithin(rows: readonly Row[]): number | undefined {
     rows.every(({ y, bullet, cells }) => y > 0 && bullet === undefined && cells.length === 1)
     ? usual * WITHIN_PART
     : undefined;
+}
+
+const FLOWING = /\s[/·•|]\s*$/u;
+
+/** A list that goes on in its next line, whatever stands at its edge: small letters begin that line, or another one ends with what parts the pieces. */
+const isFlowing = (row: Row, rows: readonly Row[]) => /^\p{Ll}/u.test(row.text) || rows.some(({ text }) => FLOWING.test(text));
+
+/** The first word of a line would not have stood in the line before it. */
+function hasNoRoom(before: Row, row: Row, rows: readonly Row[]): boolean {
+  const [word = ''] = row.text.split(/\s+/u);
+  const letter = (row.right - row.x) / Math.max(1, row.text.length);
+  const edge = Math.max(...rows.filter(({ block }) => block === row.block).map(({ right }) => right));
+  return row.y > 0 && before.right + (word.length + 1) * letter > edge;
 }
 
 /** No line of its column is much wider. */

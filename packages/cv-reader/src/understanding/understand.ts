@@ -9,6 +9,7 @@ import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation, schoolSlots } from './education.ts';
+import { withoutTownsOfFields, withoutTownsOfWork } from './field-towns.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { withoutInitials } from './initials.ts';
@@ -44,7 +45,7 @@ const OWN: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'cont
 
 /** The name at the foot of a page is nothing that these hold. */
 const LISTS: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['certificates', 'skills', 'languages']);
-/** Heights of a line between the last certificate and contact details at the foot of its page. */
+/** Heights of a line between the last of a list and contact details at the foot of its page. */
 const FOOT_GAP = 2;
 
 /** A line that is drawn by letters: "-----", "=====". */
@@ -82,7 +83,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   for (const section of [...sections.filter((one) => !isLast(one)), ...sections.filter(isLast)]) {
     const foot = section.rows.findIndex(({ at, gap }) => gap >= FOOT_GAP && ours.has(at));
     const isForeign = ({ text: words }: Row) => isRunningTitle(words, full) || (LISTS.has(section.kind) && words.trim() === full);
-    const own = section.kind === 'certificates' && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
+    const own = LISTS.has(section.kind) && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
     readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, rows, told);
   }
   Object.assign(
@@ -92,6 +93,8 @@ export function understand(document: TextDocument, options: { today: string; cou
       personal.own.flatMap(({ text: words }) => words.split(/\s*[,，|•·]\s*|\s{2,}/u)),
     ),
   );
+  cv.education = withoutTownsOfFields(cv);
+  cv.work = withoutTownsOfWork(cv);
   const places = [...cv.work, ...cv.education].flatMap(({ location }) => location?.value ?? []);
   const headline = cv.headline?.doubt === 'sure' ? cv.headline : undefined;
   const taken = [headline, ...cv.work.flatMap(({ title, employer }) => [title, employer])].flatMap((one) => one?.value ?? []);

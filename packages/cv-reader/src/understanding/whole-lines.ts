@@ -46,11 +46,13 @@ function withWholeDates(lines: readonly Line[], context: Context): Line[] {
 function isRestOfDate(line: Line, next: Line, context: Context): boolean {
   if (line.block !== next.block || line.page !== next.page || next.bullet !== undefined || next.cells.length !== 1 || next.gap > BROKEN_GAP)
     return false;
-  if (next.text.length > LONGEST_DATE || !/\d/.test(next.text) || !/[\p{L}]{3}/u.test(line.text)) return false;
+  if (next.text.length > LONGEST_DATE || !/[\p{L}]{3}/u.test(line.text)) return false;
   const end = line.text.length;
   const across = periodsIn(`${line.text} ${next.text}`, context).find(({ isSingle, from, to }) => !isSingle && from < end && to > end + 1);
   return (
     across !== undefined &&
+    // "настоящее" and "время": what goes on has no number.
+    (/\d/.test(next.text) || (across.isCurrent && across.to === end + 1 + next.text.trimEnd().length)) &&
     isDateBegun(line.text.slice(across.from), context) &&
     !/[\p{L}\p{N}]/u.test(next.text.slice(across.to - end - 1))
   );

@@ -41,8 +41,8 @@ export function bracketTown(named: string, isTold = false): { employer: string; 
 export function haveTownsBehind(read: readonly CvWork[], context: Context): boolean {
   const parts = read.map(({ employer, location }) => (location ? undefined : townBehind(employer?.value ?? '')));
   const isPlain = (town: string) => titleMark(town, context) + orgMark(town, context) === 0 && couldBePlace(town);
-  const names = new Set(parts.map((part) => part?.name));
-  return names.size > 1 && read.every(({ title }, at) => title && parts[at] && isPlain(parts[at].town));
+  const names = new Set(parts.flatMap((part) => part?.name ?? []));
+  return names.size > 1 && read.every(({ title, location }, at) => title && (location || (parts[at] && isPlain(parts[at].town))));
 }
 
 /** "Penwick, USA" before a title and an employer: a town that nobody knows stands before its country, and is neither of these. */
@@ -63,10 +63,13 @@ export function withTownsOfTitles(read: readonly CvWork[], context: Context): Cv
   const parts = read.map(({ title, employer, location }) => (location || !employer ? undefined : townBehind(title?.value ?? '')));
   const isPlain = (town: string) => titleMark(town, context) + orgMark(town, context) === 0 && couldBePlace(town);
   const titled = parts.filter((part) => part && titleMark(part.name, context) > 0);
-  const isTold = read.length > 1 && titled.length * 2 > read.length && parts.every((part) => part && isPlain(part.town));
-  if (!isTold || new Set(parts.map((part) => part?.name)).size < 2) return [...read];
+  // Towns that are known are apart already.
+  const open = parts.filter((_, at) => read[at]?.location === undefined);
+  const isTold = read.length > 1 && titled.length * 2 > open.length && open.every((part) => part && isPlain(part.town));
+  if (!isTold || new Set(read.map(({ title }) => title?.value)).size < 2) return [...read];
   return read.map((one, at) => {
     const { name = '', town = '' } = parts[at] ?? {};
+    if (name === '') return one;
     return { ...one, title: { value: name, doubt: 'check' }, location: { value: town, doubt: 'check' } };
   });
 }

@@ -1,11 +1,12 @@
 // Entries of work: title, employer, place, time and what is told. Several positions at one employer inherit its name.
 import type { CvWork } from '../cv.ts';
+import { withBracketsApart } from './brackets-apart.ts';
 import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
 import { isEmployed } from './employed.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
+import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -43,7 +44,7 @@ const isNamed = (one: CvWork | undefined) => one?.title !== undefined || one?.em
 
 /** Each entry as it is written. */
 function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
-  const entries = withTitlesBelow(cut, context);
+  const entries = withTitlesBelow(withBracketsApart(cut), context);
   const isColonSplit = haveColons(entries.map(({ head }) => head), (row) => labelled(row.text, context) !== undefined); // biome-ignore format: one thing
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
@@ -97,9 +98,14 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     joints: joint ?? words.at,
     isFirst: (text: string, behind: string, word: string) =>
       joint !== undefined ||
-      (isTitle(text) && orgMark(text, context) < 1.5 && !isWithinTitle(word, behind, context) && !isWithinName(text, word, context)),
+      (isTitle(text) &&
+        orgMark(text, context) < 1.5 &&
+        !isWithinTitle(word, behind, context) &&
+        !isWithinName(text, word, context) &&
+        !isEmployerElsewhere(word, behind, rows, context)),
     isSecond: (text: string) => orgMark(text, context) > 0,
-    isOther: (first: string, second: string) => orgMark(first, context) === 0 && orgMark(second, context) >= 1,
+    isOther: (first: string, second: string, word: string) =>
+      orgMark(first, context) === 0 && orgMark(second, context) >= 1 && !isEmployerElsewhere(word, second, rows, context),
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
       const rest = others.join(' ');
       const [a, b] = [titleMark(first, context) - orgMark(first, context), titleMark(rest, context) - orgMark(rest, context)];
@@ -120,6 +126,7 @@ const EMPLOYED_MARK = 1.6;
 
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
+    if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
     const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
     // "Lungsod ng Antipolo": the word for a town says "city hall" of others, and nothing here.
     if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };

@@ -1,6 +1,7 @@
 // Which parts of a page are read one after the other. A gutter is a strip that no chunk crosses over some height. What stands on its two
 // sides is either two columns (each read to its end) or a table (read row by row): in a table the groups of lines of one side begin on
 // base lines of the other; columns have their own. Cuts again and again: above the gutter's reach, its left, its right, below.
+import { splitBullet } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
 import type { Area } from './painting.ts';
 import { type Side, sideOf, standsInRows } from './rows-or-columns.ts';
@@ -124,9 +125,10 @@ function withoutHeading(span: Chunk[], line: Chunk[], x: number): Chunk[] {
   return above > only.sizePt * HEADING_GAP && below < above ? rest : span;
 }
 
-/** A heading in the middle of the page belongs to what is on both sides below it, though it is short. */
+/** A heading in the middle of the page belongs to what is on both sides below it, though it is short; points of lists may stand there by chance. */
 function isCentred(chunk: Chunk, centre: number, edges: number[]): boolean {
-  return isInMiddle(chunk, centre) && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
+  const isPoint = splitBullet(chunk.words.map(({ text }) => text).join(' ')) !== undefined;
+  return !isPoint && isInMiddle(chunk, centre) && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
 }
 
 const isInMiddle = ({ x, right }: Chunk, centre: number) => Math.abs((x + right) / 2 - centre) < 5;

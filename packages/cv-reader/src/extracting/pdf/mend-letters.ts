@@ -22,8 +22,10 @@ export function mendLetters(glyphs: Glyph[]): void {
 
 function ligatureFor(glyph: Glyph, widths: Map<string, number>): string {
   const width = glyph.advance / glyph.sizePt;
-  let best = 'fi';
-  let least = 0.06;
+  const known = ['f', 'i'].every((letter) => widths.has(`${glyph.face.name} ${letter}`));
+  // Letters of another script may have no name either: what has the width of none of these is left out, and nothing put in its place.
+  let best = known ? '' : 'fi';
+  let least = known ? 0.12 : 0.06;
   for (const ligature of LIGATURES) {
     const parts = [...ligature].map((letter) => widths.get(`${glyph.face.name} ${letter}`));
     if (parts.some((part) => part === undefined)) continue;

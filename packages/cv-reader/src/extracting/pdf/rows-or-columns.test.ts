@@ -65,3 +65,15 @@ describe('bold headings with labels below, in the lines of what is at the right'
     expect(standsInRows(left(698), right, false).rows).toBe(false);
   });
 });
+
+it('marks before lines by themselves among dates are ornaments of headings, and make no column', () => {
+  const marked = side(
+    (text) => [50, 50 + text.length * 5],
+    [100, '■ Work'], [126, '2019 – 2021'], [178, '2015 – 2019'], [230, '■ Education'], [256, '2012 – 2015'],
+  ); // biome-ignore format: a page
+  const points = side(
+    (text) => [160, 160 + text.length * 5],
+    [126, 'Engineer'], [139, 'Norsea Ltd'], [152, '- Built bridges'], [165, '- Kept lamps'], [178, 'Clerk'], [191, 'Harbour Works'], [204, '- Counted'], [256, 'MSc'], [269, 'University of York'],
+  ); // biome-ignore format: a page
+  expect(standsInRows(marked, points, false).rows).toBe(true);
+});

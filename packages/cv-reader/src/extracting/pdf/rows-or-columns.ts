@@ -191,8 +191,11 @@ function groupSizes(side: Side): SideLine[][] {
   });
 }
 
+/** Points of lists; among dates, a mark before a line by itself is the ornament of a heading. */
 function bullets(side: Side): number {
-  return side.lines.filter((line) => splitBullet(line.text)).length;
+  const marked = (lines: readonly SideLine[]) => lines.filter((line) => splitBullet(line.text)).length;
+  if (!isDates(side)) return marked(side.lines);
+  return groupSizes(side).map(marked).filter((count) => count > 1).reduce((sum, count) => sum + count, 0); // biome-ignore format: a chain
 }
 
 const YEAR = /(?:19|20)\d\d|\d{2}[./]\d{2}|[０-９]{4}/;

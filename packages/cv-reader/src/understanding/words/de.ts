@@ -104,7 +104,7 @@ export const de: LocaleWords = {
     limited_working:
       'mittelstufe|erweiterte grundkenntnisse|mittel|befriedigend|mittlere kenntnisse|solide|alltagstauglich|fortgeschrittene grundkenntnisse|erweiterte kenntnisse|solide grundkenntnisse|mittelmäßig|kommunikationssicher',
     elementary:
-      'grundkenntnisse|basiskenntnisse|anfänger|schulkenntnisse|anfängerkenntnisse|grundlagen|wenig|schulniveau|elementare kenntnisse|grundlegend|grundstufe|anfängerniveau|erste kenntnisse|elementare sprachverwendung',
+      'grundkenntnisse|basiskenntnisse|anfänger|schulkenntnisse|anfängerkenntnisse|grundlagen|wenig|schulniveau|elementare kenntnisse|grundlegend|grundstufe|anfängerniveau|erste kenntnisse|elementare sprachverwendung|ein wenig|etwas|ein bisschen|rudimentär|lückenhaft',
   },
   demonyms:
     'deutsch=DE|deutsche=DE|deutscher=DE|schweizerisch=CH|schweizer=CH|schweizerin=CH|französisch=FR|franzose=FR|französin=FR|niederländisch=NL|britisch=GB|englisch=GB|us-amerikanisch=US|amerikanisch=US|spanisch=ES|polnisch=PL|türkisch=TR|griechisch=GR|chinesisch=CN|japanisch=JP|dänisch=DK|tschechisch=CZ|ungarisch=HU|russisch=RU|finnisch=FI|irisch=IE|portugiesisch=PT|philippinisch=PH|indisch=IN|schwedisch=SE|österreichisch=AT|rumänisch=RO|bulgarisch=BG|ukrainisch=UA|vietnamesisch=VN|brasilianisch=BR|koreanisch=KR|südkoreanisch=KR|italienisch=IT|kroatisch=HR|serbisch=RS|syrisch=SY|belgisch=BE|norwegisch=NO|mexikanisch=MX|marokkanisch=MA|tunesisch=TN|ägyptisch=EG|iranisch=IR|pakistanisch=PK|luxemburgisch=LU|kanadisch=CA|kolumbianisch=CO|argentinisch=AR|albanisch=AL|bosnisch=BA|slowakisch=SK|slowenisch=SI|georgisch=GE|indonesisch=ID|thailändisch=TH|lettisch=LV|litauisch=LT|estnisch=EE',

@@ -92,7 +92,7 @@ export const ro: LocaleWords = {
       'bine|profesional|bun|utilizator independent|peste mediu|bună|nivel profesional|intermediar-avansat|mediu-avansat',
     limited_working: 'mediu|intermediar|conversațional|satisfăcător|medie|intermediară|nivel mediu',
     elementary:
-      'începător|de bază|elementar|utilizator elementar|utilizator de bază|noțiuni|noțiuni de bază|nivel începător|elementară|cunoștințe de bază',
+      'începător|de bază|elementar|utilizator elementar|utilizator de bază|noțiuni|noțiuni de bază|nivel începător|elementară|cunoștințe de bază|puțin|un pic|foarte puțin|câteva cuvinte|elementare|la nivel de bază|slab|pasiv',
   },
   demonyms:
     'română=RO|român=RO|româna=RO|romana=RO|moldovenească=MD|moldovean=MD|maghiară=HU|maghiar=HU|germană=DE|german=DE|franceză=FR|francez=FR|italiană=IT|italian=IT|spaniolă=ES|spaniol=ES|engleză=GB|britanică=GB|britanic=GB|americană=US|american=US|bulgară=BG|sârbă=RS|ucraineană=UA|rusă=RU|turcă=TR|greacă=GR|poloneză=PL|cehă=CZ|slovacă=SK|austriacă=AT|elvețiană=CH|belgiană=BE|olandeză=NL|portugheză=PT|irlandeză=IE|suedeză=SE|norvegiană=NO|daneză=DK|finlandeză=FI|israeliană=IL|chineză=CN|japoneză=JP|indiană=IN|vietnameză=VN|filipineză=PH|siriană=SY|libaneză=LB|canadiană=CA|braziliană=BR|nepaleză=NP|croată=HR|albaneză=AL',

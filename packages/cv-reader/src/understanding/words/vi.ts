@@ -110,7 +110,7 @@ export const vi: LocaleWords = {
     limited_working:
       'khá|trung bình|giao tiếp|trung cấp|trung bình khá|giao tiếp khá|giao tiếp cơ bản tốt|giao tiếp được|mức trung bình|giao tiếp hàng ngày|giao tiếp thông thường|có thể giao tiếp|đọc hiểu tài liệu|đọc hiểu|đọc hiểu tốt|tương đối|tạm được|đủ dùng|đọc hiểu tài liệu chuyên ngành',
     elementary:
-      'cơ bản|sơ cấp|biết một chút|giao tiếp cơ bản|mới bắt đầu|trình độ cơ bản|bập bõm|đang học|nhập môn|mức cơ bản|biết|chút ít|bằng a|trình độ a|yếu|biết sơ|căn bản|giao tiếp căn bản',
+      'cơ bản|sơ cấp|biết một chút|giao tiếp cơ bản|mới bắt đầu|trình độ cơ bản|bập bõm|đang học|nhập môn|mức cơ bản|biết|chút ít|bằng a|trình độ a|yếu|biết sơ|căn bản|giao tiếp căn bản|một chút|ít|một ít|rất ít',
   },
   demonyms:
     'việt nam=VN|người việt nam=VN|việt=VN|người việt=VN|vn=VN|trung quốc=CN|đài loan=TW|hồng kông=HK|nhật bản=JP|nhật=JP|hàn quốc=KR|mỹ=US|hoa kỳ=US|anh=GB|vương quốc anh=GB|pháp=FR|đức=DE|nga=RU|ý=IT|tây ban nha=ES|bồ đào nha=PT|hà lan=NL|bỉ=BE|thụy sĩ=CH|áo=AT|thụy điển=SE|na uy=NO|đan mạch=DK|phần lan=FI|ba lan=PL|séc=CZ|rumani=RO|úc=AU|new zealand=NZ|canada=CA|singapore=SG|thái lan=TH|lào=LA|campuchia=KH|malaysia=MY|indonesia=ID|philippines=PH|myanmar=MM|ấn độ=IN|brazil=BR|mexico=MX|thổ nhĩ kỳ=TR|nam phi=ZA|ai cập=EG|mông cổ=MN',

@@ -1,0 +1,48 @@
+// Which of several pieces of an entry is its degree: a stage above it, a step of school beside it and a school's name with its words are none.
+import type { Context } from './context.ts';
+import { degreeMark, readDegree } from './degrees.ts';
+import { isBareDegree } from './education-degree.ts';
+import { schoolMark } from './orgs.ts';
+import type { Marked } from './roles.ts';
+import type { Segment } from './segments.ts';
+
+/** "Cao đẳng ngành Mỹ thuật": a word that schools have too, before the word for what was studied, is a degree. */
+const isDegreeOf = (text: string, { words }: Context) =>
+  words.of.some((joint) => {
+    const at = text.toLowerCase().indexOf(` ${joint} `);
+    return at > 0 && words.degrees.whole(text.slice(0, at)) !== undefined;
+  });
+
+/** "Certificat profesional" beside "Școala Profesională": where one piece is a degree and nothing else, a school's name with its words is the school. */
+export function withOneDegree(marks: readonly Marked[], context: Context): Marked[] {
+  const isPure = ({ segment, first, second }: Marked) =>
+    second > 0 ? first === 0 || isBareDegree(segment.text, context) : isDegreeOf(segment.text, context);
+  const [pure, ...others] = marks.filter(isPure);
+  const isSchool = (mark: Marked) => mark !== pure && mark.first > 0;
+  if (!pure || others.length > 0 || !marks.some(isSchool)) return [...marks];
+  return marks.map((mark) => {
+    if (mark === pure) return { ...mark, first: 0, second: Math.max(mark.second, 1) };
+    return isSchool(mark) ? { ...mark, first: schoolMark(mark.segment.text, context), second: 0 } : mark;
+  });
+}
+
+/**
+ * "Grado" beside "Educación Primaria", "Ensino secundário" above "Ciências e Tecnologias": what is called as a step of school is, is what was studied
+ * where another piece names a degree, or the step itself before it.
+ */
+export function lesserDegrees(segments: readonly Segment[], context: Context): ReadonlySet<Segment> {
+  const found = segments.flatMap((segment) => {
+    const degree = degreeMark(segment.text, context) > 0 && (schoolMark(segment.text, context) === 0 || isBareDegree(segment.text, context)) ? readDegree(segment.text, context) : undefined; // biome-ignore format: one thing
+    return degree?.level ? [{ segment, isSchool: degree.isSchool }] : [];
+  });
+  const steps = found.filter(({ isSchool }) => isSchool);
+  return new Set((steps.length < found.length ? steps : steps.slice(1)).map(({ segment }) => segment));
+}
+
+/** "Высшее", "Kolehiyo": a stage of education alone above an entry that names its degree in more words is a heading of it. */
+export function levelAbove(segments: readonly Segment[], context: Context): Segment | undefined {
+  const [first, ...others] = segments;
+  const isAlone = first && others.every(({ row }) => row !== first.row) && first.row.periods.length === 0;
+  const isStage = isAlone && /^\S+$/u.test(first.text) && degreeMark(first.text, context) > 0;
+  return isStage && others.some(({ text }) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0) ? first : undefined;
+}
