@@ -20,12 +20,12 @@ const BEGINNING_MAX = 40;
 const DECLINED = /^(\p{Script=Cyrillic}{5,}?)[аеиоуыьэюяй]?$/u;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Russian names of which fewer letters stay are beginnings of other words: their cases are written out (Индия: Индии, Индию, Индией); so are those in -й. */
+/** Russian names of which fewer letters stay are beginnings of other words: their cases are written out (Индия: Индии, Индию, Индией); so are those in -й, which folding makes -и. */
 const SHORT_ENDINGS: readonly [RegExp, readonly string[]][] = [
   [/^(\p{Script=Cyrillic}{2,3}и)я$/u, ['и', 'ю', 'ей']],
   [/^(\p{Script=Cyrillic}{3,4})а$/u, ['ы', 'и', 'е', 'у', 'ой']],
   [/^(\p{Script=Cyrillic}{3,4})я$/u, ['и', 'е', 'ю', 'ей']],
-  [/^(\p{Script=Cyrillic}{3,})й$/u, ['я', 'ю', 'е', 'ем']],
+  [/^(\p{Script=Cyrillic}{2,}[аеоуы])[йи]$/u, ['я', 'ю', 'е', 'ем']],
   [/^(\p{Script=Cyrillic}{3,4}[бвгджзклмнпрстфхцчшщ])$/u, ['а', 'у', 'е', 'ом']],
 ];
 function casesOf(name: string): string[] {
