@@ -25,7 +25,6 @@ let namesOf: ConceptFinder | undefined;
 
 /** The concepts that words of a question mean in another form than the dictionary writes. `meant`: numbers of words that mean something themselves. */
 export function inflectedPhrases({ words, breaks }: Words, meant: ReadonlySet<number>): InflectedHit[] {
-  if (words.length === 0) return [];
   const known = readNames();
   const isMeant = (first: number, last: number) =>
     words.slice(first, last + 1).every(({ folded }, at) => isJoining(folded) || meant.has(first + at));

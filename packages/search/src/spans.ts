@@ -2,6 +2,7 @@
 import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
+import { inFull } from './abbreviations.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
 import { inflectedPhrases } from './inflected-phrases.ts';
@@ -32,7 +33,7 @@ const DENSE_END = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 /** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
 export function spansOf(folded: string): Span[] {
   const { concepts, ask } = conceptDictionary();
-  const split = splitWords(folded);
+  const split = inFull(splitWords(folded));
   const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
     first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
   const meant = ask(split);

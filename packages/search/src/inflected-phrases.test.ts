@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from 'vitest';
+import { conceptOf } from './terms.ts';
+import { readUnits } from './units.ts';
+
+/** The parts of a question, each with the concepts that it means. */
+const read = (text: string) =>
+  readUnits(text, false).map(({ typed, terms }) => `${typed}: ${terms.flatMap((term) => conceptOf(term) ?? []).join(', ')}`);
+
+describe('a name of the dictionary', () => {
+  test.each([
+    ['gestora de casos', ['gestora de casos: case-manager']],
+    ['инженером связи', ['инженером связи: telecom-engineer']],
+    ['гувернанткой', ['гувернанткой: childcare-worker']],
+    ['ingénieures procédés', ['ingénieures procédés: process-engineer']],
+  ])('is meant in another gender, number or case: "%s"', (text, units) => {
+    expect(read(text)).toEqual(units);
+  });
+
+  it('is not meant where each of the words means something by itself', () => {
+    expect(read('practica juridica')).toEqual(['practica: internship', 'juridica: law']);
+  });
+
+  it('is not meant by English words of one stem, nor across a comma', () => {
+    expect(read('organ')).toEqual(['organ: ']);
+    expect(read('gestora, casos')).toEqual(['gestora: manager', 'casos: ']);
+  });
+});
+
+describe('what is shortened', () => {
+  test.each([
+    ['site reliability eng', ['site reliability eng: devops-engineer']],
+    ['mech eng intern', ['mech eng: mechanical-engineer', 'intern: internship']],
+    ['eng', ['eng: ']],
+  ])('is read in full beside others: "%s"', (text, units) => {
+    expect(read(text)).toEqual(units);
+  });
+
+  it('is still answered by the words as they are written', () => {
+    expect(readUnits('mech eng', false)[0]!.words.map(({ word }) => word)).toEqual(['mech', 'eng']);
+  });
+});
