@@ -1,5 +1,4 @@
-// What people shorten as they type: "mech eng", "site reliability eng", "hr asst". Read as the word in full where a question names something; what texts
-// have to hold stays as it was typed.
+// What people shorten as they type: "mech eng", "site reliability eng", "hr asst". A question is read with the word in full, and texts have to hold that.
 import { splitWords, type Words } from '@fairway/rules/recognition/words';
 
 const FULL: Readonly<Record<string, string>> = {
@@ -39,11 +38,15 @@ const FULL: Readonly<Record<string, string>> = {
 /** These are words of their own, or parts of others' names, where they stand alone. */
 const BESIDE_OTHERS: ReadonlySet<string> = new Set(['eng', 'rep', 'comp', 'sci', 'aero', 'chem', 'elec', 'mech', 'sw', 'hw']);
 
+/** The folded word of a question in full, where it is shortened; `isAlone`: the question has no other. */
+export const fullWord = (word: string, isAlone: boolean): string =>
+  Object.hasOwn(FULL, word) && !(isAlone && BESIDE_OTHERS.has(word)) ? FULL[word]! : word;
+
 /** The words of a folded question with those in full that are shortened; each stands where it stood. */
 export function inFull(words: Words): Words {
   const full = words.words.map(({ folded, text }) => {
-    const word = Object.hasOwn(FULL, folded) && (words.words.length > 1 || !BESIDE_OTHERS.has(folded)) ? FULL[folded] : undefined;
-    return word === undefined ? undefined : { ...splitWords(word).words[0]!, text };
+    const word = fullWord(folded, words.words.length === 1);
+    return word === folded ? undefined : { ...splitWords(word).words[0]!, text };
   });
   if (full.every((word) => word === undefined)) return words;
   return {

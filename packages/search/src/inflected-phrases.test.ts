@@ -35,7 +35,9 @@ describe('what is shortened', () => {
     expect(read(text)).toEqual(units);
   });
 
-  it('is still answered by the words as they are written', () => {
-    expect(readUnits('mech eng', false)[0]!.words.map(({ word }) => word)).toEqual(['mech', 'eng']);
+  it('has to stand in texts in full, unless it stood in quotes or is being typed', () => {
+    expect(readUnits('mech eng', false)[0]!.words.map(({ word }) => word)).toEqual(['mechanical', 'engineer']);
+    expect(readUnits('"mech eng"', false).flatMap(({ words }) => words.map(({ word }) => word))).toEqual(['mech', 'eng']);
+    expect(readUnits('mech eng', true).flatMap(({ words }) => words.map(({ word }) => word))).toEqual(['mechanical', 'eng']);
   });
 });

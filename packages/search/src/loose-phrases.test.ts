@@ -17,7 +17,7 @@ describe('a phrase of the dictionary', () => {
 
   it('is not meant by short words, nor across a comma, nor by a slip, which the correction tells of', () => {
     expect(read('data sql')).toEqual(['data: data', 'sql: sql']);
-    expect(read('book, keeper')).toEqual(['book: ', 'keeper: ']);
+    expect(read('book, keeper')).toEqual(['book: books', 'keeper: ']);
     expect(read('data anaylst')).toEqual(['data: data', 'anaylst: ']);
   });
 

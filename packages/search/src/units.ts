@@ -2,6 +2,7 @@
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
 // answered by what they mean alone: the letters stand in every text. So are places of one word.
 
+import { fullWord } from './abbreviations.ts';
 import { withoutBroader } from './broader-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
@@ -95,7 +96,10 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
     const asksNothing = span ? span.isFiller : isFiller(words[first]!.word);
     if (asksNothing && !isRequired && (last < first || last >= at)) continue;
-    const held = words.slice(first, at).map((one, index) => ({ word: one.word, isBeginning: first + index === last }));
+    const held = words.slice(first, at).map(({ word }, index): AskedWord => {
+      const isBeginning = first + index === last;
+      return { word: isBeginning || isRequired ? word : fullWord(word, words.length === 1), isBeginning };
+    });
     const fresh = held.filter(({ word: one }) => !seen.has(one)).length;
     if (seen.size + fresh > QUERY_WORDS_MAX) break;
     for (const { word: one } of held) seen.add(one);

@@ -53,7 +53,8 @@ export function finderOf(concepts: readonly { forms: readonly ConceptForm[] }[])
       const phrase = meant.isExact ? `=${plain}` : fold(plain);
       put(phrase, meant);
       // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
-      if (!meant.isExact && phrase.length <= SHORT_UNITS_MAX && SHORT.test(phrase) && phrase.includes('*')) put(phrase.replace('*', ''), meant);
+      if (!meant.isExact && phrase.length <= SHORT_UNITS_MAX && SHORT.test(phrase) && phrase.includes('*'))
+        put(phrase.replace('*', ''), meant);
     }
   });
   withWholeWords(phrases);
