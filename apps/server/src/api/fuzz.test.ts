@@ -448,7 +448,7 @@ async function check(request: ApiRequest): Promise<void> {
   callCount += 1;
   if (callCount % 25 === 0) await putBack();
   // What good calls name is used up by them.
-  if (callCount % 100 === 0) own = await insertSchoolWorld(db, actors, app);
+  if (callCount % 200 === 0) own = await insertSchoolWorld(db, actors, app);
   const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()] as {
     parameters?: { name: string; in: string }[];
     responses: Record<string, { content?: Record<string, { schema: object }> }>;
