@@ -94,8 +94,8 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   const modifies = modifierOf(hits.filter(({ concept }) => kindOf(concept) === 'occupation'), words, document.language); // biome-ignore format: one thought
   for (const hit of hits) {
     if (isOrganization(hit.concept)) continue;
-    // What is merely implied says nothing of what that belongs to.
-    if (hit.isImplied) title.add(hit.concept);
+    // What is merely implied says nothing of what that belongs to, nor does a topic: who asks for education means no driver of a school bus.
+    if (hit.isImplied || finder.concepts[hit.concept]!.isTitled) title.add(hit.concept);
     else add(title, hit.concept);
     const isExact = kindOf(hit.concept) === 'occupation' ? !modifies(hit) : NARROWED_KINDS.has(kindOf(hit.concept));
     if (!isExact || hit.isImplied) continue;

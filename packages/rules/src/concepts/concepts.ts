@@ -122,7 +122,9 @@ export function conceptFinder(given: readonly Concept[]): ConceptFinder {
   ) as [PhraseFinder<Meant[]>, PhraseFinder<Meant[]>];
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const breadths = new Uint16Array(concepts.length);
-  for (const closure of closures) for (const broader of closure) breadths[broader]!++;
+  // Topics below a field make it no broader beside others.
+  for (const [at, closure] of closures.entries())
+    for (const broader of closure) if (!concepts[at]!.isTitled || broader === at) breadths[broader]!++;
   const compose = composer(given, given.map((_, at) => closures[at]!.filter((one) => one < given.length))); // biome-ignore format: one thought
   const partsOf = compoundReader(given);
   const doers = practised(given);
