@@ -5,7 +5,6 @@
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { fold } from '@fairway/rules/folding';
 import type { Words } from '@fairway/rules/recognition/words';
-import { setOf } from '@fairway/rules/sets-by-key';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 
@@ -20,7 +19,11 @@ const LANGUAGES = STEM_LANGUAGES.filter((language) => language !== 'en');
 
 type InflectedHit = { first: number; last: number; concept: number; isSymbol: false; language: string };
 
-let names: Map<string, Set<number>> | undefined;
+/** A name that several concepts have says none of them. */
+const SEVERAL = -1;
+
+/** The concept of each name by its language and stems. */
+let names: Map<string, number> | undefined;
 let namesOf: ConceptFinder | undefined;
 
 /** The concepts that words of a question mean in another form than the dictionary writes. `meant`: numbers of words that mean something themselves. */
@@ -35,10 +38,10 @@ export function inflectedPhrases({ words, breaks }: Words, meant: ReadonlySet<nu
       if (begin === '') continue;
       let key = `${language} ${begin}`;
       for (let last = first, count = 1; ; ) {
-        const concepts = isMeant(first, last) ? undefined : known.get(key);
-        if (concepts) {
+        const concept = isMeant(first, last) ? undefined : known.get(key);
+        if (concept !== undefined) {
           const one = found.get(`${first} ${last}`) ?? { first, last, concepts: new Set(), languages: new Set() };
-          for (const concept of concepts) one.concepts.add(concept);
+          one.concepts.add(concept);
           one.languages.add(language);
           found.set(`${first} ${last}`, one);
         }
@@ -49,13 +52,15 @@ export function inflectedPhrases({ words, breaks }: Words, meant: ReadonlySet<nu
     }
   }
   return [...found.values()].flatMap(({ first, last, concepts, languages }) =>
-    concepts.size === 1 ? [{ first, last, concept: [...concepts][0]!, isSymbol: false as const, language: [...languages][0]! }] : [],
+    concepts.size === 1 && !concepts.has(SEVERAL)
+      ? [{ first, last, concept: [...concepts][0]!, isSymbol: false as const, language: [...languages][0]! }]
+      : [],
   );
 }
 
 const isJoining = (word: string): boolean => word.length <= JOINING_UNITS_MAX;
 
-function readNames(): Map<string, Set<number>> {
+function readNames(): Map<string, number> {
   const dictionary = conceptDictionary();
   if (names && namesOf === dictionary) return names;
   namesOf = dictionary;
@@ -75,7 +80,8 @@ function readNames(): Map<string, Set<number>> {
       if (words.length === 0 || words.length > NAME_WORDS_MAX) continue;
       const key = words.map((word) => stemIn(word, language)).join(' ');
       if (words.length === 1 && (!LONE.languages.has(language) || isWide || name!.includes(' ') || key.length < LONE.unitsMin)) continue;
-      setOf(names, `${language} ${key}`).add(concept);
+      const held = names.get(`${language} ${key}`) ?? concept;
+      names.set(`${language} ${key}`, held === concept ? concept : SEVERAL);
     }
   }
   return names;
