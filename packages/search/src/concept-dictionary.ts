@@ -25,7 +25,7 @@ export function shippedConcepts(): readonly Concept[] {
 }
 
 /**
- * The concepts that the platform knows. The first call takes three quarters of a second and 140 MB, the first after other edits half a second: the thread
+ * The concepts that the platform knows. The first call takes three quarters of a second and keeps 45 MB (300 MB while it is made), the first after other edits half a second: the thread
  * of the index asks, others only where they say why something is found or SQL answers.
  */
 export function conceptDictionary(): ConceptFinder {
