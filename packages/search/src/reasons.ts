@@ -5,7 +5,7 @@ import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import { titleWords } from '@fairway/rules/concepts/inclusive';
 import type { FoundIn } from '@fairway/rules/jobs';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
-import { splitWords, type Words } from '@fairway/rules/recognition/words';
+import { type Bounds, boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { exactly, farther } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import {
@@ -144,15 +144,13 @@ function organizationOf({ organization, facets }: ReasonDocument, means: (concep
   return employerConcepts({ organization, facets }).some(means) ? organization : undefined;
 }
 
-type Bounds = { from: number; to: number };
-
 /** Where all words of a unit stand: the first of them, where they stand apart. */
 function wordsFound(forms: readonly Form[], words: Words, language: string): Bounds | undefined {
   if (forms.length === 0) return undefined;
   const bounds = forms.map((form): Bounds | undefined => {
     for (const [at, { text }] of words.words.entries()) {
       const held = wordsOf(text).find((word) => form.is(word, language));
-      if (held !== undefined) return withinWord(held, fold(text), boundsOf(words, at, at));
+      if (held !== undefined) return withinWord(held, fold(text), boundsOf(words, { first: at, last: at }));
     }
     return undefined;
   });
@@ -176,17 +174,8 @@ function meantFound(words: Words, language: string | undefined, means: (concept:
 
 function boundsFound(words: Words, hits: readonly ConceptHit[], means: (concept: number) => boolean): Bounds | undefined {
   const hit = hits.find(({ concept }) => means(concept));
-  return hit && hitBounds(words, hit);
+  return hit && boundsOf(words, hit);
 }
-
-/** In scripts without spaces places are of the folded text, which is as long as the text but for rare signs. */
-const hitBounds = (words: Words, { first, last, at = 0, units = 0 }: ConceptHit): Bounds =>
-  first < 0 ? { from: at, to: at + units } : boundsOf(words, first, last);
-
-const boundsOf = (words: Words, first: number, last: number): Bounds => ({
-  from: words.starts[first]!,
-  to: words.starts[last]! + words.words[last]!.text.length,
-});
 
 /** The name of a place that answers, else the code of a country that does. */
 function placeFound(
@@ -225,7 +214,7 @@ class LongText {
     this.#split ??= splitWords(this.#document.text);
     this.#hits ??= conceptDictionary().find(this.#split, this.#document.language);
     const hit = this.#hits.find(({ concept }) => means(concept));
-    return hit && hitBounds(this.#split, hit);
+    return hit && boundsOf(this.#split, hit);
   }
 
   #find({ beginning, is }: Form): Bounds | undefined {

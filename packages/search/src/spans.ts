@@ -1,7 +1,7 @@
 // Where a question names concepts and places, and where it says nothing: stretches of the folded question, which units.ts makes units of.
 import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
-import { splitWords, type Words } from '@fairway/rules/recognition/words';
+import { boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { inFull } from './abbreviations.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
@@ -34,15 +34,13 @@ const DENSE_END = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 export function spansOf(folded: string): Span[] {
   const { concepts, ask } = conceptDictionary();
   const split = inFull(splitWords(folded));
-  const boundsOf = ({ first, last, at = 0, units = 0 }: { first: number; last: number; at?: number; units?: number }) =>
-    first < 0 ? { from: at, to: at + units } : { from: split.starts[first]!, to: split.starts[last]! + split.words[last]!.text.length };
   const meant = ask(split);
   const known = new Set(
     meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
   );
   const found: Span[] = [
     ...[...meant, ...loosePhrases(split, known), ...inflectedPhrases(split, known)].map((hit): Span => {
-      const { from, to } = boundsOf(hit);
+      const { from, to } = boundsOf(split, hit);
       return {
         ...spanOfConcepts([hit.concept], from, to),
         isSymbol: hit.isSymbol,
@@ -53,7 +51,7 @@ export function spansOf(folded: string): Span[] {
     ...placeNameFinder()
       .find(split, true)
       .map((hit) => ({
-        ...boundsOf(hit),
+        ...boundsOf(split, hit),
         terms: hit.value.map(placeTerm),
         exact: [],
         near: countriesOf(hit.value).map(placeTerm),
@@ -89,7 +87,7 @@ export function spansOf(folded: string): Span[] {
   }
   withCompounds(spans, split, meant);
   for (const hit of fillerPhrases().find(split)) {
-    const { from, to } = boundsOf(hit);
+    const { from, to } = boundsOf(split, hit);
     if (spans.some((span) => span.from < to && from < span.to)) continue;
     spans.push({ from, to, terms: [], exact: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
   }

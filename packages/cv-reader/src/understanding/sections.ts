@@ -140,7 +140,7 @@ const isOfPieces = ({ cells, periods, text }: Row) =>
   );
 
 /** Heights of a line above contact details at the foot of a page, which are of no section. */
-const FOOT_GAP = 2;
+export const FOOT_GAP = 2;
 
 function withoutFoot(rows: readonly Row[]): readonly Row[] {
   const foot = rows.findIndex(({ gap, text }) => gap >= FOOT_GAP && /@/.test(text));

@@ -19,7 +19,7 @@ import { areTitlesFirst, readMemberships } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { readPersonal } from './personal.ts';
-import { sectionsOf } from './sections.ts';
+import { FOOT_GAP, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
 import { withWholeHeadings } from './spaced-headings.ts';
@@ -45,8 +45,6 @@ const OWN: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'cont
 
 /** The name at the foot of a page is nothing that these hold. */
 const LISTS: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['certificates', 'skills', 'languages']);
-/** Heights of a line between the last of a list and contact details at the foot of its page. */
-const FOOT_GAP = 2;
 
 /** A line that is drawn by letters: "-----", "=====". */
 const RULE = /^[-=_*~#+.·•─━═–—\s]{4,}$/u;

@@ -12,7 +12,7 @@
 //   counterexamples texts that do not mean it
 // In a question, what is short and symbolic is meant: marks of case and language do not count there.
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
-import type { Match, PhraseFinder, Words } from '../recognition/words.ts';
+import { boundsOf, type Match, type PhraseFinder, type Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
 import { type ConceptForm, finderOf, type Meant } from './concept-phrases.ts';
@@ -201,12 +201,11 @@ function compoundHits({ words }: Words, hits: readonly ConceptHit[], partsOf: Co
 /** What a question names, and the topics that stand where it names nothing else, or hold all of that and more ("air traffic"). */
 function askedOfBoth(finder: PhraseFinder<Meant[]>, topics: PhraseFinder<Meant[]>, words: Words): Match<Meant[]>[] {
   const named = askedMatches(finder, words);
-  const boundsOf = ({ first, last, at = 0, units = 0 }: Match<Meant[]>) =>
-    first < 0 ? [at, at + units] : [words.starts[first]!, words.starts[last]! + words.words[last]!.text.length];
-  const isApart = (one: Match<Meant[]>, other: Match<Meant[]>) => boundsOf(one)[1]! <= boundsOf(other)[0]! || boundsOf(other)[1]! <= boundsOf(one)[0]!; // biome-ignore format: one thought
+  const at = (match: Match<Meant[]>) => boundsOf(words, match);
+  const isApart = (one: Match<Meant[]>, other: Match<Meant[]>) => at(one).to <= at(other).from || at(other).to <= at(one).from;
   const isWithin = (one: Match<Meant[]>, other: Match<Meant[]>) => {
-    const [[from, to], [start, end]] = [boundsOf(one), boundsOf(other)] as [number[], number[]];
-    return start! <= from! && to! <= end! && to! - from! < end! - start!;
+    const [inner, outer] = [at(one), at(other)];
+    return outer.from <= inner.from && inner.to <= outer.to && inner.to - inner.from < outer.to - outer.from;
   };
   const about = topics.find(words, true).filter((topic) => named.every((one) => isApart(one, topic) || isWithin(one, topic)));
   return [...named.filter((one) => !about.some((topic) => isWithin(one, topic))), ...about];

@@ -2,12 +2,10 @@
 // Chief Operating Officer", "Policy Analyst, Mayor's Office". In languages that put what is meant last, an occupation with another one behind it, but
 // for a few words, is no answer to who asks for the first one ("总经理助理", "弁護士秘書"); in those that put it first one behind another is none, where a word
 // or an ending says that it belongs to it ("assistante du directeur", "помощник юриста"); nor is who somebody works for.
-import type { Words } from '../recognition/words.ts';
+import { boundsOf, type Words } from '../recognition/words.ts';
 
 /** What the rule needs of where an occupation was found (concepts.ts). */
 type Hit = { first: number; last: number; at: number; units: number };
-/** A place in the text. */
-type Bounds = { from: number; to: number };
 
 /** Languages (ISO 639) whose nouns stand behind what modifies them, with words between them or none. */
 const HEAD_LAST: Readonly<Record<string, number>> = { en: 2, zh: 0, ja: 0, ko: 0 };
@@ -46,10 +44,10 @@ export function modifierOf(hits: readonly Hit[], words: Words, language: string 
 function behindOf(hits: readonly Hit[], words: Words, most: number, isEnglish: boolean): (hit: Hit) => boolean {
   const { text } = words;
   return (hit) => {
-    const own = boundsOf(hit, words);
+    const own = boundsOf(words, hit);
     if (isEnglish && OWNS.test(text.slice(own.to))) return true;
     return hits.some((other) => {
-      const { from, to } = boundsOf(other, words);
+      const { from, to } = boundsOf(words, other);
       if (from >= own.to) {
         const gap = text.slice(own.to, from);
         const between = gap.trim() === '' ? 0 : gap.trim().split(/\s+/u).length;
@@ -64,15 +62,11 @@ function behindOf(hits: readonly Hit[], words: Words, most: number, isEnglish: b
 function beforeOf(hits: readonly Hit[], words: Words, belongs: RegExp, ending: RegExp | undefined): (hit: Hit) => boolean {
   const { text } = words;
   return (hit) => {
-    const own = boundsOf(hit, words);
+    const own = boundsOf(words, hit);
     if (ending && !ending.test(text.slice(own.from, own.to))) return false;
     return hits.some((other) => {
-      const { to } = boundsOf(other, words);
+      const { to } = boundsOf(words, other);
       return to <= own.from && belongs.test(text.slice(to, own.from));
     });
   };
 }
-
-/** In scripts without spaces places are of the folded text, which is as long as the text but for rare signs. */
-const boundsOf = ({ first, last, at, units }: Hit, { starts, words }: Words): Bounds =>
-  first < 0 ? { from: at, to: at + units } : { from: starts[first]!, to: starts[last]! + words[last]!.text.length };

@@ -134,6 +134,15 @@ function isDotNet(text: string, at: number): boolean {
  */
 export type Match<V> = { value: V; first: number; last: number; at?: number; units?: number };
 
+/** A stretch of a text, in UTF-16 units. */
+export type Bounds = { from: number; to: number };
+
+/** Where a match stands in the text of these words; in scripts without spaces in the folded text, which is as long but for rare signs. */
+export const boundsOf = (
+  { starts, words }: Words,
+  { first, last, at = 0, units = 0 }: Pick<Match<unknown>, 'first' | 'last' | 'at' | 'units'>,
+): Bounds => (first < 0 ? { from: at, to: at + units } : { from: starts[first]!, to: starts[last]! + words[last]!.text.length });
+
 type Entry<V> = { parts: string[]; exact: string[] | undefined; value: V; lastIsPrefix: boolean };
 
 const WILDCARD_CHARACTERS = 4;
