@@ -5,11 +5,14 @@ export const KEY_CODE_POINTS = 600;
 
 const SPECIAL: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', đ: 'd', ł: 'l', œ: 'oe', ı: 'i', þ: 'th', ð: 'd' };
 
+/** Small letters without marks, and scripts that have neither case nor marks that fall: these are as they fold. */
+const FOLDED = /^[a-z0-9 а-ик-я\u4e00-\u9fffぁ-ゖァ-ヺー\uac00-\ud7a3]*$/;
+
 const MARKED = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 
 /** Lower case, compatibility forms, no accents on Latin, Greek and Cyrillic letters, single spaces. */
 export function fold(text: string): string {
-  if (/^[a-z0-9 ]*$/.test(text)) return text.replace(/ {2,}/g, ' ').trim();
+  if (FOLDED.test(text)) return text.replace(/ {2,}/g, ' ').trim();
   if (/^[ -~]*$/.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim();
   const apart = text.normalize('NFKD').toLowerCase();
   // Most texts have none, and to see that takes a fraction of looking for them behind letters.

@@ -20,7 +20,7 @@ let finder: ConceptFinder | undefined;
 
 /** The concepts as they ship. */
 export function shippedConcepts(): readonly Concept[] {
-  shipped ??= CONCEPT_FILES.flatMap(({ file, kind, isTitled }) => conceptsOf(kind, JSON.parse(textOf(file)) as ConceptEntry[], isTitled));
+  shipped ??= CONCEPT_FILES.flatMap(({ file, kind, role }) => conceptsOf(kind, JSON.parse(textOf(file)) as ConceptEntry[], role));
   return shipped;
 }
 

@@ -1,27 +1,43 @@
-// Kinds of employers that a name says to whoever knows it, and no word of it: Barclays is a bank. Who asks for such a name asks for that one employer, so
-// these are no forms of the dictionary. Banks are the largest of the countries whose languages are spoken here, by the names that postings have.
+// Kinds of employers that a name says to whoever knows it (known-employers.ts). Who asks for such a name asks for that one employer, so these are no forms of
+// the dictionary.
 import { fold } from '@fairway/rules/folding';
+import { COMPANY_FORMS } from '@fairway/rules/recognition/company-forms';
 import { type PhraseFinder, phraseFinder, type Words } from '@fairway/rules/recognition/words';
+import { KNOWN_EMPLOYERS } from './known-employers.ts';
 
-const NAMES: Readonly<Record<string, string>> = {
-  bank: [
-    'jpmorgan, jp morgan, j p morgan, jpmorgan chase, goldman sachs, morgan stanley, citi, citigroup, wells fargo, capital one, truist, =PNC, bny mellon, =BNY, state street, zions bancorporation, regions financial, huntington national, bancorp, bancshares',
-    'royal bank of canada, =RBC, =BMO, =CIBC, scotiabank, desjardins, =BBVA, santander, sabadell, bankinter, caixabank, unicaja, kutxabank, banorte, banamex, bancolombia, davivienda, bradesco, nubank, btg pactual',
-    '=HSBC, barclays, lloyds, natwest, standard chartered, nationwide building society, monzo, starling bank, revolut, n26, bnp paribas, societe generale, société générale, crédit agricole, credit agricole, =BPCE, natixis, crédit mutuel, boursorama, =CIC',
-    'commerzbank, postbank, =KFW, ing diba, comdirect, sparkasse, volksbank, erste group, =BAWAG, =UBS, credit suisse, julius baer, julius bär, vontobel, pictet, postfinance, abn amro, =ING, rabobank, =KBC, belfius, unicredit, intesa sanpaolo, mediobanca, fineco, =BPER, =MPS, millennium bcp, caixa geral de depósitos, novobanco',
-    'nordea, =SEB, swedbank, handelsbanken, =DNB, jyske, sberbank, сбер, =VTB, =ВТБ, tinkoff, тинькофф, газпромбанк, альфа банк, raiffeisen, =BRD, =BCR, =PKO, pekao, mbank',
-    '=ICBC, 工商银行, 建设银行, 农业银行, 招商银行, 交通银行, 中信, =MUFG, mizuho bank, mizuho financial, =SMBC, 三菱ufj, みずほ, 三井住友銀行, りそな, nomura, shinhan, kookmin, hana bank, woori bank, =DBS, =OCBC, =UOB, vietcombank, vietinbank, techcombank, vpbank, =BIDV, agribank, bdo unibank, =BPI, metrobank, westpac, =ANZ, commbank, macquarie, =ICICI, =HDFC',
-  ].join(', '),
-};
+/** What stands beside a name and says nothing of who that is. */
+const FORMS: ReadonlySet<string> = new Set([
+  ...COMPANY_FORMS,
+  ...'the co company corporation group holding holdings international global se kg kgaa nv ab as asa oy oyj spa srl sl lda uk us usa ооо ао пао'.split(
+    ' ',
+  ),
+]);
 
-let finder: PhraseFinder<string> | undefined;
+type Known = { kind: string; isWhole: boolean };
+
+let finder: PhraseFinder<readonly Known[]> | undefined;
 
 /** The kinds (concepts) of the employer of this name. */
 export function employerKinds(name: Words): string[] {
-  finder ??= phraseFinder(
-    Object.entries(NAMES).flatMap(([kind, names]) =>
-      names.split(', ').map((name): [string, string] => [name.startsWith('=') ? name : fold(name).trim(), kind]),
-    ),
-  );
-  return [...new Set(finder.find(name).map(({ value }) => value))];
+  finder ??= phraseFinder(phrases());
+  const { words } = name;
+  const isForm = (from: number, to: number) => words.slice(from, to).every(({ folded }) => FORMS.has(folded));
+  const kinds = finder.find(name).flatMap(({ value, first, last }) => {
+    const isAlone = first >= 0 && isForm(0, first) && isForm(last + 1, words.length);
+    return value.flatMap(({ kind, isWhole }) => (isWhole && !isAlone ? [] : [kind]));
+  });
+  return [...new Set(kinds)];
+}
+
+/** A name may be of several kinds: a maker of chips is a company of technology, too. */
+function phrases(): Map<string, Known[]> {
+  const known = new Map<string, Known[]>();
+  for (const [kind, lines] of Object.entries(KNOWN_EMPLOYERS)) {
+    for (const name of lines.join(', ').split(', ')) {
+      const isWhole = name.startsWith('!');
+      const phrase = name.startsWith('=') ? name : fold(name.replace(/^!/, ''));
+      known.set(phrase, [...(known.get(phrase) ?? []), { kind, isWhole }]);
+    }
+  }
+  return known;
 }

@@ -485,6 +485,14 @@ describe('what people wish for, and for whom they want to work', () => {
     expect(found([bank, nurse, hospital], 'больница').ids).toEqual([idOf(3)]);
   });
 
+  it('puts employers of the kind that is asked for before titles of their field', () => {
+    const named = posting(1, { title: 'Clerk', organization: 'Mill Insurance' });
+    const known = posting(2, { title: 'Clerk', organization: 'Allianz SE' });
+    const titled = posting(3, { title: 'Insurance clerk', organization: 'Mill' });
+    const { ids } = found([titled, posting(4), named, known], 'verzekeraar');
+    expect([ids.slice(0, 2).sort(), ids.slice(2)]).toEqual([[idOf(1), idOf(2)], [idOf(3)]]);
+  });
+
   it('knows what works for no profit by its sector', () => {
     const aid = posting(1, { title: 'Clerk', facets: facets(['non_profit']) });
     const shop = posting(2, { title: 'Clerk', facets: facets(['consumer_goods_and_retail']) });

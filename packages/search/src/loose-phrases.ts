@@ -4,7 +4,6 @@
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { fold } from '@fairway/rules/folding';
 import type { Words } from '@fairway/rules/recognition/words';
-import { setOf } from '@fairway/rules/sets-by-key';
 import { conceptDictionary } from './concept-dictionary.ts';
 
 /** A form of one or two words of a script with spaces, whatever its language; its beginning where it is one. */
@@ -17,9 +16,9 @@ const JOINED_UNITS_MIN = { hangul: 3, others: 7 };
 /** Neighbours, or one word, by their numbers, and the concept that they mean. */
 type PhraseHit = { first: number; last: number; concept: number; isSymbol: false; language: undefined };
 type Phrases = {
-  /** Concepts by forms without their spaces: those of one word, those of two. */
-  single: Map<string, Set<number>>;
-  double: Map<string, Set<number>>;
+  /** The concept of forms without their spaces: those of one word, those of two. */
+  single: Map<string, number>;
+  double: Map<string, number>;
 };
 
 let phrases: Phrases | undefined;
@@ -29,20 +28,21 @@ let phrasesOf: ConceptFinder | undefined;
 export function loosePhrases({ words, breaks }: Words, known: ReadonlySet<number>): PhraseHit[] {
   const { single, double } = readPhrases();
   const hits: PhraseHit[] = [];
-  const meet = (first: number, last: number, concepts: ReadonlySet<number>) => {
-    if (concepts.size === 1) hits.push({ first, last, concept: [...concepts][0]!, isSymbol: false, language: undefined });
+  const meet = (first: number, last: number, concept = SEVERAL) => {
+    if (concept !== SEVERAL) hits.push({ first, last, concept, isSymbol: false, language: undefined });
   };
   for (const [first, { folded: one }] of words.entries()) {
-    if (!known.has(first)) meet(first, first, double.get(one) ?? NONE);
+    if (!known.has(first)) meet(first, first, double.get(one));
     const last = first + 1;
     const other = words[last]?.folded;
     if (other === undefined || breaks[last]) continue;
-    meet(first, last, single.get(one + other) ?? NONE);
+    meet(first, last, single.get(one + other));
   }
   return hits;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+/** A form of several concepts means none of them. */
+const SEVERAL = -1;
 
 function readPhrases(): Phrases {
   const dictionary = conceptDictionary();
@@ -55,7 +55,9 @@ function readPhrases(): Phrases {
       if (!first) continue;
       const joined = first + (last ?? '');
       if (joined.length >= (HANGUL.test(joined) ? JOINED_UNITS_MIN.hangul : JOINED_UNITS_MIN.others)) {
-        setOf(last ? made.double : made.single, joined).add(concept);
+        const kept = last ? made.double : made.single;
+        const held = kept.get(joined) ?? concept;
+        kept.set(joined, held === concept ? concept : SEVERAL);
       }
     }
   }

@@ -1,18 +1,21 @@
 // Slips inside a phrase that are words themselves, or that some text holds: "product manger". A word that means nothing known, and that with its
 // neighbour is but for a letter a phrase of the dictionary, is corrected where many more titles hold the other one (correction.ts `mayBeMeant`).
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
-import { setOf } from '@fairway/rules/sets-by-key';
+import { firstFrom } from '@fairway/rules/sorted-texts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { editsAllowed, keepsParts, keptParts } from './correction.ts';
 import { editDistance } from './edit-distance.ts';
 import { type AskedUnit, soleWord } from './units.ts';
 import { fold } from './words.ts';
 
-/** A form of two words, whatever its language, or its beginning. */
-const TWO_WORDS = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{3,}) ([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
+/** A form of some words, whatever its language, or its beginning. */
+const WORDS = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]+(?: [\p{Script=Latin}\p{Script=Cyrillic}]+)+)\*?$/u;
+/** Neighbours in it have so many letters. */
+const LETTERS_MIN = { first: 3, second: 4 };
 const TWO_EDITS_UNITS = 10;
 
-type Neighbours = { behind: Map<string, Set<string>>; before: Map<string, Set<string>> };
+/** Phrases, and phrases with their words turned round, each in order of code units. */
+type Neighbours = { behind: string[]; before: string[] };
 
 let neighbours: Neighbours | undefined;
 let neighboursOf: ConceptFinder | undefined;
@@ -24,7 +27,7 @@ export function phraseSlips(asked: readonly AskedUnit[]): { word: string; instea
     const word = soleWord(unit);
     if (word === undefined) return [];
     const { behind, before } = readNeighbours();
-    const may = [...(behind.get(words[at - 1] ?? '') ?? []), ...(before.get(words[at + 1] ?? '') ?? [])];
+    const may = [...besides(words[at - 1], behind), ...besides(words[at + 1], before)];
     const instead = nearestOf(word, unit.typed, may);
     return instead === undefined ? [] : [{ word, instead }];
   });
@@ -52,15 +55,28 @@ function readNeighbours(): Neighbours {
   const dictionary = conceptDictionary();
   if (neighbours && neighboursOf === dictionary) return neighbours;
   neighboursOf = dictionary;
-  const made: Neighbours = { behind: new Map(), before: new Map() };
+  const behind = new Set<string>();
+  const before = new Set<string>();
   for (const { forms } of dictionary.concepts) {
     for (const { form } of forms) {
-      const [, first, second] = TWO_WORDS.exec(form)?.map((word) => word && fold(word)) ?? [];
-      if (!first || !second) continue;
-      setOf(made.behind, first).add(second);
-      setOf(made.before, second).add(first);
+      const words = fold(WORDS.exec(form)?.[1] ?? '').split(' ');
+      for (const [at, second] of words.entries()) {
+        const first = words[at - 1] ?? '';
+        if (first.length < LETTERS_MIN.first || second.length < LETTERS_MIN.second) continue;
+        behind.add(`${first} ${second}`);
+        before.add(`${second} ${first}`);
+      }
     }
   }
-  neighbours = made;
-  return made;
+  neighbours = { behind: [...behind].sort(), before: [...before].sort() };
+  return neighbours;
+}
+
+/** The words that stand beside one in sorted phrases. */
+function besides(word: string | undefined, phrases: readonly string[]): string[] {
+  if (word === undefined) return [];
+  const start = `${word} `;
+  const found: string[] = [];
+  for (let at = firstFrom(phrases, start, (one) => one); phrases[at]?.startsWith(start); at++) found.push(phrases[at]!.slice(start.length));
+  return found;
 }

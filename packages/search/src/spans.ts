@@ -126,7 +126,11 @@ function spanOfConcepts(meant: readonly number[], from: number, to: number): Spa
   const isNarrowed = meant.every((concept) => NARROWED_KINDS.has(concepts[concept]!.kind));
   return {
     ...{ from, to, isSymbol: false, isPlace: false },
-    terms: meant.map((concept) => conceptTerm(concepts[concept]!.id)),
+    // Who asks for an employer of a field would have what is in that field, too, less than exactly.
+    terms: meant.flatMap((concept) => {
+      const { id, role, broader } = concepts[concept]!;
+      return (role === 'employer' ? [id, ...broader] : [id]).map(conceptTerm);
+    }),
     exact: isNarrowed ? meant.map((concept) => exactConceptTerm(concepts[concept]!.id)) : [],
     near: [...new Set(meant.flatMap((concept) => near(concept).map((one) => titleConceptTerm(concepts[one]!.id))))],
   };

@@ -18,7 +18,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 15;
+const TERMS_FORMAT = 16;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -69,9 +69,11 @@ export const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospita
 
 /** What the concepts of an organization's name say of its postings: what it works in. */
 const ORGANIZATION_KIND = 'field';
+/** Kinds of employers whom the name of what they work in does not say: an engine maker in aerospace is no airline. */
+const NOT_BY_FIELD: ReadonlySet<string> = new Set(['airline', 'pharma-company', 'securities-firm', 'audit-firm']);
 /** The concepts that a sector says of an organization, whatever its name is. */
 const SECTOR_CONCEPTS: Readonly<Record<string, string>> = { non_profit: 'non-profit' };
-/** What an employer is: who asks for it asks whose posting it is. */
+/** What an employer is, besides the employers of a field: who asks for it asks whose posting it is. */
 const EMPLOYER_KINDS: ReadonlySet<string> = new Set([...ORGANIZATION_KINDS, ...Object.values(SECTOR_CONCEPTS)]);
 
 /**
@@ -95,7 +97,7 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   for (const hit of hits) {
     if (isOrganization(hit.concept)) continue;
     // What is merely implied says nothing of what that belongs to, nor does a topic: who asks for education means no driver of a school bus.
-    if (hit.isImplied || finder.concepts[hit.concept]!.isTitled) title.add(hit.concept);
+    if (hit.isImplied || finder.concepts[hit.concept]!.role === 'topic') title.add(hit.concept);
     else add(title, hit.concept);
     const isExact = kindOf(hit.concept) === 'occupation' ? !modifies(hit) : NARROWED_KINDS.has(kindOf(hit.concept));
     if (!isExact || hit.isImplied) continue;
@@ -116,7 +118,8 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   for (const concept of employerConcepts(document)) {
     add(named, concept);
     // Nothing says better that somebody asks for a bank than that it is one: this counts like a title.
-    if (EMPLOYER_KINDS.has(finder.concepts[concept]!.id)) exact.add(concept);
+    const { id, role } = finder.concepts[concept]!;
+    if (role === 'employer' || EMPLOYER_KINDS.has(id)) exact.add(concept);
   }
   const terms = (concepts: Iterable<number>) => [...concepts].map((concept) => conceptTerm(finder.concepts[concept]!.id));
   // Where it is counts like its title: a place in a question is no word to be ranked by.
@@ -145,8 +148,9 @@ export function employerConcepts({
   const finder = conceptDictionary();
   const words = splitWords(organization);
   const said = finder.find(words, undefined).flatMap(({ concept }) => (kindIs(concept, ORGANIZATION_KIND) ? [concept] : []));
+  const employers = said.flatMap(finder.employersOf).filter((concept) => !NOT_BY_FIELD.has(finder.concepts[concept]!.id));
   const known = [...employerKinds(words), ...facets.sector.map((sector) => SECTOR_CONCEPTS[sector] ?? '')];
-  return [...new Set([...said, ...known.flatMap((id) => finder.numberOf(id) ?? [])])];
+  return [...new Set([...said, ...employers, ...known.flatMap((id) => finder.numberOf(id) ?? [])])];
 }
 
 const kindIs = (concept: number, kind: string): boolean => conceptDictionary().concepts[concept]!.kind === kind;

@@ -2,6 +2,7 @@
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
 // answered by what they mean alone: the letters stand in every text. So are places of one word.
 
+import { isTopicId } from '@fairway/rules/concepts/topic-words';
 import { fullWord } from './abbreviations.ts';
 import { withoutBroader } from './broader-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
@@ -63,8 +64,12 @@ const MUCH_BROADER = 2;
 export function nearestTerms({ near }: AskedUnit): string[] {
   const { numberOf, breadthOf, concepts } = conceptDictionary();
   const known = near.flatMap((term) => numberOf(titleConceptOf(term) ?? '') ?? []);
-  const narrowest = Math.min(...known.map(breadthOf));
-  return known.filter((one) => breadthOf(one) <= MUCH_BROADER * narrowest).map((one) => exactConceptTerm(concepts[one]!.id));
+  // What the names of an occupation have in common is as narrow as anything, and says nothing of how narrow the others are.
+  const isCommon = (one: number) => isTopicId(concepts[one]!.id);
+  const narrowest = Math.min(...known.filter((one) => !isCommon(one)).map(breadthOf));
+  return known
+    .filter((one) => isCommon(one) || breadthOf(one) <= MUCH_BROADER * narrowest)
+    .map((one) => exactConceptTerm(concepts[one]!.id));
 }
 
 /** What is wished for. */

@@ -2,10 +2,10 @@
 // work, or an occupation where the whole word means none; what stands before it is what the word means as a whole ("marketing*") or a word of the
 // dictionary, but for the sound that joins them. Words that the dictionary has as they are mean what it says.
 import { fold } from '../folding.ts';
-import { setOf } from '../sets-by-key.ts';
+import { NumbersByKey } from '../numbers-by-key.ts';
 
 /** What the rule needs of a concept (concepts.ts). */
-type Concept = { kind: string; forms: readonly { language: string; form: string }[] };
+type Concept = { kind: string; forms: Iterable<{ language: string; form: string }> };
 
 /** A part of a compound: the concepts that it means, and where it stands in the word. */
 type CompoundPart = { concepts: readonly number[]; from: number; to: number };
@@ -22,8 +22,8 @@ const ONE_WORD = /^[~=?]?\*?(\p{Script=Latin}+)\*?$/u;
 export type CompoundReader = (word: string, meant: readonly number[]) => readonly CompoundPart[];
 
 export function compoundReader(concepts: readonly Concept[]): CompoundReader {
-  const begins = new Map<string, Set<number>>();
-  const ends = new Map<string, Set<number>>();
+  const begins = new NumbersByKey();
+  const ends = new NumbersByKey();
   const whole = new Set<string>();
   const stems = new Set<string>();
   for (const { word, form, language, concept } of oneWordForms(concepts)) {
@@ -31,8 +31,8 @@ export function compoundReader(concepts: readonly Concept[]): CompoundReader {
     if (form.endsWith('*')) stems.add(word);
     if (word.length < PART_UNITS_MIN || form.endsWith('*')) continue;
     const isEnd = concepts[concept]!.kind === 'work' || concepts[concept]!.kind === 'occupation';
-    if (isEnd && COMPOUND_LANGUAGES.has(language)) setOf(ends, word).add(concept);
-    if (concepts[concept]!.kind !== 'work' && !form.includes('*')) setOf(begins, word).add(concept);
+    if (isEnd && COMPOUND_LANGUAGES.has(language)) ends.add(word, concept);
+    if (concepts[concept]!.kind !== 'work' && !form.includes('*')) begins.add(word, concept);
   }
   const isKind = (kind: string) => (concept: number) => concepts[concept]!.kind === kind;
   return (word, meant) => {
@@ -40,11 +40,11 @@ export function compoundReader(concepts: readonly Concept[]): CompoundReader {
     // What the word begins with as a whole is not cut: "Krankenpflege" is no "lege", a doctor in Norwegian.
     const least = meant.length === 0 ? PART_UNITS_MIN : Math.max(PART_UNITS_MIN, stemUnits(word, stems));
     for (let at = least; at <= word.length - PART_UNITS_MIN; at++) {
-      const end = [...(ends.get(word.slice(at)) ?? [])].filter(isKind(meant.some(isKind('occupation')) ? 'work' : 'occupation'));
-      const ending = end.length > 0 ? end : [...(ends.get(word.slice(at)) ?? [])].filter(isKind('work'));
+      const end = ends.of(word.slice(at)).filter(isKind(meant.some(isKind('occupation')) ? 'work' : 'occupation'));
+      const ending = end.length > 0 ? end : ends.of(word.slice(at)).filter(isKind('work'));
       if (ending.length === 0) continue;
       const others = meant.filter((one) => !isKind('work')(one) && !ending.includes(one));
-      const begin = others.length > 0 ? others : [...beginOf(word.slice(0, at), begins)];
+      const begin = others.length > 0 ? others : beginOf(word.slice(0, at), begins);
       if (begin.length === 0) continue;
       return [{ concepts: begin, from: 0, to: at }, { concepts: ending, from: at, to: word.length }]; // biome-ignore format: one thought
     }
@@ -69,12 +69,10 @@ function* oneWordForms(concepts: readonly Concept[]): Generator<{ word: string; 
   }
 }
 
-function beginOf(text: string, begins: ReadonlyMap<string, ReadonlySet<number>>): ReadonlySet<number> {
+function beginOf(text: string, begins: NumbersByKey): readonly number[] {
   for (const joint of JOINTS) {
-    const found = text.endsWith(joint) ? begins.get(text.slice(0, text.length - joint.length)) : undefined;
-    if (found) return found;
+    const found = text.endsWith(joint) ? begins.of(text.slice(0, text.length - joint.length)) : [];
+    if (found.length > 0) return found;
   }
-  return NOTHING;
+  return [];
 }
-
-const NOTHING: ReadonlySet<number> = new Set();

@@ -1,9 +1,28 @@
 // The forms of concepts as the phrases that a finder looks for (concepts.ts says what their marks mean).
 import { fold } from '../folding.ts';
 import { type PhraseFinder, phraseFinder } from '../recognition/words.ts';
+import { firstFrom } from '../sorted-texts.ts';
 
 /** `language`: ISO 639 code or `any`; `form` with its mark. */
 export type ConceptForm = { language: string; form: string };
+
+/** Forms by language, parted by commas; read whenever they are walked, for a dictionary has a hundred thousand, and few of them are looked at twice. */
+export class FormLines implements Iterable<ConceptForm> {
+  readonly #lines: readonly (readonly [language: string, line: string])[];
+
+  constructor(lines: Readonly<Record<string, string>>) {
+    this.#lines = Object.entries(lines);
+  }
+
+  *[Symbol.iterator](): Generator<ConceptForm> {
+    for (const [language, line] of this.#lines) {
+      for (const part of line.split(',')) {
+        const form = part.trim();
+        if (form !== '') yield { language, form };
+      }
+    }
+  }
+}
 
 export type Meant = {
   /** Number in the list; -1: the phrase holds a word of a concept and is none. */
@@ -35,66 +54,69 @@ const meantOf = (concept: number, mark: string, language: string): Meant => ({
 });
 
 /** Finds the forms of concepts; each means the number of its concept in the list. */
-export function finderOf(concepts: readonly { forms: readonly ConceptForm[] }[]): PhraseFinder<Meant[]> {
-  const phrases = new Map<string, Meant[]>();
-  const put = (phrase: string, meant: Meant) => {
-    const others = phrases.get(phrase);
-    if (others) others.push(meant);
-    else phrases.set(phrase, [meant]);
-  };
+export function finderOf(concepts: readonly { forms: Iterable<ConceptForm> }[]): PhraseFinder<readonly Meant[]> {
+  const phrases: Phrases = new Map();
   concepts.forEach(({ forms }, concept) => {
-    // Forms of one language and mark mean the same: one object stands for all of them.
-    const known = new Map<string, Meant>();
+    // Forms of one language and mark mean the same: one list stands for all that mean nothing besides.
+    const known = new Map<string, readonly Meant[]>();
     for (const { language, form } of forms) {
       const mark = MARKS.has(form.charAt(0)) ? form.charAt(0) : '';
       const plain = mark ? form.slice(1).trim() : form;
-      const meant = known.get(mark + language) ?? meantOf(concept, mark, language);
+      const meant = known.get(mark + language) ?? [meantOf(concept, mark, language)];
       known.set(mark + language, meant);
-      const phrase = meant.isExact ? `=${plain}` : fold(plain);
-      put(phrase, meant);
+      const { isExact } = meant[0]!;
+      const phrase = isExact ? `=${plain}` : fold(plain);
+      add(phrases, phrase, meant);
       // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
-      if (!meant.isExact && phrase.length <= SHORT_UNITS_MAX && SHORT.test(phrase) && phrase.includes('*'))
-        put(phrase.replace('*', ''), meant);
+      if (!isExact && phrase.length <= SHORT_UNITS_MAX && SHORT.test(phrase) && phrase.includes('*'))
+        add(phrases, phrase.replace('*', ''), meant);
     }
   });
   withWholeWords(phrases);
-  return phraseFinder(withBeginnings(phrases));
+  withBeginnings(phrases);
+  return phraseFinder(inOrder(phrases));
+}
+
+/** What phrases mean. Lists are shared, and never changed. */
+type Phrases = Map<string, readonly Meant[]>;
+
+function add(phrases: Phrases, phrase: string, meant: readonly Meant[]): void {
+  const others = phrases.get(phrase);
+  phrases.set(phrase, others ? [...others, ...meant] : meant);
 }
 
 /** A word that is written as a form of one language is a beginning of another one too ("tutor" in German, "tutor*" in English): it means both. */
-function withWholeWords(phrases: ReadonlyMap<string, Meant[]>): void {
+function withWholeWords(phrases: Phrases): void {
   for (const [phrase, meant] of phrases) {
     if (!/^[^\s*=]{5,}\*$/u.test(phrase)) continue;
-    const whole = phrases.get(phrase.slice(0, -1));
-    if (whole?.every(({ concept, language, isAsked }) => concept >= 0 && (language !== undefined || isAsked))) whole.push(...meant);
+    const whole = phrase.slice(0, -1);
+    if (phrases.get(whole)?.every(({ concept, language, isAsked }) => concept >= 0 && (language !== undefined || isAsked)))
+      add(phrases, whole, meant);
   }
 }
 
-/** Phrases as written first; where one continues a phrase of as many words that is a beginning ("software engineer*"), it means that too. */
-function withBeginnings(phrases: ReadonlyMap<string, readonly Meant[]>): [string, Meant[]][] {
-  const isBeginning = (phrase: string) => phrase.endsWith('*');
+/** A phrase that continues one of as many words that is a beginning ("software engineer*") means that too. */
+function withBeginnings(phrases: Phrases): void {
   const wordsOf = (phrase: string) => phrase.replaceAll(/[-/]/g, ' ').trim();
-  const all = [...phrases].map(([phrase, meant]) => ({ phrase, words: wordsOf(phrase), meant: [...meant] }));
-  const written = all
-    .filter(({ phrase, words }) => !isBeginning(phrase) && words.includes(' '))
-    .sort((a, b) => (a.words < b.words ? -1 : 1));
-  for (const { phrase, words, meant } of all) {
-    if (!isBeginning(phrase) || !words.includes(' ')) continue;
-    const start = words.slice(0, -1);
-    for (let at = firstFrom(written, start); written[at]?.words.startsWith(start); at++) {
-      if (!written[at]!.words.slice(start.length).includes(' ')) written[at]!.meant.push(...meant);
+  const begun: { words: string; meant: readonly Meant[] }[] = [];
+  const written: { words: string; phrase: string }[] = [];
+  for (const [phrase, meant] of phrases) {
+    const words = wordsOf(phrase);
+    if (!words.includes(' ')) continue;
+    if (isBeginning(phrase)) begun.push({ words: words.slice(0, -1), meant });
+    else written.push({ words, phrase });
+  }
+  written.sort((a, b) => (a.words < b.words ? -1 : 1));
+  for (const { words: start, meant } of begun) {
+    for (let at = firstFrom(written, start, ({ words }) => words); written[at]?.words.startsWith(start); at++) {
+      if (!written[at]!.words.slice(start.length).includes(' ')) add(phrases, written[at]!.phrase, meant);
     }
   }
-  return all.sort((a, b) => Number(isBeginning(a.phrase)) - Number(isBeginning(b.phrase))).map(({ phrase, meant }) => [phrase, meant]);
 }
 
-function firstFrom(sorted: readonly { words: string }[], text: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle]!.words < text) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+const isBeginning = (phrase: string): boolean => phrase.endsWith('*');
+
+/** Phrases as written first. */
+function* inOrder(phrases: Phrases): Generator<[string, readonly Meant[]]> {
+  for (const begins of [false, true]) for (const [phrase, meant] of phrases) if (isBeginning(phrase) === begins) yield [phrase, meant];
 }

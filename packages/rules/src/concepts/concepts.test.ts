@@ -5,13 +5,13 @@ import { JOB_CATEGORIES } from '../jobs.ts';
 import { splitWords } from '../recognition/words.ts';
 import { CONCEPT_FILES, type ConceptEntry, type ConceptFinder, conceptFinder, conceptsOf } from './concepts.ts';
 
-const files = CONCEPT_FILES.map(({ file, kind, isTitled }) => ({
+const files = CONCEPT_FILES.map(({ file, kind, role }) => ({
   kind,
-  isTitled,
+  role,
   entries: JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as ConceptEntry[],
 }));
 const entries = files.flatMap(({ entries }) => entries);
-const concepts = files.flatMap(({ kind, entries, isTitled }) => conceptsOf(kind, entries, isTitled));
+const concepts = files.flatMap(({ kind, entries, role }) => conceptsOf(kind, entries, role));
 const shipped = conceptFinder(concepts);
 
 /** Whether a text or a question holds a concept or a narrower one. */
@@ -71,7 +71,7 @@ describe('a form', () => {
 });
 
 test('a topic is what titles and questions are about, and nothing that a text mentions', () => {
-  const finder = conceptFinder(conceptsOf('field', [{ id: 'pension', forms: { en: 'pension*', es: 'pensiones' }, examples: [] }], true));
+  const finder = conceptFinder(conceptsOf('field', [{ id: 'pension', forms: { en: 'pension*', es: 'pensiones' }, examples: [] }], 'topic'));
   expect(holds(finder, 'Pensions Officer', 'pension')).toBe(true);
   expect(holds(finder, 'especialista en pensiones', 'pension', true)).toBe(true);
   expect(finder.find(splitWords('We offer a pension and free coffee.'), 'en')).toEqual([]);
@@ -104,7 +104,7 @@ describe('the dictionary as it ships', () => {
       ...['fachinformatiker', 'fachinformatikerin', 'fachinformatiker für'].map((one) => `${one} systemintegration`),
     ]);
     const plain = (form: string) => form.replace(/^[=?~+]/, '').replace('*', '');
-    const own = new Map(concepts.map(({ id, forms }) => [id, new Set(forms.map(({ form }) => plain(form)))]));
+    const own = new Map(concepts.map(({ id, forms }) => [id, new Set([...forms].map(({ form }) => plain(form)))]));
     // "Maintenance electrician": whoever names one names the other.
     const isHead = (form: string, id: string) =>
       form.includes(' ') && form.split(' ').some((_, at, words) => at > 0 && own.get(id)!.has(words.slice(at).join(' ')));
@@ -126,7 +126,7 @@ describe('the dictionary as it ships', () => {
 
   test('stars stand where they mean something: beside four letters at least, once, and not in scripts without spaces', () => {
     const wrong = concepts.flatMap(({ id, forms }) =>
-      forms
+      [...forms]
         .map(({ form }) => form.replace(/^[~+]/, ''))
         .filter((form) => form.includes('*'))
         .filter(

@@ -15,7 +15,7 @@ import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { boundsOf, type Match, type PhraseFinder, type Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
-import { type ConceptForm, finderOf, type Meant } from './concept-phrases.ts';
+import { type ConceptForm, FormLines, finderOf, type Meant } from './concept-phrases.ts';
 import { practised, practitioners, topicsOf } from './practising.ts';
 import { topicIdOf, topicWords } from './topic-words.ts';
 
@@ -23,12 +23,15 @@ export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
 
 /**
- * The files, each of concepts of one kind. Topics are fields that titles alone mean (`isTitled`): what "pensions", "crime" and "swimming pool" say in a text is
- * mostly not what the work is about.
+ * What a field is besides. A topic is meant by titles alone: what "pensions", "crime" and "swimming pool" say in a text is mostly not what the work is
+ * about. An employer is who works in a field ("insurer"): names say it best.
  */
-export const CONCEPT_FILES: readonly { file: string; kind: ConceptKind; isTitled: boolean }[] = [
-  ...CONCEPT_KINDS.map((kind) => ({ file: kind, kind, isTitled: false })),
-  { file: 'topic', kind: 'field', isTitled: true },
+export type FieldRole = 'topic' | 'employer';
+
+/** The files, each of concepts of one kind. */
+export const CONCEPT_FILES: readonly { file: string; kind: ConceptKind; role?: FieldRole }[] = [
+  ...CONCEPT_KINDS.map((kind) => ({ file: kind, kind })),
+  ...(['employer', 'topic'] as const).map((role) => ({ file: role, kind: 'field' as const, role })),
 ];
 
 /** As the files have it. */
@@ -47,27 +50,21 @@ export type Concept = {
   kind: ConceptKind;
   broader: readonly string[];
   isWide: boolean;
-  /** Titles and questions alone mean it. */
-  isTitled?: boolean;
+  role?: FieldRole;
   category: JobCategory | undefined;
-  forms: readonly ConceptForm[];
+  forms: Iterable<ConceptForm>;
 };
 
 /** Reads the entries of a kind; a category that is none is left out. */
-export function conceptsOf(kind: ConceptKind, entries: readonly ConceptEntry[], isTitled = false): Concept[] {
+export function conceptsOf(kind: ConceptKind, entries: readonly ConceptEntry[], role?: FieldRole): Concept[] {
   return entries.map(({ id, broader = [], wide = false, category, forms }) => ({
     id,
     kind,
     broader,
     isWide: wide,
-    ...(isTitled ? { isTitled } : {}),
+    ...(role ? { role } : {}),
     category: JOB_CATEGORIES.find((one) => one === category),
-    forms: Object.entries(forms).flatMap(([language, line]) =>
-      line
-        .split(',')
-        .map((form) => ({ language, form: form.trim() }))
-        .filter(({ form }) => form !== ''),
-    ),
+    forms: new FormLines(forms),
   }));
 }
 
@@ -83,6 +80,9 @@ export type ConceptHit = {
 };
 /** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). `language`: the one that it is said in; undefined: any. */
 type AskedConcept = ConceptHit & { isSymbol: boolean; language: string | undefined };
+
+type Found = Match<readonly Meant[]>;
+type Finder = PhraseFinder<readonly Meant[]>;
 
 const BESIDE_WORDS = 8;
 /** What only a sign tells from a word. */
@@ -104,6 +104,8 @@ export type ConceptFinder = {
   practitionersOf(concept: number): readonly number[];
   /** The fields and skills that an occupation practises. */
   practisedBy(concept: number): readonly number[];
+  /** The employers of a field. */
+  employersOf(concept: number): readonly number[];
   /** The concept and all broader ones. */
   withBroader(concept: number): readonly number[];
   /** What may be offered where the concept finds little: the nearest broader ones that are not wide. */
@@ -118,18 +120,19 @@ export function conceptFinder(given: readonly Concept[]): ConceptFinder {
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
   // Apart from the others: what a topic is said by is often a part of who does it ("Plumbing" of a plumber).
   const [finder, topicFinder] = [false, true].map((isTopic) =>
-    finderOf(concepts.map((one, at) => (isTopic === (at >= given.length || one.isTitled === true) ? one : { ...one, forms: [] }))),
-  ) as [PhraseFinder<Meant[]>, PhraseFinder<Meant[]>];
+    finderOf(concepts.map((one, at) => (isTopic === (at >= given.length || one.role === 'topic') ? one : { ...one, forms: [] }))),
+  ) as [Finder, Finder];
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const breadths = new Uint16Array(concepts.length);
-  // Topics below a field make it no broader beside others.
+  // Topics and employers below a field make it no broader beside others.
   for (const [at, closure] of closures.entries())
-    for (const broader of closure) if (!concepts[at]!.isTitled || broader === at) breadths[broader]!++;
+    for (const broader of closure) if (concepts[at]!.role === undefined || broader === at) breadths[broader]!++;
   const compose = composer(given, given.map((_, at) => closures[at]!.filter((one) => one < given.length))); // biome-ignore format: one thought
   const partsOf = compoundReader(given);
   const doers = practised(given);
   const topics = topicsOf(doers);
   const practise = practitioners(given, doers);
+  const employers = employersOf(given, numbers);
   return {
     concepts,
     numberOf: (id) => numbers.get(id),
@@ -153,6 +156,7 @@ export function conceptFinder(given: readonly Concept[]): ConceptFinder {
           .filter(({ concept }) => concept >= 0 && concept < given.length)
           .map(({ concept, of }) => ({ concept, first, last, at, units, isSymbol, language: of === 'any' ? undefined : of }));
       }),
+    employersOf: (concept) => employers.get(concept) ?? [],
     withBroader: (concept) => closures[concept]!,
     partsOf,
     practitionersOf: (concept) => doers.get(concept) ?? [],
@@ -162,15 +166,25 @@ export function conceptFinder(given: readonly Concept[]): ConceptFinder {
   };
 }
 
+/** The employers of each field. */
+function employersOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>): Map<number, number[]> {
+  const employers = new Map<number, number[]>();
+  for (const [at, { role, broader }] of concepts.entries()) {
+    if (role !== 'employer') continue;
+    for (const field of broader.flatMap((id) => numbers.get(id) ?? [])) employers.set(field, [...(employers.get(field) ?? []), at]);
+  }
+  return employers;
+}
+
 /** What the phrases of a text mean in a language. */
-function hitsOf(matches: readonly Match<Meant[]>[], concepts: readonly Concept[], language: string | undefined): ConceptHit[] {
+function hitsOf(matches: readonly Found[], concepts: readonly Concept[], language: string | undefined): ConceptHit[] {
   const isSkill = (at: number) => at >= 0 && concepts[at]!.kind === 'skill';
   return matches.flatMap(({ value, first, last, at = -1, units = 0 }) => {
     // What one concept blocks may be another one.
     const fitting = value.filter((one) => one.language === undefined || one.language === language || language === undefined);
     return fitting.flatMap((meant) => {
       if (meant.concept < 0 || meant.isAsked) return [];
-      const isBeside = (other: Match<Meant[]>) =>
+      const isBeside = (other: Found) =>
         other.first !== first &&
         Math.abs(other.first - first) <= BESIDE_WORDS &&
         other.value.some(({ concept }) => isSkill(concept) && concept !== meant.concept);
@@ -181,7 +195,7 @@ function hitsOf(matches: readonly Match<Meant[]>[], concepts: readonly Concept[]
 
 /** The concepts, and behind them what the names of occupations have in common, each broader than its occupation (topic-words.ts). */
 function withTopics(concepts: readonly Concept[]): Concept[] {
-  const words = topicWords(concepts.filter(({ isTitled }) => !isTitled));
+  const words = topicWords(concepts.filter(({ role }) => role === undefined));
   const named = concepts.map((one) => (words.has(one.id) ? { ...one, broader: [...one.broader, topicIdOf(one.id)] } : one));
   const topics = [...words].map(
     ([id, forms]): Concept => ({ id: topicIdOf(id), kind: 'field', broader: [], isWide: false, category: undefined, forms }),
@@ -199,11 +213,11 @@ function compoundHits({ words }: Words, hits: readonly ConceptHit[], partsOf: Co
 }
 
 /** What a question names, and the topics that stand where it names nothing else, or hold all of that and more ("air traffic"). */
-function askedOfBoth(finder: PhraseFinder<Meant[]>, topics: PhraseFinder<Meant[]>, words: Words): Match<Meant[]>[] {
+function askedOfBoth(finder: Finder, topics: Finder, words: Words): Found[] {
   const named = askedMatches(finder, words);
-  const at = (match: Match<Meant[]>) => boundsOf(words, match);
-  const isApart = (one: Match<Meant[]>, other: Match<Meant[]>) => at(one).to <= at(other).from || at(other).to <= at(one).from;
-  const isWithin = (one: Match<Meant[]>, other: Match<Meant[]>) => {
+  const at = (match: Found) => boundsOf(words, match);
+  const isApart = (one: Found, other: Found) => at(one).to <= at(other).from || at(other).to <= at(one).from;
+  const isWithin = (one: Found, other: Found) => {
     const [inner, outer] = [at(one), at(other)];
     return outer.from <= inner.from && inner.to <= outer.to && inner.to - inner.from < outer.to - outer.from;
   };
@@ -219,13 +233,13 @@ const PHRASE_WORDS_MAX = 10;
  * stands instead: a phrase of any language may hold the word before ("in data" is Italian, "in data science" asks for data science). Texts are
  * walked once: they say what they are more than once. What stands before that one is read by itself ("warehouse" of "warehouse jobs for students").
  */
-function askedMatches(finder: PhraseFinder<Meant[]>, words: Words): Match<Meant[]>[] {
-  const from = (start: number, end = words.ids.length): Match<Meant[]>[] => {
+function askedMatches(finder: Finder, words: Words): Found[] {
+  const from = (start: number, end = words.ids.length): Found[] => {
     const { words: all, ids, breaks } = words;
     const part = { ...words, words: all.slice(start, end), ids: ids.slice(start, end), breaks: breaks.slice(start, end), hasHan: false };
     return finder.find(part, true).map((match) => ({ ...match, first: match.first + start, last: match.last + start }));
   };
-  const lengthOf = ({ first, last }: Match<Meant[]>) => words.starts[last]! + words.words[last]!.text.length - words.starts[first]!;
+  const lengthOf = ({ first, last }: Found) => words.starts[last]! + words.words[last]!.text.length - words.starts[first]!;
   let matches = finder.find(words, true);
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at]!;

@@ -65,7 +65,7 @@ const EMPTY = { broader: [], isWide: false, category: undefined, forms: [] } sat
 
 /** A concept as an edit makes it, whether it is off or not. */
 export function edited(concept: Concept, { broader, added, removed }: ConceptEdit): Concept {
-  const kept = concept.forms.filter(({ language, form }) => !removed[language]?.includes(form));
+  const kept = [...concept.forms].filter(({ language, form }) => !removed[language]?.includes(form));
   const more = Object.entries(added).flatMap(([language, forms = []]) => forms.map((form) => ({ language, form })));
   const fresh = more.filter((one) => !kept.some(({ language, form }) => language === one.language && form === one.form));
   return { ...concept, broader: broader ?? concept.broader, forms: [...kept, ...fresh] };
@@ -118,8 +118,9 @@ const wordCount = (words: ConceptWords) => Object.values(words).reduce((sum, som
 export function conceptFaults(edit: ConceptEdit, concepts: readonly Concept[], saysNothing: (word: string) => boolean): ConceptFault[] {
   const faults: ConceptFault[] = [];
   const own = concepts.find(({ id }) => id === edit.id);
-  if (own && own.forms.length === 0) faults.push({ code: 'no_words', word: '' });
-  if ((own && own.forms.length > CONCEPT_LIMITS.words) || wordCount(edit.added) > CONCEPT_LIMITS.addedWords)
+  const words = own && [...own.forms].length;
+  if (words === 0) faults.push({ code: 'no_words', word: '' });
+  if ((words !== undefined && words > CONCEPT_LIMITS.words) || wordCount(edit.added) > CONCEPT_LIMITS.addedWords)
     faults.push({ code: 'too_many_words', word: '' });
   for (const word of Object.values(edit.added).flatMap((some = []) => some)) {
     const code = wordFault(word, edit.id, concepts, saysNothing);
@@ -151,7 +152,7 @@ function wordFault(
   if (bare.split(/[\s/-]+/u).every((one) => one === '' || saysNothing(fold(one).trim()))) return 'word_says_nothing';
   if (word.startsWith('-')) return undefined;
   const others = concepts.filter(
-    (other) => other.id !== id && other.forms.some(({ form }) => !form.startsWith('-') && fold(plain(form)) === fold(said)),
+    (other) => other.id !== id && [...other.forms].some(({ form }) => !form.startsWith('-') && fold(plain(form)) === fold(said)),
   );
   return others.length >= CONCEPT_LIMITS.conceptsOfWord ? 'word_of_many' : undefined;
 }

@@ -9,7 +9,7 @@ type Concept = {
   kind: string;
   isWide: boolean;
   broader: readonly string[];
-  forms: readonly { language: string; form: string }[];
+  forms: Iterable<{ language: string; form: string }>;
 };
 type Hit = { concept: number; first: number; last: number; at: number; units: number; isImplied?: boolean };
 
@@ -58,7 +58,9 @@ export function topicsOf(byTopic: ReadonlyMap<number, readonly number[]>): Map<n
 }
 
 const namesOf = (forms: Concept['forms']): string[][] =>
-  forms.flatMap(({ language, form }) => (NAMING.has(language) && PLAIN.test(form) ? [form.replace('*', '').toLowerCase().split(' ')] : []));
+  [...forms].flatMap(({ language, form }) =>
+    NAMING.has(language) && PLAIN.test(form) ? [form.replace('*', '').toLowerCase().split(' ')] : [],
+  );
 
 const isOfOneStem = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((word, at) => startsAlike(word, other[at]!));

@@ -4,8 +4,8 @@ import { splitWords } from '../recognition/words.ts';
 import { CONCEPT_FILES, type ConceptEntry, conceptFinder, conceptsOf } from './concepts.ts';
 import { topicIdOf, topicWords } from './topic-words.ts';
 
-const shipped = CONCEPT_FILES.flatMap(({ file, kind, isTitled }) =>
-  conceptsOf(kind, JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as ConceptEntry[], isTitled),
+const shipped = CONCEPT_FILES.flatMap(({ file, kind, role }) =>
+  conceptsOf(kind, JSON.parse(readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8')) as ConceptEntry[], role),
 );
 const finder = conceptFinder(shipped);
 const isAbout = (title: string, occupation: string, language: string | undefined) =>

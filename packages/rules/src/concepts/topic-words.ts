@@ -3,10 +3,9 @@
 // is near to the occupation: each gets one more broader concept, which titles in the word's language alone can mean, and no question. Words that are a
 // name themselves, or stand in the names of many occupations, tell nothing.
 import { fold } from '../folding.ts';
-import { setOf } from '../sets-by-key.ts';
 import type { ConceptForm } from './concept-phrases.ts';
 
-type Concept = { id: string; kind: string; isWide: boolean; forms: readonly ConceptForm[] };
+type Concept = { id: string; kind: string; isWide: boolean; forms: Iterable<ConceptForm> };
 
 /** Languages that part words by spaces, and put few of them into one word. */
 const LANGUAGES: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'ro', 'ru', 'sv', 'da', 'nb', 'fi', 'pl', 'cs']);
@@ -19,27 +18,27 @@ const CONCEPTS_MAX = 12;
 
 /** The id of what an occupation's names have in common. */
 export const topicIdOf = (id: string): string => `${id}~`;
+export const isTopicId = (id: string): boolean => id.endsWith('~');
 
 /** The words that the names of an occupation have in common, by the occupation's id. A language is an ISO 639 code. */
 export function topicWords(concepts: readonly Concept[]): Map<string, ConceptForm[]> {
-  const named = concepts.map(({ forms }) =>
-    forms.filter(({ form }) => !form.startsWith('-')).map(({ language, form }) => ({ language, words: wordsOf(form) })),
-  );
-  const holders = new Map<string, Set<string>>();
-  const alone: string[] = [];
-  for (const [at, concept] of concepts.entries()) {
-    for (const { words } of named[at]!) {
-      if (words.length === 1) alone.push(words[0]!);
-      for (const word of words) setOf(holders, word).add(concept.id);
+  /** In the names of how many concepts a word stands. */
+  const holders = new Map<string, number>();
+  const names = new Set<string>();
+  for (const concept of concepts) {
+    const held = new Set<string>();
+    for (const { words } of namesOf(concept)) {
+      if (words.length === 1) names.add(words[0]!);
+      for (const word of words) held.add(word);
     }
+    for (const word of held) holders.set(word, (holders.get(word) ?? 0) + 1);
   }
-  const names = new Set(alone);
   const isName = (word: string) => Array.from({ length: word.length - LETTERS_MIN }, (_, at) => word.slice(0, LETTERS_MIN + 1 + at)).some((start) => names.has(start)); // biome-ignore format: one thought
-  const isTelling = (word: string) => word.length >= LETTERS_MIN && holders.get(word)!.size <= CONCEPTS_MAX && !names.has(word) && !isName(word); // biome-ignore format: one thought
+  const isTelling = (word: string) => word.length >= LETTERS_MIN && holders.get(word)! <= CONCEPTS_MAX && !names.has(word) && !isName(word); // biome-ignore format: one thought
   const found = new Map<string, ConceptForm[]>();
-  for (const [at, concept] of concepts.entries()) {
+  for (const concept of concepts) {
     if (concept.kind !== 'occupation' || concept.isWide) continue;
-    const longer = named[at]!.filter(({ language, words }) => LANGUAGES.has(language) && words.length > 1);
+    const longer = [...namesOf(concept)].filter(({ language, words }) => LANGUAGES.has(language) && words.length > 1);
     const common = [...new Set(longer.map(({ language }) => language))].flatMap((language) => {
       const here = longer.filter((one) => one.language === language);
       const counts = new Map<string, number>();
@@ -51,6 +50,10 @@ export function topicWords(concepts: readonly Concept[]): Map<string, ConceptFor
     if (common.length > 0) found.set(concept.id, common);
   }
   return found;
+}
+
+function* namesOf({ forms }: Concept): Generator<{ language: string; words: string[] }> {
+  for (const { language, form } of forms) if (!form.startsWith('-')) yield { language, words: wordsOf(form) };
 }
 
 const wordsOf = (form: string): string[] =>

@@ -1,5 +1,6 @@
 // Whether what looks like a skill's name in a text is one: not as part of another name ("R&D", "CT/ST", "Genomics plc"), not as the short form of something
 // else ("ML" of a Mission Locale), and a field of work only where somebody asks for it, not where the organization tells of itself.
+import { COMPANY_FORMS } from './company-forms.ts';
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
 import { LEAD_CHARACTERS, leadOf } from './text-lists.ts';
 import type { Words } from './words.ts';
@@ -19,7 +20,6 @@ const ASKED_BEFORE = 10;
 const ASKED_AFTER = 4;
 /** Skills of business, people and care: an organization that tells of itself tells of these; what it tells of its tools is what one works with. */
 const TOLD_OF = new Set([...FIELDS, ...BUSINESS_SKILLS.split(';').map((line) => line.split('|')[0]!.trim().replace(/^~/, ''))]);
-const COMPANY_FORMS = new Set('plc ltd limited inc llc gmbh ag sa sas bv corp'.split(' '));
 const SHORT_CHARACTERS = 3;
 /** What organizations and their parts are called, behind a name ("Financial Management System") and before one ("Department of Design"). */
 const PARTS_BEHIND = new Set(

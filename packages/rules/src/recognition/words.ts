@@ -2,6 +2,7 @@
 // words once, whatever the number of phrases. Folding makes case, accents and width irrelevant; nothing here knows a vocabulary.
 import { fold } from '../folding.ts';
 import { beginText, generation, LEXEMES_KEPT, type Lexeme, lexemeAt, units } from './lexemes.ts';
+import { NO_PHRASE, PhraseTable, TextTable } from './phrase-table.ts';
 
 /** A text split once, for all recognisers. */
 export type Words = {
@@ -143,8 +144,6 @@ export const boundsOf = (
   { first, last, at = 0, units = 0 }: Pick<Match<unknown>, 'first' | 'last' | 'at' | 'units'>,
 ): Bounds => (first < 0 ? { from: at, to: at + units } : { from: starts[first]!, to: starts[last]! + words[last]!.text.length });
 
-type Entry<V> = { parts: string[]; exact: string[] | undefined; value: V; lastIsPrefix: boolean };
-
 const WILDCARD_CHARACTERS = 4;
 /** Thai comes first of them. */
 const FIRST_HAN = 0xe00;
@@ -155,68 +154,52 @@ export type PhraseFinder<V> = {
   find(words: Words, ignoresCase?: boolean): Match<V>[];
 };
 
+/** Reads phrases once; a function of its own, so that nothing of what it makes on the way is kept by the finder. */
+function tablesOf<V>(phrases: Iterable<readonly [phrase: string, value: V]>) {
+  type Piece = { key: string; text: string; value: V };
+  const stems: Piece[] = [];
+  const endings: Piece[] = [];
+  const dense: Piece[] = [];
+  const table = new PhraseTable<V>(
+    (function* () {
+      for (const [phrase, value] of phrases) {
+        const exactCase = phrase.startsWith('=');
+        const plain = exactCase ? phrase.slice(1) : phrase;
+        if (HAN.test(plain)) {
+          const text = fold(plain);
+          dense.push({ key: text.charAt(0), text, value });
+          continue;
+        }
+        const split = splitWords(plain).words;
+        const parts = split.map((word) => word.folded);
+        const first = parts[0];
+        if (first === undefined) continue;
+        if (parts.length === 1 && plain.endsWith('*')) stems.push({ key: first.slice(0, WILDCARD_CHARACTERS), text: first, value });
+        else if (parts.length === 1 && plain.startsWith('*')) endings.push({ key: first.slice(-WILDCARD_CHARACTERS), text: first, value });
+        else yield { parts, exact: exactCase ? split.map((word) => word.text) : undefined, isBeginning: plain.endsWith('*'), value };
+      }
+    })(),
+  );
+  return { table, byStem: new TextTable(stems), byEnding: new TextTable(endings), anywhere: new TextTable(dense) };
+}
+
 /**
  * A finder of phrases; the longest phrase at a place wins. `stem*` matches every word that begins so, `*ending` every word that ends so
  * (both need 4 letters); `=Go` matches in this exact case only. Phrases of scripts without spaces are found anywhere.
  */
 export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, value: V]>): PhraseFinder<V> {
-  const byFirst = new Map<string, Entry<V>[]>();
-  const byStem = new Map<string, { stem: string; value: V }[]>();
-  const byEnding = new Map<string, { ending: string; value: V }[]>();
-  const anywhere = new Map<string, { folded: string; value: V }[]>();
-  const put = <E>(map: Map<string, E[]>, key: string, entry: E) => {
-    const list = map.get(key);
-    if (list) list.push(entry);
-    else map.set(key, [entry]);
-  };
-  for (const [phrase, value] of phrases) {
-    const exactCase = phrase.startsWith('=');
-    const plain = exactCase ? phrase.slice(1) : phrase;
-    if (HAN.test(plain)) {
-      const folded = fold(plain);
-      put(anywhere, folded.charAt(0), { folded, value });
-      continue;
-    }
-    const split = splitWords(plain).words;
-    const parts = split.map((word) => word.folded);
-    const first = parts[0];
-    if (first === undefined) continue;
-    if (parts.length === 1 && plain.endsWith('*')) put(byStem, first.slice(0, WILDCARD_CHARACTERS), { stem: first, value });
-    else if (parts.length === 1 && plain.startsWith('*')) put(byEnding, first.slice(-WILDCARD_CHARACTERS), { ending: first, value });
-    else {
-      const exact = exactCase ? split.map((word) => word.text) : undefined;
-      put(byFirst, first, { parts, exact, value, lastIsPrefix: plain.endsWith('*') });
-    }
-  }
-  const hasWildcards = byStem.size + byEnding.size > 0;
-  for (const list of byFirst.values()) list.sort((a, b) => b.parts.length - a.parts.length);
+  const { table, byStem, byEnding, anywhere } = tablesOf(phrases);
+  const hasWildcards = !byStem.isEmpty || !byEnding.isEmpty;
   // Of several beginnings or endings that fit, the longest says most.
-  for (const list of byStem.values()) list.sort((a, b) => b.stem.length - a.stem.length);
-  for (const list of byEnding.values()) list.sort((a, b) => b.ending.length - a.ending.length);
-  for (const list of anywhere.values()) list.sort((a, b) => b.folded.length - a.folded.length);
-
-  const fits = (entry: Entry<V>, { words, breaks }: Words, at: number, ignoresCase: boolean): boolean => {
-    if (at + entry.parts.length > words.length) return false;
-    for (let i = 0; i < entry.parts.length; i++) {
-      const word = words[at + i] as Lexeme;
-      if (i > 0 && breaks[at + i]) return false;
-      if (entry.exact && !ignoresCase) {
-        if (word.text !== entry.exact[i]) return false;
-      } else if (word.folded !== entry.parts[i]) {
-        if (!(entry.lastIsPrefix && i === entry.parts.length - 1 && word.folded.startsWith(entry.parts[i] as string))) return false;
-      }
-    }
-    return true;
-  };
   const wildcard = (word: string): { value: V } | undefined => {
     if (!hasWildcards || word.length <= WILDCARD_CHARACTERS) return undefined;
     return (
-      byStem.get(word.slice(0, WILDCARD_CHARACTERS))?.find((candidate) => word.startsWith(candidate.stem)) ??
-      byEnding.get(word.slice(-WILDCARD_CHARACTERS))?.find((candidate) => word.endsWith(candidate.ending))
+      byStem.find(word.slice(0, WILDCARD_CHARACTERS), (stem) => word.startsWith(stem)) ??
+      byEnding.find(word.slice(-WILDCARD_CHARACTERS), (ending) => word.endsWith(ending))
     );
   };
-  /** What begins or fits with a word, by its id; null: nothing. */
-  let known: ({ entries: Entry<V>[]; wild: { value: V } | undefined } | null | undefined)[] = [];
+  /** The first phrase that begins with a word, and what fits with it, by its id; null: nothing. */
+  let known: ({ phrase: number; wild: { value: V } | undefined } | null | undefined)[] = [];
   let seen = -1;
 
   return {
@@ -233,26 +216,27 @@ export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, valu
         if (held === null) continue;
         if (held === undefined) {
           const { folded } = words[at] as Lexeme;
-          const entries = byFirst.get(folded);
+          const phrase = table.firstOf(folded);
           const wild = wildcard(folded);
-          held = entries || wild ? { entries: entries ?? [], wild } : null;
+          held = phrase !== NO_PHRASE || wild ? { phrase, wild } : null;
           known[id] = held;
           if (held === null) continue;
         }
-        const entry = held.entries.find((candidate) => fits(candidate, text, at, ignoresCase));
-        if (entry) {
-          found.push({ value: entry.value, first: at, last: at + entry.parts.length - 1 });
-          at += entry.parts.length - 1;
+        const phrase = held.phrase === NO_PHRASE ? NO_PHRASE : table.at(text, at, held.phrase, ignoresCase);
+        if (phrase !== NO_PHRASE) {
+          const last = at + table.wordsOf(phrase) - 1;
+          found.push({ value: table.valueOf(phrase), first: at, last });
+          at = last;
         } else if (held.wild) found.push({ value: held.wild.value, first: at, last: at });
       }
-      if (anywhere.size > 0 && text.hasHan) {
+      if (!anywhere.isEmpty && text.hasHan) {
         text.folded ||= fold(text.text);
         const folded = text.folded;
         for (let at = 0; at < folded.length; at++) {
-          const entry = anywhere.get(folded.charAt(at))?.find((candidate) => folded.startsWith(candidate.folded, at));
+          const entry = anywhere.find(folded.charAt(at), (piece) => folded.startsWith(piece, at));
           if (!entry) continue;
-          found.push({ value: entry.value, first: -1, last: -1, at, units: entry.folded.length });
-          at += entry.folded.length - 1;
+          found.push({ value: entry.value, first: -1, last: -1, at, units: entry.text.length });
+          at += entry.text.length - 1;
         }
       }
       return found;
