@@ -116,9 +116,11 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     }
   }
   for (const concept of employerConcepts(document)) {
-    add(named, concept);
-    // Nothing says better that somebody asks for a bank than that it is one: this counts like a title.
     const { id, role } = finder.concepts[concept]!;
+    // Who works for a newspaper is no journalist: an employer says what it is, and nothing of what it works in.
+    if (role === 'employer') named.add(concept);
+    else add(named, concept);
+    // Nothing says better that somebody asks for a bank than that it is one: this counts like a title.
     if (role === 'employer' || EMPLOYER_KINDS.has(id)) exact.add(concept);
   }
   const terms = (concepts: Iterable<number>) => [...concepts].map((concept) => conceptTerm(finder.concepts[concept]!.id));
