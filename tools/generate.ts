@@ -1,6 +1,7 @@
-// Makes what is generated: `npm run generate [messages] [client] [places] [api] [tables] [migrations]`, all of them without a word.
+// Makes what is generated: `npm run generate [messages] [client] [places] [dictionary] [api] [tables] [migrations]`, all of them without a word.
 //   committed, for readers: docs/api (what each call takes and gives), the types of the tables, the order of the migrations
-//   not committed, made when stale by whatever needs it (tools/generated.mjs): typed messages with their bundles, the client's types, places
+//   not committed, made when stale by whatever needs it (tools/generated.mjs): typed messages with their bundles, the client's types, places,
+//   what the dictionary of concepts is looked up in
 //   on request alone: `words`, English where other languages have no text yet (tools/awaiting-words.ts)
 // `api --check` writes nothing and fails where a file is not what the contract says. `tables --of=URL` reads a database that is migrated already.
 import { execFileSync } from 'node:child_process';
@@ -11,6 +12,8 @@ import pg from 'pg';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
 import { migrate } from '../apps/server/src/kernel/database/migrations.ts';
 import { openApiDocument } from '../packages/contract/src/kernel/openapi.ts';
+import { shippedConcepts } from '../packages/search/src/concept-dictionary.ts';
+import { keepReading } from '../packages/search/src/dictionary-reading.ts';
 import { AWAITING_TRANSLATION, writeAwaitingWords } from './awaiting-words.ts';
 import { apiFiles } from './generate-api.ts';
 import { writeMessageFiles } from './generate-messages.ts';
@@ -26,6 +29,7 @@ if (only.includes('words')) words();
 if (wanted('messages')) writeMessageFiles(root);
 if (wanted('client')) await client();
 if (wanted('places')) writePlaces(root);
+if (wanted('dictionary')) keepReading(shippedConcepts());
 if (wanted('api')) api();
 if (wanted('migrations')) execFileSync(process.execPath, ['tools/check-migrations.ts', '--write'], { cwd: root, stdio: 'inherit' });
 if (wanted('tables')) await tables();

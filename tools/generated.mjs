@@ -28,6 +28,17 @@ const MADE = [
       'tools/generate-places.ts',
     ],
   },
+  {
+    name: 'dictionary',
+    file: 'packages/search/src/dictionary.gen.bin',
+    // Of other sources it is not read (packages/search/src/dictionary-reading.ts).
+    of: [
+      'packages/rules/src/concepts',
+      ...['folding', 'numbers-by-key', 'sorted-texts'].map((name) => `packages/rules/src/${name}.ts`),
+      ...['lexemes', 'phrase-table', 'words'].map((name) => `packages/rules/src/recognition/${name}.ts`),
+      ...['dictionary-reading', 'inflected-names', 'loose-phrase-list', 'stems'].map((name) => `packages/search/src/${name}.ts`),
+    ],
+  },
 ];
 
 /** Where the nouns say in which part their messages are sent. */

@@ -10,12 +10,12 @@ import {
   conceptsOf,
 } from '@fairway/rules/concepts/concepts';
 import { type ConceptEdit, editedConcepts } from '@fairway/rules/concepts/editing';
-
-const FOLDER = new URL('../../rules/src/concepts/', import.meta.url);
+import { DICTIONARY_FOLDER, type DictionaryReading, keptReading, readDictionary } from './dictionary-reading.ts';
 
 let shipped: Concept[] | undefined;
 let shippedMark: string | undefined;
 let edits: readonly ConceptEdit[] = [];
+let reading: DictionaryReading | undefined;
 let finder: ConceptFinder | undefined;
 
 /** The concepts as they ship. */
@@ -24,20 +24,26 @@ export function shippedConcepts(): readonly Concept[] {
   return shipped;
 }
 
-/**
- * The concepts that the platform knows. The first call takes three quarters of a second and keeps 45 MB (300 MB while it is made), the first after other edits half a second: the thread
- * of the index asks, others only where they say why something is found or SQL answers.
- */
+/** The concepts that the platform knows. The first call, and the first after other edits, reads the dictionary. */
 export function conceptDictionary(): ConceptFinder {
-  finder ??= conceptFinder(editedConcepts(shippedConcepts(), edits));
+  finder ??= conceptFinder(knownConcepts(), dictionaryReading().concepts);
   return finder;
 }
+
+/** What questions and texts are looked up in: of what ships kept in a file, of other dictionaries made. */
+export function dictionaryReading(): DictionaryReading {
+  reading ??= (edits.length === 0 ? keptReading() : undefined) ?? readDictionary(knownConcepts());
+  return reading;
+}
+
+const knownConcepts = (): Concept[] => editedConcepts(shippedConcepts(), edits);
 
 /** What the platform has changed, from now on in this thread. What was made of postings with other edits is to be made anew. */
 export function setConceptEdits(given: readonly ConceptEdit[]): void {
   if (JSON.stringify(given) === JSON.stringify(edits)) return;
   edits = given;
   finder = undefined;
+  reading = undefined;
 }
 
 /** Tells one dictionary from another, without reading it. */
@@ -53,5 +59,5 @@ function hashOf(texts: readonly string[]): string {
 }
 
 function textOf(file: string): string {
-  return readFileSync(new URL(`${file}.json`, FOLDER), 'utf8');
+  return readFileSync(new URL(`${file}.json`, DICTIONARY_FOLDER), 'utf8');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compoundReader } from './compounds.ts';
+import { compoundReader, compoundWords } from './compounds.ts';
 
 const concepts = [
   {
@@ -24,7 +24,7 @@ const concepts = [
   { kind: 'field', forms: [{ language: 'de', form: 'krankenpfleg*' }] },
 ];
 const [INTERNSHIP, SALES, FINANCE, DEVELOPER, MANAGER] = [0, 1, 2, 3, 4];
-const read = compoundReader(concepts);
+const read = compoundReader(concepts, compoundWords(concepts));
 const parts = (word: string, meant: number[] = []) => read(word, meant).map((part) => [word.slice(part.from, part.to), ...part.concepts]);
 
 describe('a word that is two', () => {

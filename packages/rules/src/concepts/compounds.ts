@@ -2,7 +2,7 @@
 // work, or an occupation where the whole word means none; what stands before it is what the word means as a whole ("marketing*") or a word of the
 // dictionary, but for the sound that joins them. Words that the dictionary has as they are mean what it says.
 import { fold } from '../folding.ts';
-import { NumbersByKey } from '../numbers-by-key.ts';
+import { addNumber, type NumbersByKey, numbersOf } from '../numbers-by-key.ts';
 
 /** What the rule needs of a concept (concepts.ts). */
 type Concept = { kind: string; forms: Iterable<{ language: string; form: string }> };
@@ -21,9 +21,12 @@ const ONE_WORD = /^[~=?]?\*?(\p{Script=Latin}+)\*?$/u;
 /** Reads a folded word: its parts, two or none. `meant`: the concepts that it means as a whole. */
 export type CompoundReader = (word: string, meant: readonly number[]) => readonly CompoundPart[];
 
-export function compoundReader(concepts: readonly Concept[]): CompoundReader {
-  const begins = new NumbersByKey();
-  const ends = new NumbersByKey();
+/** What compounds are read by; plain data. Words by what they mean as a beginning and as an end, those that stand alone, and those that may go on. */
+export type CompoundWords = { begins: NumbersByKey; ends: NumbersByKey; whole: ReadonlySet<string>; stems: ReadonlySet<string> };
+
+export function compoundWords(concepts: readonly Concept[]): CompoundWords {
+  const begins: NumbersByKey = new Map();
+  const ends: NumbersByKey = new Map();
   const whole = new Set<string>();
   const stems = new Set<string>();
   for (const { word, form, language, concept } of oneWordForms(concepts)) {
@@ -31,17 +34,21 @@ export function compoundReader(concepts: readonly Concept[]): CompoundReader {
     if (form.endsWith('*')) stems.add(word);
     if (word.length < PART_UNITS_MIN || form.endsWith('*')) continue;
     const isEnd = concepts[concept]!.kind === 'work' || concepts[concept]!.kind === 'occupation';
-    if (isEnd && COMPOUND_LANGUAGES.has(language)) ends.add(word, concept);
-    if (concepts[concept]!.kind !== 'work' && !form.includes('*')) begins.add(word, concept);
+    if (isEnd && COMPOUND_LANGUAGES.has(language)) addNumber(ends, word, concept);
+    if (concepts[concept]!.kind !== 'work' && !form.includes('*')) addNumber(begins, word, concept);
   }
+  return { begins, ends, whole, stems };
+}
+
+export function compoundReader(concepts: readonly Concept[], { begins, ends, whole, stems }: CompoundWords): CompoundReader {
   const isKind = (kind: string) => (concept: number) => concepts[concept]!.kind === kind;
   return (word, meant) => {
     if (word.length < 2 * PART_UNITS_MIN || whole.has(word)) return NONE;
     // What the word begins with as a whole is not cut: "Krankenpflege" is no "lege", a doctor in Norwegian.
     const least = meant.length === 0 ? PART_UNITS_MIN : Math.max(PART_UNITS_MIN, stemUnits(word, stems));
     for (let at = least; at <= word.length - PART_UNITS_MIN; at++) {
-      const end = ends.of(word.slice(at)).filter(isKind(meant.some(isKind('occupation')) ? 'work' : 'occupation'));
-      const ending = end.length > 0 ? end : ends.of(word.slice(at)).filter(isKind('work'));
+      const end = numbersOf(ends, word.slice(at)).filter(isKind(meant.some(isKind('occupation')) ? 'work' : 'occupation'));
+      const ending = end.length > 0 ? end : numbersOf(ends, word.slice(at)).filter(isKind('work'));
       if (ending.length === 0) continue;
       const others = meant.filter((one) => !isKind('work')(one) && !ending.includes(one));
       const begin = others.length > 0 ? others : beginOf(word.slice(0, at), begins);
@@ -71,7 +78,7 @@ function* oneWordForms(concepts: readonly Concept[]): Generator<{ word: string; 
 
 function beginOf(text: string, begins: NumbersByKey): readonly number[] {
   for (const joint of JOINTS) {
-    const found = text.endsWith(joint) ? begins.of(text.slice(0, text.length - joint.length)) : [];
+    const found = text.endsWith(joint) ? numbersOf(begins, text.slice(0, text.length - joint.length)) : [];
     if (found.length > 0) return found;
   }
   return [];

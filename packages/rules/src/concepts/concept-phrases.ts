@@ -1,6 +1,6 @@
 // The forms of concepts as the phrases that a finder looks for (concepts.ts says what their marks mean).
 import { fold } from '../folding.ts';
-import { type PhraseFinder, phraseFinder } from '../recognition/words.ts';
+import { type PhraseLists, phraseLists } from '../recognition/words.ts';
 import { firstFrom } from '../sorted-texts.ts';
 
 /** `language`: ISO 639 code or `any`; `form` with its mark. */
@@ -53,8 +53,8 @@ const meantOf = (concept: number, mark: string, language: string): Meant => ({
   of: language,
 });
 
-/** Finds the forms of concepts; each means the number of its concept in the list. */
-export function finderOf(concepts: readonly { forms: Iterable<ConceptForm> }[]): PhraseFinder<readonly Meant[]> {
+/** The forms of concepts as a finder takes them; each means the number of its concept in the list. */
+export function listsOf(concepts: readonly { forms: Iterable<ConceptForm> }[]): PhraseLists<readonly Meant[]> {
   const phrases: Phrases = new Map();
   concepts.forEach(({ forms }, concept) => {
     // Forms of one language and mark mean the same: one list stands for all that mean nothing besides.
@@ -74,7 +74,7 @@ export function finderOf(concepts: readonly { forms: Iterable<ConceptForm> }[]):
   });
   withWholeWords(phrases);
   withBeginnings(phrases);
-  return phraseFinder(inOrder(phrases));
+  return phraseLists(inOrder(phrases));
 }
 
 /** What phrases mean. Lists are shared, and never changed. */

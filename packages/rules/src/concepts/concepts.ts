@@ -12,10 +12,10 @@
 //   counterexamples texts that do not mean it
 // In a question, what is short and symbolic is meant: marks of case and language do not count there.
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
-import { boundsOf, type Match, type PhraseFinder, type Words } from '../recognition/words.ts';
+import { boundsOf, finderIn, type Match, type PhraseFinder, type PhraseLists, type Words } from '../recognition/words.ts';
 import { composer } from './composing.ts';
-import { COMPOUND_LANGUAGES, type CompoundReader, compoundReader } from './compounds.ts';
-import { type ConceptForm, FormLines, finderOf, type Meant } from './concept-phrases.ts';
+import { COMPOUND_LANGUAGES, type CompoundReader, type CompoundWords, compoundReader, compoundWords } from './compounds.ts';
+import { type ConceptForm, FormLines, listsOf, type Meant } from './concept-phrases.ts';
 import { practised, practitioners, topicsOf } from './practising.ts';
 import { topicIdOf, topicWords } from './topic-words.ts';
 
@@ -114,21 +114,37 @@ export type ConceptFinder = {
   breadthOf(concept: number): number;
 };
 
-/** A finder over a dictionary. Broader concepts that do not exist or lead in a circle count as far as they lead. */
-export function conceptFinder(given: readonly Concept[]): ConceptFinder {
-  const concepts = withTopics(given);
-  const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
+/** What reading a dictionary takes its time for; plain data, so that it can be kept beside the dictionary. `common`: topic-words.ts. */
+export type ConceptReading = {
+  common: ReadonlyMap<string, readonly ConceptForm[]>;
+  named: PhraseLists<readonly Meant[]>;
+  about: PhraseLists<readonly Meant[]>;
+  compounds: CompoundWords;
+};
+
+export function readConcepts(given: readonly Concept[]): ConceptReading {
+  const common = topicWords(given.filter(({ role }) => role === undefined));
+  const concepts = withCommon(given, common);
   // Apart from the others: what a topic is said by is often a part of who does it ("Plumbing" of a plumber).
-  const [finder, topicFinder] = [false, true].map((isTopic) =>
-    finderOf(concepts.map((one, at) => (isTopic === (at >= given.length || one.role === 'topic') ? one : { ...one, forms: [] }))),
-  ) as [Finder, Finder];
+  const [named, about] = [false, true].map((isTopic) =>
+    listsOf(concepts.map((one, at) => (isTopic === (at >= given.length || one.role === 'topic') ? one : { ...one, forms: [] }))),
+  );
+  return { common, named: named!, about: about!, compounds: compoundWords(given) };
+}
+
+/** A finder over a dictionary. Broader concepts that do not exist or lead in a circle count as far as they lead. `reading`: of the same dictionary. */
+export function conceptFinder(given: readonly Concept[], reading = readConcepts(given)): ConceptFinder {
+  const concepts = withCommon(given, reading.common);
+  const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
+  const finder = finderIn(reading.named);
+  const topicFinder = finderIn(reading.about);
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const breadths = new Uint16Array(concepts.length);
   // Topics and employers below a field make it no broader beside others.
   for (const [at, closure] of closures.entries())
     for (const broader of closure) if (concepts[at]!.role === undefined || broader === at) breadths[broader]!++;
   const compose = composer(given, given.map((_, at) => closures[at]!.filter((one) => one < given.length))); // biome-ignore format: one thought
-  const partsOf = compoundReader(given);
+  const partsOf = compoundReader(given, reading.compounds);
   const doers = practised(given);
   const topics = topicsOf(doers);
   const practise = practitioners(given, doers);
@@ -194,8 +210,7 @@ function hitsOf(matches: readonly Found[], concepts: readonly Concept[], languag
 }
 
 /** The concepts, and behind them what the names of occupations have in common, each broader than its occupation (topic-words.ts). */
-function withTopics(concepts: readonly Concept[]): Concept[] {
-  const words = topicWords(concepts.filter(({ role }) => role === undefined));
+function withCommon(concepts: readonly Concept[], words: ConceptReading['common']): Concept[] {
   const named = concepts.map((one) => (words.has(one.id) ? { ...one, broader: [...one.broader, topicIdOf(one.id)] } : one));
   const topics = [...words].map(
     ([id, forms]): Concept => ({ id: topicIdOf(id), kind: 'field', broader: [], isWide: false, category: undefined, forms }),

@@ -2,7 +2,7 @@
 // words once, whatever the number of phrases. Folding makes case, accents and width irrelevant; nothing here knows a vocabulary.
 import { fold } from '../folding.ts';
 import { beginText, generation, LEXEMES_KEPT, type Lexeme, lexemeAt, units } from './lexemes.ts';
-import { NO_PHRASE, PhraseTable, TextTable } from './phrase-table.ts';
+import { NO_PHRASE, type PhraseRows, PhraseTable, phraseRows, type TextRows, TextTable, textRows } from './phrase-table.ts';
 
 /** A text split once, for all recognisers. */
 export type Words = {
@@ -154,13 +154,16 @@ export type PhraseFinder<V> = {
   find(words: Words, ignoresCase?: boolean): Match<V>[];
 };
 
-/** Reads phrases once; a function of its own, so that nothing of what it makes on the way is kept by the finder. */
-function tablesOf<V>(phrases: Iterable<readonly [phrase: string, value: V]>) {
+/** What a finder looks phrases up in; plain data, so that it can be kept. */
+export type PhraseLists<V> = { phrases: PhraseRows<V>; stems: TextRows<V>; endings: TextRows<V>; dense: TextRows<V> };
+
+/** Reads phrases as `phraseFinder` says. */
+export function phraseLists<V>(phrases: Iterable<readonly [phrase: string, value: V]>): PhraseLists<V> {
   type Piece = { key: string; text: string; value: V };
   const stems: Piece[] = [];
   const endings: Piece[] = [];
   const dense: Piece[] = [];
-  const table = new PhraseTable<V>(
+  const rows = phraseRows<V>(
     (function* () {
       for (const [phrase, value] of phrases) {
         const exactCase = phrase.startsWith('=');
@@ -180,7 +183,7 @@ function tablesOf<V>(phrases: Iterable<readonly [phrase: string, value: V]>) {
       }
     })(),
   );
-  return { table, byStem: new TextTable(stems), byEnding: new TextTable(endings), anywhere: new TextTable(dense) };
+  return { phrases: rows, stems: textRows(stems), endings: textRows(endings), dense: textRows(dense) };
 }
 
 /**
@@ -188,7 +191,17 @@ function tablesOf<V>(phrases: Iterable<readonly [phrase: string, value: V]>) {
  * (both need 4 letters); `=Go` matches in this exact case only. Phrases of scripts without spaces are found anywhere.
  */
 export function phraseFinder<V>(phrases: Iterable<readonly [phrase: string, value: V]>): PhraseFinder<V> {
-  const { table, byStem, byEnding, anywhere } = tablesOf(phrases);
+  return finderIn(phraseLists(phrases));
+}
+
+/** The finder of phrases that were read before. */
+export function finderIn<V>(lists: PhraseLists<V>): PhraseFinder<V> {
+  const table = new PhraseTable(lists.phrases);
+  const [byStem, byEnding, anywhere] = [lists.stems, lists.endings, lists.dense].map((rows) => new TextTable(rows)) as [
+    TextTable<V>,
+    TextTable<V>,
+    TextTable<V>,
+  ];
   const hasWildcards = !byStem.isEmpty || !byEnding.isEmpty;
   // Of several beginnings or endings that fit, the longest says most.
   const wildcard = (word: string): { value: V } | undefined => {

@@ -97,7 +97,9 @@ type Row = { id: string; kind: ConceptKind; broader: string[]; words: number; sa
 export async function conceptListing(database: Database, asked: Asked<typeof conceptsList>): Promise<Listing<typeof conceptsList, Row>> {
   const wanted = fold(asked.q).trim();
   const rows = (await listKnown(database))
-    .filter(({ concept }) => wanted === '' || concept.id.includes(wanted) || [...concept.forms].some(({ form }) => fold(form).includes(wanted)))
+    .filter(
+      ({ concept }) => wanted === '' || concept.id.includes(wanted) || [...concept.forms].some(({ form }) => fold(form).includes(wanted)),
+    )
     .map((known): Row => {
       const { id, kind, broader } = known.concept;
       const forms = [...known.concept.forms];
