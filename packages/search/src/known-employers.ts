@@ -91,7 +91,7 @@ export const KNOWN_EMPLOYERS: Readonly<Record<string, readonly string[]>> = {
   carmaker: [
     '=BMW, mercedes benz, daimler, volkswagen, =VW, audi, porsche, opel, ford motor, general motors, stellantis, chrysler, tesla, rivian, lucid motors',
     'toyota, トヨタ, honda, ホンダ, 本田技研, nissan, 日産, mazda, マツダ, subaru, スバル, suzuki, スズキ, mitsubishi motors, 三菱自動車, hyundai, 현대자동차, 현대차, kia, 기아, renault',
-    'peugeot, citroën, =SEAT, cupra, fiat, ferrari, lamborghini, maserati, jaguar land rover, jlr, bentley, rolls royce motor, aston martin, mclaren, volvo',
+    'peugeot, citroën, =SEAT, cupra, fiat, ferrari, lamborghini, maserati, jaguar land rover, jlr, bentley motors, rolls royce motor, aston martin, mclaren, volvo',
     'polestar, škoda, skoda auto, dacia, vinfast, =BYD, 比亚迪, 吉利, 蔚来, 理想汽车, 小鹏, 上汽, 广汽, 一汽, 长安汽车, 长城汽车, 奇瑞, автоваз, камаз, газ групп, =MAN, scania',
     'daimler truck, paccar, iveco, =DAF, =ZF, =Bosch, magna, denso, デンソー, valeo, forvia, faurecia, aptiv, schaeffler, mahle, hella, gestamp, magneti marelli',
     'brembo, harley davidson, yamaha motor, ducati, tata motors, mahindra, !Ford, !GM, !Continental',
