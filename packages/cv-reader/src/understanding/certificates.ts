@@ -24,8 +24,10 @@ function withWholeNames(rows: readonly Row[]): Row[] {
   const [first] = rows;
   const isName = ({ look, periods }: Row) => look === first?.look && periods.length === 0;
   const others = rows.filter((row) => !isName(row));
+  // One alone says it where its name goes on in small letters.
+  const isOne = others.length === 1 && rows.at(-1) === others[0] && rows.slice(1, -1).every(({ text }) => /^\p{Ll}/u.test(text));
   const arePairs =
-    others.length > 1 && others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
+    (others.length > 1 || isOne) && others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
   if (!arePairs || rows.some(({ bullet }) => bullet !== undefined)) return [...rows];
   const whole: Row[] = [];
   for (const row of rows) {

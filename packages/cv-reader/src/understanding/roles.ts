@@ -29,6 +29,27 @@ export function markThirds(entries: readonly (readonly Marked[])[]): void {
   }
 }
 
+/** So much smaller than the lines of its entry a line of dates is that says no name of it. */
+const SMALLER = 0.4;
+
+/**
+ * "03/2021 – today | Penwick" in small letters beside a title and an employer in lines of their own: what stands alone beside the dates of every entry
+ * is its town, whatever it is called.
+ */
+export function markTownsBesideDates(entries: readonly (readonly Marked[])[]): void {
+  const found = entries.map((marks) => {
+    const own = marks.filter(({ segment }) => segment.row.periods.length > 0);
+    const others = marks.filter((mark) => !own.includes(mark) && !mark.isPlace);
+    const [mark] = own;
+    const isSmall = mark && others.every(({ segment }) => segment.row.sizePt - mark.segment.row.sizePt > SMALLER);
+    const areApart = new Set(others.map(({ segment }) => segment.row)).size > 1;
+    const isTown = mark && (mark.isPlace || (mark.first === 0 && couldBePlace(mark.segment.text)));
+    return own.length === 1 && isSmall && areApart && isTown ? mark : undefined;
+  });
+  if (entries.length < 2 || found.some((mark) => mark === undefined)) return;
+  for (const mark of found) if (mark) Object.assign(mark, { first: 0, second: 0, isPlace: true });
+}
+
 /** What the slots of a section say: above 0 for the first role, below for the second. */
 export function slotLeanings(entries: readonly (readonly Marked[])[]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();

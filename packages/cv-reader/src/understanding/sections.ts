@@ -8,6 +8,7 @@ import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
 import { languageFinder } from './language-names.ts';
 import { areOfSocieties } from './memberships.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { listOfGroup } from './skill-lines.ts';
 
 /** Cuts a document's rows into sections. */
 export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
@@ -56,12 +57,19 @@ const LIST_LEAST = 4;
 function withListOfSkills(sections: readonly Section[], unknown: ReadonlySet<readonly Row[]>): Section[] {
   if (sections.some(({ kind }) => kind === 'skills')) return [...sections];
   const listed = sections.flatMap((section) => {
-    const pieces = section.kind === 'other' && unknown.has(section.rows) && section.rows.every(isOfPieces) ? piecesOf(section.rows) : [];
+    const rows = section.rows.map(withoutGroup);
+    const pieces = section.kind === 'other' && unknown.has(section.rows) && rows.every(isOfPieces) ? piecesOf(rows) : [];
     const known = pieces.filter((piece) => isKnownSkill(piece)).length;
     return pieces.length >= LIST_LEAST && known > 0 ? [{ section, known }] : [];
   });
   const [best] = listed.toSorted((a, b) => b.known - a.known);
   return sections.map((section) => (section === best?.section ? { ...section, kind: 'skills' } : section));
+}
+
+/** "Bench: lathe, file" is the list of what is known of a bench. */
+function withoutGroup(row: Row): Row {
+  const text = row.periods.length === 0 ? listOfGroup(row.text) : undefined;
+  return text === undefined ? row : { ...row, text, cells: [{ text, x: row.x, right: row.right }] };
 }
 
 const HISTORIES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['work', 'education', 'courses', 'projects']);
