@@ -27,7 +27,8 @@ function withWholeNames(rows: readonly Row[]): Row[] {
   // One alone says it where its name goes on in small letters.
   const isOne = others.length === 1 && rows.at(-1) === others[0] && rows.slice(1, -1).every(({ text }) => /^\p{Ll}/u.test(text));
   const arePairs =
-    (others.length > 1 || isOne) && others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
+    (others.length > 1 || isOne) &&
+    others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
   if (!arePairs || rows.some(({ bullet }) => bullet !== undefined)) return [...rows];
   const whole: Row[] = [];
   for (const row of rows) {

@@ -14,7 +14,7 @@ import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
-import { markTowns } from './school-towns.ts';
+import { markTowns, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
@@ -88,10 +88,12 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const { drafts, leanings, joint } = draftsOf(entries, context);
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
-  return withSchoolsAbove(
+  const read = withSchoolsAbove(
     drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context)),
     drafts,
   );
+  const lines = drafts.map(({ entry }) => entry.head.map((row) => withoutPeriods(row)));
+  return withTownsAsOthers(read, lines, context);
 }
 
 const WITHIN_FIELD: ReadonlySet<string> = new Set(['with', 'for', 'für', 'pour', 'para', 'voor', 'pentru', 'для', 'cho']);

@@ -30,7 +30,7 @@ export function markThirds(entries: readonly (readonly Marked[])[]): void {
 }
 
 /** So much smaller than the lines of its entry a line of dates is that says no name of it. */
-const SMALLER = 0.4;
+export const SMALLER = 0.4;
 
 /**
  * "03/2021 – today | Penwick" in small letters beside a title and an employer in lines of their own: what stands alone beside the dates of every entry

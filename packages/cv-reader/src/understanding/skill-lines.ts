@@ -25,14 +25,17 @@ export function listOfGroup(text: string): string | undefined {
 
 /**
  * "Bench (lathe, file)" above "Office (ledger, post)": where every line is of this one make and most list several things, the first words name groups.
- * A skill that is known is a skill, with what is told of it in brackets.
+ * Where most of them are known as skills they are that, with what is told of them behind.
  */
 export function listsOfGroups(texts: readonly string[]): string[] | undefined {
   for (const way of WAYS.slice(1)) {
     const found = texts.map((text) => way.exec(text));
     const lists = found.map((match) => match?.[2] ?? '');
-    const areGroups = texts.length > 1 && found.every((match) => match?.[1] && !isKnownSkill(match[1]));
-    if (areGroups && lists.filter((list) => PARTED.test(list)).length * 2 > lists.length) return lists;
+    const names = found.map((match) => match?.[1] ?? '');
+    const known = names.filter(isKnownSkill);
+    const areGroups = texts.length > 1 && names.every((name) => name !== '') && known.length * 2 < names.length;
+    if (areGroups && lists.filter((list) => PARTED.test(list)).length * 2 > lists.length)
+      return lists.map((list, at) => (known.includes(names[at] ?? '') ? `${names[at]}, ${list}` : list));
   }
   return undefined;
 }
@@ -95,4 +98,3 @@ function joined(above: Row, row: Row): Row {
   });
   return { ...above, cells, text: cells.map(({ text }) => text).join('  ') };
 }
-
