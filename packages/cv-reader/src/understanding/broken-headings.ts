@@ -4,6 +4,8 @@ import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { BROKEN_GAP } from './flowing-heads.ts';
+import { kindOfOwnWords } from './heading-roots.ts';
+import { headingKind } from './headings.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { periodsIn } from './periods.ts';
 import { isSetOff } from './set-off.ts';
@@ -54,11 +56,14 @@ function areBroken(group: readonly Line[], lines: readonly Line[], context: Cont
   const says = (text: string) => titleMark(text, context) + orgMark(text, context) + schoolMark(text, context) + degreeMark(text, context);
   const [first] = group;
   if (!first || group.length > LINES_MOST || group.map(({ text }) => text).join(' ').length > LONGEST) return false; // biome-ignore format: one thing
+  const isCalledSo = headingKind(first.text, context) !== undefined || kindOfOwnWords(first.text) !== undefined;
   const edge = Math.max(...lines.filter(({ block, page }) => block === first.block && page === first.page).map(({ right }) => right));
   return group.slice(1).every((line, at) => {
     const [word = ''] = line.text.split(/\s+/u);
     const letter = (line.right - line.x) / Math.max(1, line.text.length);
-    return (group[at]?.right ?? 0) + (word.length + 1) * letter > edge && says(line.text) === 0 && Math.abs(line.x - first.x) < 2;
+    return (
+      (group[at]?.right ?? 0) + (word.length + 1) * letter > edge && (isCalledSo || says(line.text) === 0) && Math.abs(line.x - first.x) < 2
+    );
   });
 }
 

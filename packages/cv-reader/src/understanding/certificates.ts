@@ -10,7 +10,7 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
-  const rows = withoutNamesOfColumns(withWholeNames(withRestBehindDates(all)));
+  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(all))));
   const tailed = withTails(rows);
   if (tailed) return tailed;
   const heads = headsOf(rows);
@@ -19,13 +19,40 @@ export function readCertificates(all: readonly Row[], context: Context): CvCerti
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
 }
 
+/** "2023 | Guild of" above "Penwick" in the letters of the days, which are not those of the names. */
+function withWholeIssuers(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isRest =
+      last?.look === row.look &&
+      last.look !== rows[0]?.look &&
+      last.periods.length > 0 &&
+      row.periods.length === 0 &&
+      row.gap < WHITE_WITHIN;
+    if (last && isRest) whole[whole.length - 1] = { ...last, text: `${last.text} ${row.text}` };
+    else whole.push(row);
+  }
+  return whole;
+}
+
+/** No line of the section is so wide that the first word of the next one had room behind it. */
+function hasNoRoom(row: Row, next: Row, rows: readonly Row[]): boolean {
+  const [word = ''] = next.text.split(/\s+/u);
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  return next.y > 0 && row.right + (word.length + 1) * letter > Math.max(...rows.map(({ right }) => right));
+}
+
 /** A name that takes two lines above its issuer and day in other letters, where every second kind of line has a day and no first one. */
 function withWholeNames(rows: readonly Row[]): Row[] {
   const [first] = rows;
   const isName = ({ look, periods }: Row) => look === first?.look && periods.length === 0;
   const others = rows.filter((row) => !isName(row));
-  // One alone says it where its name goes on in small letters.
-  const isOne = others.length === 1 && rows.at(-1) === others[0] && rows.slice(1, -1).every(({ text }) => /^\p{Ll}/u.test(text));
+  // One alone says it where its name goes on in small letters, or had no room.
+  const isOne =
+    others.length === 1 &&
+    rows.at(-1) === others[0] &&
+    rows.slice(1, -1).every((row, at) => /^\p{Ll}/u.test(row.text) || hasNoRoom(rows[at] as Row, row, rows));
   const arePairs =
     (others.length > 1 || isOne) &&
     others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);

@@ -74,8 +74,8 @@ export function withCertifiedCourses(sections: readonly Section[]): Section[] {
   const areDatedBelow = (rows: readonly Row[]) => {
     const dated = rows.filter(isDated);
     const looks = new Set(dated.map(({ look }) => look));
-    const isBelow = rows.at(-1) === dated.at(-1) && rows.every((row) => isDated(row) === looks.has(row.look));
-    return looks.size === 1 && isBelow && dated.length * (LINES_OF_NAME + 1) >= rows.length;
+    const [first, last] = [rows[0]?.look ?? '', rows.at(-1)?.look ?? ''];
+    return looks.size === 1 && looks.has(last) && !looks.has(first) && dated.length * LINES_MOST >= rows.length;
   };
   const areCertified = ({ rows, heading = '' }: Section) =>
     rows.length > 0 &&
@@ -86,4 +86,5 @@ export function withCertifiedCourses(sections: readonly Section[]): Section[] {
 }
 
 const LONGEST = 110;
-const LINES_OF_NAME = 2;
+/** Of a name and of who issued it. */
+const LINES_MOST = 4;

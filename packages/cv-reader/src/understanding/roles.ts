@@ -50,6 +50,29 @@ export function markTownsBesideDates(entries: readonly (readonly Marked[])[]): v
   for (const mark of found) if (mark) Object.assign(mark, { first: 0, second: 0, isPlace: true });
 }
 
+/** So many other entries outvote the words of one. */
+const VOTES_LEAST = 2;
+
+/**
+ * "Captain Penwick House": a word of a title in an employer's name says nothing where the titles of other entries, two and more, stand in another slot,
+ * in which this one has a name that says nothing, and no entry has them the other way round.
+ */
+export function unmarkOutvoted(entries: readonly (readonly Marked[])[]): void {
+  const isTitle = (mark: Marked | undefined) => mark !== undefined && mark.first > mark.second;
+  const at = (marks: readonly Marked[], slot: string) => marks.find(({ segment, isPlace }) => !isPlace && segment.slot === slot);
+  const found = entries.flatMap((marks) => {
+    const [own, ...more] = marks.filter((mark) => isTitle(mark) && !mark.isPlace);
+    const silent = marks.filter((mark) => !mark.isPlace && mark.first + mark.second === 0);
+    const [other] = silent;
+    if (!own || more.length > 0 || !other || silent.length > 1) return [];
+    const votes = (title: string, name: string) =>
+      entries.filter((one) => one !== marks && isTitle(at(one, title)) && at(one, name) && !isTitle(at(one, name))).length;
+    const isOutvoted = votes(other.segment.slot, own.segment.slot) >= VOTES_LEAST && votes(own.segment.slot, other.segment.slot) === 0;
+    return isOutvoted ? [own] : [];
+  });
+  for (const mark of found) mark.first = 0;
+}
+
 /** What the slots of a section say: above 0 for the first role, below for the second. */
 export function slotLeanings(entries: readonly (readonly Marked[])[]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();

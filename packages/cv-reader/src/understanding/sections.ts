@@ -32,9 +32,17 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
     // "Autre(s) langue(s)": other ones than those above.
     .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
   const unknown = new Set(sections.flatMap(({ kind, rows: own }) => (kind === 'unknown' ? [own] : [])));
-  const own = withListOfSkills(withSocieties(told, unknown, context), unknown);
+  const own = withListOfSkills(withSocieties(told.map(asHistory), unknown, context), unknown);
   const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
+}
+
+/** "In my free time" above periods with names in lines of their own: what somebody was, and no pastime. */
+function asHistory(section: Section): Section {
+  const { kind, rows } = section;
+  const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
+  const isHistory = kind === 'interests' && rows.some(isDated) && rows.length >= rows.filter(isDated).length * 2;
+  return isHistory ? { ...section, kind: 'memberships' } : section;
 }
 
 /** Two lines and more that begin with the name of a language and nothing else in its cell. */
@@ -201,9 +209,12 @@ const ONE_KIND = 0.6;
 /** Each line has one day or year, or stands right above one that has: things that were had then, and did not last. */
 function areDays(rows: readonly Row[]): boolean {
   const isDay = (row: Row | undefined) => row !== undefined && row.periods.length === 1 && row.periods[0]?.isSingle === true;
+  // A name may take two lines above its day in other letters.
+  const isAbove = (row: Row, at: number) =>
+    isDay(rows[at + 1]) || (isDay(rows[at + 2]) && rows[at + 1]?.look === row.look && rows[at + 2]?.look !== row.look);
   return (
     rows.length > 1 &&
-    rows.every((row, at) => row.text.length < LONGEST_DAY && (isDay(row) || (row.periods.length === 0 && isDay(rows[at + 1])))) &&
+    rows.every((row, at) => row.text.length < LONGEST_DAY && (isDay(row) || (row.periods.length === 0 && isAbove(row, at)))) &&
     rows.some(isDay)
   );
 }

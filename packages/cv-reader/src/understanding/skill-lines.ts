@@ -46,9 +46,10 @@ const NEXT_COLUMN = 20;
 const WITHIN = 0.5;
 const CAPITALS_LEAST = 3;
 /** So many times as many begin with capitals as go on in small letters. */
-const CAPITALS_PART = 2;
+const CAPITALS_PART = 1.5;
 
 const isSmall = (text: string) => /^\p{Ll}/u.test(text);
+const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
 /**
  * "Driving of" above "tractors": names that were too long for their column. The first word of the second line had no room in the first, and either
@@ -57,7 +58,8 @@ const isSmall = (text: string) => /^\p{Ll}/u.test(text);
 export function withWholeNames(rows: readonly Row[]): Row[] {
   const names = rows.filter((row) => !isMeasure(row));
   const small = names.filter(({ cells }) => cells.every(({ text }) => isSmall(text)));
-  const isCased = names.length - small.length >= Math.max(CAPITALS_LEAST, small.length * CAPITALS_PART);
+  const all = names.flatMap(({ cells }) => cells.map(({ text }) => text));
+  const isCased = all.filter(isCapital).length >= Math.max(CAPITALS_LEAST, all.filter(isSmall).length * CAPITALS_PART);
   const measures = rows.filter(isMeasure);
   const isMeasured = (row: Row) => measures.some(({ y, page }) => page === row.page && Math.abs(y - row.y) < SAME_EDGE);
   const areMeasured = measures.length >= CAPITALS_LEAST && names.filter(isMeasured).length === measures.length;
