@@ -25,8 +25,9 @@ function withWholeIssuers(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const last = whole.at(-1);
     const isRest =
-      last?.look === row.look &&
-      last.look !== rows[0]?.look &&
+      last !== undefined &&
+      lettersOf(last) === lettersOf(row) &&
+      lettersOf(last) !== lettersOf(rows[0]) &&
       last.periods.length > 0 &&
       row.periods.length === 0 &&
       row.gap < WHITE_WITHIN;
@@ -46,7 +47,7 @@ function hasNoRoom(row: Row, next: Row, rows: readonly Row[]): boolean {
 /** A name that takes two lines above its issuer and day in other letters, where every second kind of line has a day and no first one. */
 function withWholeNames(rows: readonly Row[]): Row[] {
   const [first] = rows;
-  const isName = ({ look, periods }: Row) => look === first?.look && periods.length === 0;
+  const isName = (row: Row) => lettersOf(row) === lettersOf(first) && row.periods.length === 0;
   const others = rows.filter((row) => !isName(row));
   // One alone says it where its name goes on in small letters, or had no room.
   const isOne =
@@ -55,7 +56,7 @@ function withWholeNames(rows: readonly Row[]): Row[] {
     rows.slice(1, -1).every((row, at) => /^\p{Ll}/u.test(row.text) || hasNoRoom(rows[at] as Row, row, rows));
   const arePairs =
     (others.length > 1 || isOne) &&
-    others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
+    others.every((row) => lettersOf(row) === lettersOf(others[0]) && lettersOf(row) !== lettersOf(first) && row.periods.length > 0);
   if (!arePairs || rows.some(({ bullet }) => bullet !== undefined)) return [...rows];
   const whole: Row[] = [];
   for (const row of rows) {
@@ -213,6 +214,9 @@ const areIssuersBefore = (pairs: readonly Pair[], context: Context) =>
   ) &&
   pairs.some(({ before, behind }) => says(before, context) > says(behind, context));
 
+/** Capitals are no letters of their own where one certificate is called "TOEIC". */
+const lettersOf = (row: Row | undefined) => row?.look.replace('C|', '|');
+
 /** Heights of a line between two certificates, and between one and what tells of it. */
 const WHITE_BETWEEN = 0.6;
 const WHITE_WITHIN = 0.45;
@@ -226,8 +230,6 @@ const areFollowed = (heads: readonly Row[], rows: readonly Row[]) =>
 /** The lines that name certificates, where each has lines of another look below it that tell of it; undefined: every line names one. */
 function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
   const [first] = rows;
-  // Capitals are no letters of their own where one certificate is called "TOEIC".
-  const lettersOf = (row: Row | undefined) => row?.look.replace('C|', '|');
   const heads = rows.filter((row) => lettersOf(row) === lettersOf(first) && row.bullet === first?.bullet);
   const isFollowed = areFollowed(heads, rows);
   const apart = rows.filter(({ gap }, at) => at === 0 || gap > WHITE_BETWEEN);

@@ -60,9 +60,11 @@ export function withWholeNames(rows: readonly Row[]): Row[] {
   const small = names.filter(({ cells }) => cells.every(({ text }) => isSmall(text)));
   const all = names.flatMap(({ cells }) => cells.map(({ text }) => text));
   const isCased = all.filter(isCapital).length >= Math.max(CAPITALS_LEAST, all.filter(isSmall).length * CAPITALS_PART);
+  const isLevel = (row: Row, other: Row) => other.page === row.page && Math.abs(other.y - row.y) < SAME_EDGE;
   const measures = rows.filter(isMeasure);
-  const isMeasured = (row: Row) => measures.some(({ y, page }) => page === row.page && Math.abs(y - row.y) < SAME_EDGE);
-  const areMeasured = measures.length >= CAPITALS_LEAST && names.filter(isMeasured).length === measures.length;
+  const isMeasured = (row: Row) => row.cells.some(({ text }) => MEASURE_ALONE.test(text)) || measures.some((other) => isLevel(row, other));
+  const areMeasured =
+    names.filter(isMeasured).length >= CAPITALS_LEAST && measures.every((row) => names.some((name) => isLevel(row, name)));
   const whole: Row[] = [];
   for (const row of rows) {
     const last = whole.at(-1);
