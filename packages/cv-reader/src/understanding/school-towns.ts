@@ -79,8 +79,17 @@ function markLinesOfTowns(entries: readonly (readonly Marked[])[], hasOwnField: 
     mark.first + mark.second === 0 &&
     couldBePlace(mark.segment.text) &&
     marks.every((one) => one === mark || one.segment.row !== mark.segment.row);
+  // Where the school of another entry stands, or nothing else could be the school, it is the school.
+  const ofSchools = new Set(
+    entries.flatMap((marks) => marks.filter(({ first, second }) => first > second).map(({ segment }) => segment.slot)),
+  );
+  const hasOther = (mark: Marked, marks: readonly Marked[]) =>
+    marks.some((other) => other !== mark && !other.isPlace && other.second <= other.first);
+  const couldBeTown = (mark: Marked, marks: readonly Marked[]) => !ofSchools.has(mark.segment.slot) && hasOther(mark, marks);
   const alone = entries.flatMap((marks) =>
-    marks.filter((mark) => !mark.isPlace && isAlone(mark, marks)).map((mark) => ({ mark, isTold: hasOwnField(marks) })),
+    marks
+      .filter((mark) => !mark.isPlace && isAlone(mark, marks) && couldBeTown(mark, marks))
+      .map((mark) => ({ mark, isTold: hasOwnField(marks) })),
   );
   for (const [, found] of Map.groupBy(alone, ({ mark }) => mark.segment.slot)) {
     const names = new Set(found.map(({ mark }) => mark.segment.text));

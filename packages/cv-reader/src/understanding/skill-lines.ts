@@ -8,6 +8,7 @@ export const MEASURE = /[●○★☆■□⬤◯◆◇▪▫█░▓⚫⚪]{2,
 /** Nothing but how well something is known. */
 export const isMeasure = ({ text }: Row): boolean => MEASURE_ALONE.test(text);
 const MEASURE_ALONE = /^[\s●○★☆■□⬤◯◆◇▪▫█░▓⚫⚪]{2,}$/u;
+const DOTS = /[●○★☆■□⬤◯◆◇▪▫█░▓⚫⚪]{2,}/u;
 
 /** "Bench: lathe, file", "Bench (lathe, file)", "Bench – lathe · file". */
 const WAYS: readonly RegExp[] = [
@@ -62,7 +63,7 @@ export function withWholeNames(rows: readonly Row[]): Row[] {
   const isCased = all.filter(isCapital).length >= Math.max(CAPITALS_LEAST, all.filter(isSmall).length * CAPITALS_PART);
   const isLevel = (row: Row, other: Row) => other.page === row.page && Math.abs(other.y - row.y) < SAME_EDGE;
   const measures = rows.filter(isMeasure);
-  const isMeasured = (row: Row) => row.cells.some(({ text }) => MEASURE_ALONE.test(text)) || measures.some((other) => isLevel(row, other));
+  const isMeasured = (row: Row) => DOTS.test(row.text) || measures.some((other) => isLevel(row, other));
   const areMeasured =
     names.filter(isMeasured).length >= CAPITALS_LEAST && measures.every((row) => names.some((name) => isLevel(row, name)));
   const whole: Row[] = [];
