@@ -51,18 +51,21 @@ function isHead(line: Line, context: Context, isBelow = false): boolean {
   return isApart && isPlain && isLarge && line.text.length <= LONGEST && periodsIn(line.text, context).length === 0;
 }
 
+/** "Languages, in": no heading ends so. */
+const OPEN_END = /\s\p{L}{1,3}$/u;
+
 /** No line had room for the first word of the next one, and what goes on is no name or degree of its own. */
 function areBroken(group: readonly Line[], lines: readonly Line[], context: Context): boolean {
   const says = (text: string) => titleMark(text, context) + orgMark(text, context) + schoolMark(text, context) + degreeMark(text, context);
   const [first] = group;
   if (!first || group.length > LINES_MOST || group.map(({ text }) => text).join(' ').length > LONGEST) return false; // biome-ignore format: one thing
-  const isCalledSo = headingKind(first.text, context) !== undefined || kindOfOwnWords(first.text) !== undefined;
+  const isOpen = OPEN_END.test(first.text) && (headingKind(first.text, context) ?? kindOfOwnWords(first.text)) !== undefined;
   const edge = Math.max(...lines.filter(({ block, page }) => block === first.block && page === first.page).map(({ right }) => right));
   return group.slice(1).every((line, at) => {
     const [word = ''] = line.text.split(/\s+/u);
     const letter = (line.right - line.x) / Math.max(1, line.text.length);
     return (
-      (group[at]?.right ?? 0) + (word.length + 1) * letter > edge && (isCalledSo || says(line.text) === 0) && Math.abs(line.x - first.x) < 2
+      (group[at]?.right ?? 0) + (word.length + 1) * letter > edge && (isOpen || says(line.text) === 0) && Math.abs(line.x - first.x) < 2
     );
   });
 }
