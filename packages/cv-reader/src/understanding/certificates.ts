@@ -10,7 +10,7 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
-  const rows = withoutNamesOfColumns(withWholeNames(withRestBehindDates(all)));
+  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(all))));
   const tailed = withTails(rows);
   if (tailed) return tailed;
   const heads = headsOf(rows);
@@ -19,13 +19,44 @@ export function readCertificates(all: readonly Row[], context: Context): CvCerti
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
 }
 
+/** "2023 | Guild of" above "Penwick" in the letters of the days, which are not those of the names. */
+function withWholeIssuers(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isRest =
+      last !== undefined &&
+      lettersOf(last) === lettersOf(row) &&
+      lettersOf(last) !== lettersOf(rows[0]) &&
+      last.periods.length > 0 &&
+      row.periods.length === 0 &&
+      row.gap < WHITE_WITHIN;
+    if (last && isRest) whole[whole.length - 1] = { ...last, text: `${last.text} ${row.text}` };
+    else whole.push(row);
+  }
+  return whole;
+}
+
+/** No line of the section is so wide that the first word of the next one had room behind it. */
+function hasNoRoom(row: Row, next: Row, rows: readonly Row[]): boolean {
+  const [word = ''] = next.text.split(/\s+/u);
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  return next.y > 0 && row.right + (word.length + 1) * letter > Math.max(...rows.map(({ right }) => right));
+}
+
 /** A name that takes two lines above its issuer and day in other letters, where every second kind of line has a day and no first one. */
 function withWholeNames(rows: readonly Row[]): Row[] {
   const [first] = rows;
-  const isName = ({ look, periods }: Row) => look === first?.look && periods.length === 0;
+  const isName = (row: Row) => lettersOf(row) === lettersOf(first) && row.periods.length === 0;
   const others = rows.filter((row) => !isName(row));
+  // One alone says it where its name goes on in small letters, or had no room.
+  const isOne =
+    others.length === 1 &&
+    rows.at(-1) === others[0] &&
+    rows.slice(1, -1).every((row, at) => /^\p{Ll}/u.test(row.text) || hasNoRoom(rows[at] as Row, row, rows));
   const arePairs =
-    others.length > 1 && others.every(({ look, periods }) => look === others[0]?.look && look !== first?.look && periods.length > 0);
+    (others.length > 1 || isOne) &&
+    others.every((row) => lettersOf(row) === lettersOf(others[0]) && lettersOf(row) !== lettersOf(first) && row.periods.length > 0);
   if (!arePairs || rows.some(({ bullet }) => bullet !== undefined)) return [...rows];
   const whole: Row[] = [];
   for (const row of rows) {
@@ -183,6 +214,9 @@ const areIssuersBefore = (pairs: readonly Pair[], context: Context) =>
   ) &&
   pairs.some(({ before, behind }) => says(before, context) > says(behind, context));
 
+/** Capitals are no letters of their own where one certificate is called "TOEIC". */
+const lettersOf = (row: Row | undefined) => row?.look.replace('C|', '|');
+
 /** Heights of a line between two certificates, and between one and what tells of it. */
 const WHITE_BETWEEN = 0.6;
 const WHITE_WITHIN = 0.45;
@@ -196,8 +230,6 @@ const areFollowed = (heads: readonly Row[], rows: readonly Row[]) =>
 /** The lines that name certificates, where each has lines of another look below it that tell of it; undefined: every line names one. */
 function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
   const [first] = rows;
-  // Capitals are no letters of their own where one certificate is called "TOEIC".
-  const lettersOf = (row: Row | undefined) => row?.look.replace('C|', '|');
   const heads = rows.filter((row) => lettersOf(row) === lettersOf(first) && row.bullet === first?.bullet);
   const isFollowed = areFollowed(heads, rows);
   const apart = rows.filter(({ gap }, at) => at === 0 || gap > WHITE_BETWEEN);

@@ -14,7 +14,7 @@ import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
-import { markTowns } from './school-towns.ts';
+import { markTowns, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
@@ -88,10 +88,12 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const { drafts, leanings, joint } = draftsOf(entries, context);
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
-  return withSchoolsAbove(
+  const read = withSchoolsAbove(
     drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context)),
     drafts,
   );
+  const lines = drafts.map(({ entry }) => entry.head.map((row) => withoutPeriods(row)));
+  return withTownsAsOthers(read, lines, context);
 }
 
 const WITHIN_FIELD: ReadonlySet<string> = new Set(['with', 'for', 'für', 'pour', 'para', 'voor', 'pentru', 'для', 'cho']);
@@ -136,7 +138,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   };
   const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
-  const kept = segments.filter(({ text }) => {
+  const kept = withWholeFields(segments, context).filter(({ text }) => {
     if (!GRADE.test(text)) return true;
     if (!labels.has('grade')) labels.set('grade', text);
     return false;
@@ -170,6 +172,26 @@ function withWholeSchools(segments: readonly Segment[], context: SectionContext)
     else whole.push({ ...segment, at: whole.length });
   }
   return whole;
+}
+
+/**
+ * "A levels in Biology, Chemistry, Penwick School": in the line of a degree and a school, what commas part between the two is what was studied, and
+ * goes on with the degree where that begins to say it.
+ */
+function withWholeFields(segments: readonly Segment[], context: SectionContext): Segment[] {
+  const isDegree = ({ text }: Segment) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0;
+  const from = segments.findIndex(isDegree);
+  const head = segments[from];
+  const to = segments.findIndex(({ text, row }, at) => at > from && row === head?.row && schoolMark(text, context) > 0);
+  if (!head || to < 0) return [...segments];
+  const hasField = readDegree(head.text, context)?.field !== undefined;
+  const parts = segments.slice(hasField ? from : from + 1, to);
+  const isSilent = ({ text }: Segment) => degreeMark(text, context) + schoolMark(text, context) + orgMark(text, context) === 0 && !/\d/.test(text) && placeOf(text) === undefined; // biome-ignore format: one thing
+  const text = parts.map((part) => part.text).join(', ');
+  const areListed = parts.length > 1 && parts.every((part) => part === head || isSilent(part)) && head.row.text.includes(text);
+  if (!areListed) return [...segments];
+  const whole = { ...(parts[0] as Segment), text };
+  return [...segments.slice(0, hasField ? from : from + 1), whole, ...segments.slice(to)].map((one, at) => ({ ...one, at }));
 }
 
 /** Two or three names, as people have them. */

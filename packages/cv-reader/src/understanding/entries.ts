@@ -1,10 +1,12 @@
 // Where one entry of a section ends and the next begins. An entry is a head (what, where, when) and what is told of it below. Dates are the
 // anchors; how many lines stand before the first one, what the first line looks like and the white between lines say where the others begin.
 import type { Context, Row } from './context.ts';
+import { isEmployed } from './employed.ts';
 import { headingKind } from './headings.ts';
 import type { FoundPeriod } from './periods.ts';
 import { keyOf } from './phrases.ts';
-import { withoutPeriods } from './segments.ts';
+import { couldBePlace, SMALLER } from './roles.ts';
+import { trimmed, withoutPeriods } from './segments.ts';
 import { LONGEST_HEAD_LINE, SENTENCES, withTalesApart } from './tales-apart.ts';
 
 export type Entry = {
@@ -37,7 +39,7 @@ function isTold({ text, bullet, isTale }: Row): boolean {
   return (
     /[.;。；]$/.test(text) &&
     (text.length > 45 || (text.length > 20 && text.split(/\s+/).length > 3)) &&
-    !/(?:(?:^|\s)(?:\p{L}{1,4}\.\s?){2,}|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
+    !/(?:(?:^|\s)(?:\p{L}{1,4}\.\s?){2,}|&\s\p{L}{1,5}\.|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
   );
 }
 
@@ -147,7 +149,11 @@ function bestStart(rows: readonly Row[], least: number, anchor: number, { usual,
 /** Head and body of the rows from `start` to `end`. */
 function entryOf(rows: readonly Row[], { start, anchor, end }: { start: number; anchor: number; end: number }, context: Context): Entry {
   let last = anchor + 1;
-  const content = (until: number) => rows.slice(start, until).filter((row) => /\p{L}/u.test(withoutPeriods(row))).length;
+  // A town beside dates in small letters is none of the two names of an entry.
+  const isBeside = (row: Row, below: Row | undefined) =>
+    row.periods.length > 0 && below !== undefined && below.periods.length === 0 && below.sizePt - row.sizePt > SMALLER && couldBePlace(trimmed(withoutPeriods(row))); // biome-ignore format: one thing
+  const content = (until: number) =>
+    rows.slice(start, until).filter((row, at) => /\p{L}/u.test(withoutPeriods(row)) && !isBeside(row, rows[start + at + 1])).length;
   const goesOn = () => continuesHead(rows, last, { start, content: content(last), bodyPt: context.bodyPt });
   while (last < end && last <= anchor + 3 && goesOn() && !isLabel(rows[last], context)) last += 1;
   const period = rows[anchor]?.periods.find(({ isSingle }) => !isSingle) ?? rows[anchor]?.periods[0];
@@ -160,8 +166,9 @@ const LARGER = 1.05;
 /** A head so far: where it begins, how many of its lines say more than dates. */
 type Begun = { start: number; content: number; bodyPt: number };
 
-/** "Highlights" above what is told. */
-const isLabel = (row: Row | undefined, context: Context) => row !== undefined && headingKind(row.text, context) !== undefined;
+/** "Highlights" above what is told; "아르바이트" is what somebody was, though sections are called so. */
+const isLabel = (row: Row | undefined, context: Context) =>
+  row !== undefined && headingKind(row.text, context) !== undefined && !isEmployed(row.text);
 
 function continuesHead(rows: readonly Row[], at: number, { start, content, bodyPt }: Begun): boolean {
   const row = rows[at];

@@ -38,8 +38,9 @@ export function withoutTownsOfFields({ work, education, place }: Cv): CvEducatio
   const isNamed = (piece: Piece | undefined) => piece !== undefined && towns.has(fold(piece.town));
   const isTold = pieces.some((piece) => isNamed(piece) && piece?.before !== undefined);
   const isBare = pieces.some((piece) => isNamed(piece) && piece?.before === undefined);
-  return education.map((entry, at) => {
-    const piece = pieces[at];
+  return education.map((one, at) => {
+    const entry = withSchoolBeforeTown(one, towns);
+    const piece = entry === one ? pieces[at] : undefined;
     // Behind a comma the others have their towns too, though nobody knows them.
     const isTown = isNamed(piece) || (piece?.before !== undefined && (isTold || isBare));
     if (!piece || !isTown) return entry;
@@ -47,4 +48,13 @@ export function withoutTownsOfFields({ work, education, place }: Cv): CvEducatio
     const rest = piece.before === undefined || !field ? {} : { field: { ...field, value: piece.before } };
     return { ...others, ...rest, location: { value: piece.town, doubt: 'check' } };
   });
+}
+
+/** "A levels, Saint Hild's, Penwick": who leaves a school has no field, and a town that the CV names elsewhere is no school. */
+function withSchoolBeforeTown(entry: CvEducation, towns: ReadonlySet<string>): CvEducation {
+  const { field, school, location, level, ...others } = entry;
+  const isTown = !location && school !== undefined && towns.has(fold(school.value));
+  // A level in doubt is that of a school.
+  if (!isTown || !field || level?.doubt !== 'check') return entry;
+  return { ...others, level, school: { value: field.value, doubt: 'check' }, location: { value: school.value, doubt: 'check' } };
 }

@@ -70,12 +70,21 @@ function withoutLabel(row: Row, value: string): Row {
  */
 export function withCertifiedCourses(sections: readonly Section[]): Section[] {
   const isDated = ({ periods }: Row) => periods.length === 1 && periods[0]?.isSingle === true;
+  // Their days in letters of their own below names that may take two lines.
+  const areDatedBelow = (rows: readonly Row[]) => {
+    const dated = rows.filter(isDated);
+    const looks = new Set(dated.map(({ look }) => look));
+    const [first, last] = [rows[0]?.look ?? '', rows.at(-1)?.look ?? ''];
+    return looks.size === 1 && looks.has(last) && !looks.has(first) && dated.length * LINES_MOST >= rows.length;
+  };
   const areCertified = ({ rows, heading = '' }: Section) =>
     rows.length > 0 &&
     (hasRootOf('certificates', heading) ||
-      (rows.filter(isDated).length * 2 >= rows.length &&
+      ((rows.filter(isDated).length * 2 >= rows.length || areDatedBelow(rows)) &&
         rows.every((row) => (row.periods.length === 0 || isDated(row)) && row.text.length <= LONGEST && !/[.。;]$/u.test(row.text))));
   return sections.map((section) => (section.kind === 'courses' && areCertified(section) ? { ...section, kind: 'certificates' } : section));
 }
 
 const LONGEST = 110;
+/** Of a name and of who issued it. */
+const LINES_MOST = 4;

@@ -13,11 +13,19 @@ const isDegreeOf = (text: string, { words }: Context) =>
     return at > 0 && words.degrees.whole(text.slice(0, at)) !== undefined;
   });
 
+/** "Trung cấp Kế toán" beside "Trường Sông Thu": the words of a degree before a name are one where another piece begins with a school's own. */
+function isBeforeField(mark: Marked, marks: readonly Marked[], { words }: Context): boolean {
+  const begins = ({ segment }: Marked) => words.degrees.find(segment.text).some(({ from }) => from === 0);
+  const others = marks.filter((other) => other !== mark && other.first > 0);
+  return mark.first > 0 && mark.second === 0 && begins(mark) && others.length > 0 && !others.some(begins);
+}
+
 /** "Certificat profesional" beside "Școala Profesională": where one piece is a degree and nothing else, a school's name with its words is the school. */
 export function withOneDegree(marks: readonly Marked[], context: Context): Marked[] {
   const isPure = ({ segment, first, second }: Marked) =>
     second > 0 ? first === 0 || isBareDegree(segment.text, context) : isDegreeOf(segment.text, context);
-  const [pure, ...others] = marks.filter(isPure);
+  const told = marks.filter(isPure);
+  const [pure, ...others] = told.length > 0 ? told : marks.filter((mark) => isBeforeField(mark, marks, context));
   const isSchool = (mark: Marked) => mark !== pure && mark.first > 0;
   if (!pure || others.length > 0 || !marks.some(isSchool)) return [...marks];
   return marks.map((mark) => {

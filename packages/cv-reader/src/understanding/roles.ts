@@ -29,6 +29,50 @@ export function markThirds(entries: readonly (readonly Marked[])[]): void {
   }
 }
 
+/** So much smaller than the lines of its entry a line of dates is that says no name of it. */
+export const SMALLER = 0.4;
+
+/**
+ * "03/2021 – today | Penwick" in small letters beside a title and an employer in lines of their own: what stands alone beside the dates of every entry
+ * is its town, whatever it is called.
+ */
+export function markTownsBesideDates(entries: readonly (readonly Marked[])[]): void {
+  const found = entries.map((marks) => {
+    const own = marks.filter(({ segment }) => segment.row.periods.length > 0);
+    const others = marks.filter((mark) => !own.includes(mark) && !mark.isPlace);
+    const [mark] = own;
+    const isSmall = mark && others.every(({ segment }) => segment.row.sizePt - mark.segment.row.sizePt > SMALLER);
+    const areApart = new Set(others.map(({ segment }) => segment.row)).size > 1;
+    const isTown = mark && (mark.isPlace || (mark.first === 0 && couldBePlace(mark.segment.text)));
+    return own.length === 1 && isSmall && areApart && isTown ? mark : undefined;
+  });
+  if (entries.length < 2 || found.some((mark) => mark === undefined)) return;
+  for (const mark of found) if (mark) Object.assign(mark, { first: 0, second: 0, isPlace: true });
+}
+
+/** So many other entries outvote the words of one. */
+const VOTES_LEAST = 2;
+
+/**
+ * "Captain Penwick House": a word of a title in an employer's name says nothing where the titles of other entries, two and more, stand in another slot,
+ * in which this one has a name that says nothing, and no entry has them the other way round.
+ */
+export function unmarkOutvoted(entries: readonly (readonly Marked[])[]): void {
+  const isTitle = (mark: Marked | undefined) => mark !== undefined && mark.first > mark.second;
+  const at = (marks: readonly Marked[], slot: string) => marks.find(({ segment, isPlace }) => !isPlace && segment.slot === slot);
+  const found = entries.flatMap((marks) => {
+    const [own, ...more] = marks.filter((mark) => isTitle(mark) && !mark.isPlace);
+    const silent = marks.filter((mark) => !mark.isPlace && mark.first + mark.second === 0);
+    const [other] = silent;
+    if (!own || more.length > 0 || !other || silent.length > 1) return [];
+    const votes = (title: string, name: string) =>
+      entries.filter((one) => one !== marks && isTitle(at(one, title)) && at(one, name) && !isTitle(at(one, name))).length;
+    const isOutvoted = votes(other.segment.slot, own.segment.slot) >= VOTES_LEAST && votes(own.segment.slot, other.segment.slot) === 0;
+    return isOutvoted ? [own] : [];
+  });
+  for (const mark of found) mark.first = 0;
+}
+
 /** What the slots of a section say: above 0 for the first role, below for the second. */
 export function slotLeanings(entries: readonly (readonly Marked[])[]): Map<string, number> {
   const sums = new Map<string, { sum: number; count: number }>();

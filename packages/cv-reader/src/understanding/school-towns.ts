@@ -1,7 +1,11 @@
 // Towns behind schools that nobody knows ("강원대학교, 춘천"): told by where they stand, so that none is read as what was studied.
+import type { CvEducation } from '../cv.ts';
 import type { Context } from './context.ts';
-import { readDegree } from './degrees.ts';
+import { degreeMark, readDegree } from './degrees.ts';
+import { orgMark, schoolMark } from './orgs.ts';
+import { townBehind } from './place-words.ts';
 import { couldBePlace, type Marked } from './roles.ts';
+import { CAMPUSES } from './segments.ts';
 
 /** A name right behind a school in its line, where nothing of a degree comes next, that says nothing by itself. */
 const isCandidate = (marks: readonly Marked[], at: number): boolean => {
@@ -75,8 +79,17 @@ function markLinesOfTowns(entries: readonly (readonly Marked[])[], hasOwnField: 
     mark.first + mark.second === 0 &&
     couldBePlace(mark.segment.text) &&
     marks.every((one) => one === mark || one.segment.row !== mark.segment.row);
+  // Where the school of another entry stands, or nothing else could be the school, it is the school.
+  const ofSchools = new Set(
+    entries.flatMap((marks) => marks.filter(({ first, second }) => first > second).map(({ segment }) => segment.slot)),
+  );
+  const hasOther = (mark: Marked, marks: readonly Marked[]) =>
+    marks.some((other) => other !== mark && !other.isPlace && other.second <= other.first);
+  const couldBeTown = (mark: Marked, marks: readonly Marked[]) => !ofSchools.has(mark.segment.slot) && hasOther(mark, marks);
   const alone = entries.flatMap((marks) =>
-    marks.filter((mark) => !mark.isPlace && isAlone(mark, marks)).map((mark) => ({ mark, isTold: hasOwnField(marks) })),
+    marks
+      .filter((mark) => !mark.isPlace && isAlone(mark, marks) && couldBeTown(mark, marks))
+      .map((mark) => ({ mark, isTold: hasOwnField(marks) })),
   );
   for (const [, found] of Map.groupBy(alone, ({ mark }) => mark.segment.slot)) {
     const names = new Set(found.map(({ mark }) => mark.segment.text));
@@ -87,3 +100,25 @@ function markLinesOfTowns(entries: readonly (readonly Marked[])[], hasOwnField: 
 /** "Harrogate Grammar School, Harrogate", "춘천여자고등학교, 춘천": the town is in the school's name. */
 const isWithin = (town: string, school: string) =>
   /^[\p{Script=Han}\p{Script=Hangul}]/u.test(town) ? school.startsWith(town) : ` ${school} `.includes(` ${town} `);
+
+/**
+ * "Saint Hild's, Penwick", where the schools of the other entries have their towns behind commas in the same way: the comma parts this one's from a town
+ * that nobody knows, whatever the school is called. `lines`: those of the heads of each entry.
+ */
+export function withTownsAsOthers(read: readonly CvEducation[], lines: readonly (readonly string[])[], context: Context): CvEducation[] {
+  const says = (text: string) => schoolMark(text, context) + degreeMark(text, context) + orgMark(text, context);
+  const isTold = ({ school, location }: CvEducation, at: number) =>
+    lines[at]?.some((line) => line.replaceAll('，', ', ').includes(`${school?.value}, ${location?.value}`)) === true;
+  const openOf = ({ school, location }: CvEducation) => {
+    const { name = '', town = '' } = location ? {} : (townBehind(school?.value ?? '') ?? {});
+    return name !== '' && couldBePlace(town) && says(town) === 0 && !CAMPUSES.test(name) ? { name, town } : undefined;
+  };
+  const told = read.filter(isTold);
+  const named = read.filter(({ school }) => school !== undefined);
+  if (told.length === 0 || !named.every((one) => told.includes(one) || openOf(one))) return [...read];
+  return read.map((one) => {
+    const open = openOf(one);
+    if (!open) return one;
+    return { ...one, school: { value: open.name, doubt: 'check' }, location: { value: open.town, doubt: 'check' } };
+  });
+}

@@ -8,6 +8,7 @@ import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
 import { languageFinder } from './language-names.ts';
 import { areOfSocieties } from './memberships.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { listOfGroup } from './skill-lines.ts';
 
 /** Cuts a document's rows into sections. */
 export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
@@ -31,9 +32,17 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
     // "Autre(s) langue(s)": other ones than those above.
     .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
   const unknown = new Set(sections.flatMap(({ kind, rows: own }) => (kind === 'unknown' ? [own] : [])));
-  const own = withListOfSkills(withSocieties(told, unknown, context), unknown);
+  const own = withListOfSkills(withSocieties(told.map(asHistory), unknown, context), unknown);
   const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
+}
+
+/** "In my free time" above periods with names in lines of their own: what somebody was, and no pastime. */
+function asHistory(section: Section): Section {
+  const { kind, rows } = section;
+  const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
+  const isHistory = kind === 'interests' && rows.some(isDated) && rows.length >= rows.filter(isDated).length * 2;
+  return isHistory ? { ...section, kind: 'memberships' } : section;
 }
 
 /** Two lines and more that begin with the name of a language and nothing else in its cell. */
@@ -56,12 +65,19 @@ const LIST_LEAST = 4;
 function withListOfSkills(sections: readonly Section[], unknown: ReadonlySet<readonly Row[]>): Section[] {
   if (sections.some(({ kind }) => kind === 'skills')) return [...sections];
   const listed = sections.flatMap((section) => {
-    const pieces = section.kind === 'other' && unknown.has(section.rows) && section.rows.every(isOfPieces) ? piecesOf(section.rows) : [];
+    const rows = section.rows.map(withoutGroup);
+    const pieces = section.kind === 'other' && unknown.has(section.rows) && rows.every(isOfPieces) ? piecesOf(rows) : [];
     const known = pieces.filter((piece) => isKnownSkill(piece)).length;
     return pieces.length >= LIST_LEAST && known > 0 ? [{ section, known }] : [];
   });
   const [best] = listed.toSorted((a, b) => b.known - a.known);
   return sections.map((section) => (section === best?.section ? { ...section, kind: 'skills' } : section));
+}
+
+/** "Bench: lathe, file" is the list of what is known of a bench. */
+function withoutGroup(row: Row): Row {
+  const text = row.periods.length === 0 ? listOfGroup(row.text) : undefined;
+  return text === undefined ? row : { ...row, text, cells: [{ text, x: row.x, right: row.right }] };
 }
 
 const HISTORIES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['work', 'education', 'courses', 'projects']);
@@ -193,9 +209,12 @@ const ONE_KIND = 0.6;
 /** Each line has one day or year, or stands right above one that has: things that were had then, and did not last. */
 function areDays(rows: readonly Row[]): boolean {
   const isDay = (row: Row | undefined) => row !== undefined && row.periods.length === 1 && row.periods[0]?.isSingle === true;
+  // A name may take two lines above its day in other letters.
+  const isAbove = (row: Row, at: number) =>
+    isDay(rows[at + 1]) || (isDay(rows[at + 2]) && rows[at + 1]?.look === row.look && rows[at + 2]?.look !== row.look);
   return (
     rows.length > 1 &&
-    rows.every((row, at) => row.text.length < LONGEST_DAY && (isDay(row) || (row.periods.length === 0 && isDay(rows[at + 1])))) &&
+    rows.every((row, at) => row.text.length < LONGEST_DAY && (isDay(row) || (row.periods.length === 0 && isAbove(row, at)))) &&
     rows.some(isDay)
   );
 }

@@ -2,19 +2,18 @@
 import type { Context, Row } from './context.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { keyOf } from './phrases.ts';
+import { isMeasure, listOfGroup, listsOfGroups, MEASURE, withWholeNames } from './skill-lines.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 7;
 const MOST = 200;
 const SEPARATORS = /\s*[,，、;；|｜•·●▪■◆‣⁃∙]\s*|\s{2,}|\s+[–—]\s+|\s+\/\s+|\t/u;
-/** Dots, bars and shares that show how well. */
-const MEASURE = /[●○★☆■□⬤◯◆◇▪▫█░▓⚫⚪]{2,}|\b\d{1,3}\s?%|\b\d\s?\/\s?(?:5|10)\b/gu;
 
 /** The skills that rows name, and the rows that name none. */
 export function readSkills(rows: readonly Row[], context: Context): { skills: string[]; left: Row[] } {
   const seen = new Map<string, string>();
   const left: Row[] = [];
-  const lines = joinedLines(withoutGroupCells(rows));
+  const lines = withoutGroupNames(joinedLines(withoutGroupCells(withWholeNames(rows).filter((row) => !isMeasure(row)))));
   const groups = groupsAboveLists(lines);
   for (const [at, text] of lines.entries()) {
     if (groups.has(text) || isGroupAbove(text, lines[at + 1], context)) continue;
@@ -25,9 +24,16 @@ export function readSkills(rows: readonly Row[], context: Context): { skills: st
   return { skills: [...seen.values()], left };
 }
 
+/** "Bench (lathe, file)" in every line: the lists alone. */
+function withoutGroupNames(lines: readonly Joined[]): readonly Joined[] {
+  const lists = listsOfGroups(lines.map(({ words }) => words));
+  return lists ? lines.map((line, at) => ({ ...line, words: lists[at] ?? line.words })) : lines;
+}
+
 /** "Software | Excel, SAP": a table whose first cells name groups, each beside a list. */
 function withoutGroupCells(rows: readonly Row[]): Row[] {
-  const isList = ({ cells }: Row) => split(cells[1]?.text ?? '').length > 1;
+  // Dots beside a skill are no list.
+  const isList = ({ cells }: Row) => split((cells[1]?.text ?? '').replace(MEASURE, '')).length > 1;
   const edge = rows[0]?.cells[1]?.x ?? 0;
   const areGroups =
     rows.length > 1 &&
@@ -78,6 +84,7 @@ function joinedLines(rows: readonly Row[]): Joined[] {
       !/^[【[]/u.test(row.text) &&
       before.block === row.block &&
       row.gap < 0.9 &&
+      !(listOfGroup(before.text) && listOfGroup(row.text)) &&
       (/[,，、&/(（-]\s*$|\s(?:and|und|et|y|e|și|и|và)$/u.test(last.words) ||
         /[(（][^)）]*$/u.test(last.words) ||
         isBroken(before, row) ||

@@ -140,6 +140,17 @@ function contactRows(sections: readonly Section[], all: readonly Row[]): Contact
   return { own: [...own, ...contactBlock(own, all.filter(({ at }) => !referees.has(at)))], all }; // biome-ignore format: one thing
 }
 
+/** An address or a link above all that is headed on the first page, though it was read with the column below it. */
+function detailsAbove(sections: readonly Section[]): Row[] {
+  const headed = sections.filter(({ kind, heading, rows: own }) => !OWN.has(kind) && heading !== undefined && own[0]?.page === 0);
+  const top = Math.min(...headed.map(({ rows: own }) => own[0]?.y ?? 0));
+  const isAbove = ({ page, y, text: words }: Row) => page === 0 && y > 0 && y < top && DETAIL.test(words.trim());
+  return headed.flatMap(({ rows: own }) => own.filter(isAbove));
+}
+
+/** One address, link or number and nothing else. */
+const DETAIL = /^(?:\S+@\S+|(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S*|\+?[\d\s().-]{8,})$/iu;
+
 function readPerson(cv: Cv, sections: readonly Section[], rows: ContactRows, author: string | undefined, context: Context): void {
   cv.emails = emailsIn(rows);
   const { name, row } = readName(rows.all, cv.emails, context, author);
@@ -147,7 +158,7 @@ function readPerson(cv: Cv, sections: readonly Section[], rows: ContactRows, aut
   const place = placeIn(rows, name?.value.full ?? '', context);
   if (place) cv.place = place;
   cv.phones = phonesIn(rows, place?.value, context);
-  cv.links = linksIn(rows);
+  cv.links = linksIn({ ...rows, own: [...rows.own, ...detailsAbove(sections)] });
   const personal = readPersonal(rows.own, context);
   Object.assign(cv, personal);
   readTop(cv, sections, row, context);

@@ -1,6 +1,7 @@
 // Lines that a page broke and that say one thing: a beginning and an end of a period below each other, and heads of entries that were too
 // long for their column. Sentences stay in their lines; what tells of an entry is joined later.
 import type { Line } from '../text-document.ts';
+import { withUnbrokenHeadings } from './broken-headings.ts';
 import { type Context, lookOf } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { BROKEN_GAP, withFlowingHeads } from './flowing-heads.ts';
@@ -10,7 +11,10 @@ import { periodAlone, periodsIn } from './periods.ts';
 
 /** The lines with broken ones made whole. */
 export const withWholeLines = (lines: readonly Line[], context: Context): Line[] =>
-  withWholeHeads(withFlowingHeads(withWholeDates(withWholePeriods(lines, context), context), context), context);
+  withWholeHeads(
+    withFlowingHeads(withWholeDates(withWholePeriods(withUnbrokenHeadings(lines, context), context), context), context),
+    context,
+  );
 
 const LONGEST_DATE = 24;
 

@@ -11,7 +11,16 @@ import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, isTownByWord, placeOf } from './place-words.ts';
-import { assignRoles, type Marked, markPlaces, markTails, markThirds, slotLeanings } from './roles.ts';
+import {
+  assignRoles,
+  type Marked,
+  markPlaces,
+  markTails,
+  markThirds,
+  markTownsBesideDates,
+  slotLeanings,
+  unmarkOutvoted,
+} from './roles.ts';
 import { withSchoolSlots } from './school-slots.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
@@ -54,9 +63,11 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
+  markTownsBesideDates(allMarks);
   markPlaces(allMarks);
   markTails(allMarks, 'second');
   markThirds(allMarks);
+  unmarkOutvoted(allMarks);
   const leanings = withSchoolSlots(slotLeanings(allMarks), context);
   const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind), isTownInBrackets };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));

@@ -32,6 +32,8 @@ function raiseMiddle(line: PageLine, above: PageLine | undefined, below: PageLin
   above.cells.unshift(...line.cells);
   above.words.push(...line.words);
   above.x = line.x;
+  // A name beside two lines of contact details stays as large as it is.
+  above.sizePt = Math.max(above.sizePt, line.sizePt);
   line.cells = [];
 }
 
