@@ -31,11 +31,13 @@ export function readDictionary(concepts: readonly Concept[]): DictionaryReading 
   return { concepts: readConcepts(concepts), loose: readLoosePhrases(concepts), names: readInflectedNames(concepts) };
 }
 
-/** The reading of what ships, if it is kept; a thread that has it asks once. */
+/** The reading of what ships, if it is kept; a thread that has it asks once. The file is a line that says what it is of, and the reading. */
 export function keptReading(): DictionaryReading | undefined {
   if (!existsSync(FILE)) return undefined;
-  const { mark, reading } = deserialize(readFileSync(FILE)) as { mark: string; reading: DictionaryReading };
-  if (mark !== sourcesMark()) return undefined;
+  const file = readFileSync(FILE);
+  const start = Buffer.from(`${sourcesMark()}\n`);
+  if (!file.subarray(0, start.length).equals(start)) return undefined;
+  const reading = deserialize(file.subarray(start.length)) as DictionaryReading;
   const { named, about } = reading.concepts;
   // Numbers are read as views of the whole file, which would be kept with them.
   for (const lists of [named, about]) {
@@ -49,10 +51,11 @@ export function keptReading(): DictionaryReading | undefined {
 export function keepReading(shipped: readonly Concept[]): void {
   const part = new URL(`dictionary.gen.bin.${process.pid}`, import.meta.url);
   // Whoever reads at the same time sees the file before or the file after.
-  writeFileSync(part, serialize({ mark: sourcesMark(), reading: readDictionary(shipped) }));
+  writeFileSync(part, Buffer.concat([Buffer.from(`${sourcesMark()}\n`), serialize(readDictionary(shipped))]));
   renameSync(part, FILE);
 }
 
+/** Tells by which sources a reading was made. */
 function sourcesMark(): string {
   const hash = createHash('sha256');
   const beside = readdirSync(DICTIONARY_FOLDER).filter((name) => SOURCE.test(name)).sort(); // biome-ignore format: one thought

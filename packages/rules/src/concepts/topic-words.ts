@@ -1,7 +1,7 @@
 // What the names of an occupation have in common besides saying who does it: "claims" of "claims handler, claims assistant, claims examiner", "risques" of
 // "gestionnaire de risques, analyste risques". A title with that word is about the same thing, whoever it names ("Head of Claims", "Risk Intern"), so it
 // is near to the occupation: each gets one more broader concept, which titles in the word's language alone can mean, and no question. Words that are a
-// name themselves, or stand in the names of many occupations, tell nothing.
+// name themselves, stand in the names of many occupations or of kinds of work ("early years teacher", "early career"), tell nothing.
 import { fold } from '../folding.ts';
 import type { ConceptForm } from './concept-phrases.ts';
 
@@ -25,16 +25,20 @@ export function topicWords(concepts: readonly Concept[]): Map<string, ConceptFor
   /** In the names of how many concepts a word stands. */
   const holders = new Map<string, number>();
   const names = new Set<string>();
+  const ofWork = new Set<string>();
   for (const concept of concepts) {
     const held = new Set<string>();
     for (const { words } of namesOf(concept)) {
       if (words.length === 1) names.add(words[0]!);
       for (const word of words) held.add(word);
     }
-    for (const word of held) holders.set(word, (holders.get(word) ?? 0) + 1);
+    for (const word of held) {
+      holders.set(word, (holders.get(word) ?? 0) + 1);
+      if (concept.kind === 'work') ofWork.add(word);
+    }
   }
   const isName = (word: string) => Array.from({ length: word.length - LETTERS_MIN }, (_, at) => word.slice(0, LETTERS_MIN + 1 + at)).some((start) => names.has(start)); // biome-ignore format: one thought
-  const isTelling = (word: string) => word.length >= LETTERS_MIN && holders.get(word)! <= CONCEPTS_MAX && !names.has(word) && !isName(word); // biome-ignore format: one thought
+  const isTelling = (word: string) => word.length >= LETTERS_MIN && holders.get(word)! <= CONCEPTS_MAX && !ofWork.has(word) && !names.has(word) && !isName(word); // biome-ignore format: one thought
   const found = new Map<string, ConceptForm[]>();
   for (const concept of concepts) {
     if (concept.kind !== 'occupation' || concept.isWide) continue;
