@@ -24,7 +24,8 @@ describe('kinds of employers', () => {
         .map((concept) => conceptDictionary().concepts[concept]!)
         .flatMap(({ id, role }) => (role === 'employer' ? [id] : []));
     expect(kindsOf('Mill Telecom')).toEqual(['telecom-company']);
-    expect(kindsOf('Mill Aerospace')).toEqual([]);
+    expect(kindsOf('Mill Aerospace')).toEqual(['aerospace-company']);
+    expect(kindsOf('Mill Pharmacy')).toEqual([]);
     expect(kindsOf('Mühlenverlag')).toEqual([]);
     expect(kindsOf('Mühlen Verlag')).toEqual(['publisher']);
   });

@@ -211,4 +211,22 @@ export const KNOWN_EMPLOYERS: Readonly<Record<string, readonly string[]>> = {
     'jabil, flex ltd, lg display, lg디스플레이, 삼성sdi, 삼성전기, bang & olufsen, garmin, logitech, honeywell, rockwell automation, ge appliances, electronics',
     'elektronik, électronique, electrónica, elettronica, электроника, 电子, 電子, 전자, điện tử, !Sharp, emerson electric',
   ],
+  'robotics-company': [
+    'robotics, robotik, robotique, robótica, робототехника, 机器人, ロボット, ロボティクス, 로보틱스, 로봇, boston dynamics, fanuc, ファナック, 安川電機, yaskawa, kuka, universal robots, abb robotics, irobot, nuro, zipline, locus robotics, skydio, anduril, figure ai, ubtech, 优必选, 大疆, =DJI, unitree, 宇树',
+  ],
+  'rail-company': [
+    'railway, railways, railroad, rail, bahn, eisenbahn, spoorwegen, ferrocarriles, ferrovie, ferroviária, chemins de fer, железные дороги, 铁路, 鉄道, 電鉄, 철도, đường sắt, deutsche bahn, db cargo, db netz, =SBB, =SNCF, =RATP, =RENFE, =ADIF, trenitalia, =RFI, prorail, =CFR, =РЖД, ржд, amtrak, union pacific, bnsf, norfolk southern, csx, network rail, avanti west coast, great western railway, northern trains, lner, eurostar, thalys, flixtrain, 中国中车, 京沪高铁, =JR, 東日本旅客鉄道, 東海旅客鉄道, 西日本旅客鉄道, 東京メトロ, 阪急, 코레일, 한국철도공사, 서울교통공사, alstom, siemens mobility, stadler, hitachi rail, metro do porto, banedanmark, =DSB, =VR, vy tog, =SJ, =NS',
+  ],
+  'renewables-company': [
+    'solar, solartechnik, wind energy, windkraft, windenergie, renewables, renewable energy, énergies renouvelables, energías renovables, energie rinnovabili, energias renováveis, 新能源, 光伏, 太陽光, 태양광, 풍력, vestas, ørsted, orsted, siemens gamesa, nordex, enercon, enphase, sunrun, sunpower, first solar, vattenfall wind, acciona energía, iberdrola renovables, edp renováveis, neoen, voltalia, scatec, solaredge, longi, 隆基, 阳光电源, 金风, 晶科, trina solar, 天合光能, 宁德时代, catl, enpal, octopus energy generation, equinor renewables',
+  ],
+  'biotech-company': [
+    'biotech, biotechnology, biotechnologies, biotechnologie, biotecnología, 生物科技, 生物技术, バイオ, 바이오, 바이오로직스, biologics, genomics, therapeutics, biosciences, moderna, biontech, curevac, illumina, genentech, amgen, regeneron, crispr, ginkgo bioworks, lonza, novozymes, novonesis, qiagen, morphosys, evotec, celltrion, 셀트리온, samsung biologics, 华大基因, 药明生物',
+  ],
+  'aerospace-company': [
+    'aerospace, airbus, boeing, lockheed, northrop, raytheon, =RTX, general dynamics, bae systems, leonardo spa, dassault aviation, safran, thales, rolls royce, bombardier, embraer, gulfstream, spacex, blue origin, rocket lab, virgin galactic, ariane, arianegroup, =OHB, =MTU, liebherr aerospace, =GKN, saab, kongsberg, =ISRO, =JAXA, =ESA, 三菱重工, 川崎重工, =IHI, 한국항공우주, 한화에어로스페이스, 中国商飞, 中航工业, 航天科技, 航天科工, joby, archer aviation, lilium, volocopter, relativity space, planet labs, l3harris, honeywell aerospace, collins aerospace, pratt & whitney, оак, роскосмос',
+  ],
+  'medtech-company': [
+    'medtronic, boston scientific, stryker, zimmer biomet, baxter, becton dickinson, =BD, abbott, edwards lifesciences, intuitive surgical, siemens healthineers, ge healthcare, philips healthcare, fresenius, b braun, dräger, ottobock, biotronik, carl zeiss meditec, hartmann, coloplast, demant, william cook, getinga, getinge, elekta, smith & nephew, olympus, オリンパス, テルモ, terumo, シスメックス, ニプロ, 迈瑞, mindray, 联影, 오스템, dexcom, insulet, resmed, masimo, hologic, medical devices, medizintechnik, 医疗器械, 医療機器, 의료기기',
+  ],
 };

@@ -70,7 +70,7 @@ export const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospita
 /** What the concepts of an organization's name say of its postings: what it works in. */
 const ORGANIZATION_KIND = 'field';
 /** Kinds of employers whom the name of what they work in does not say: an engine maker in aerospace is no airline. */
-const NOT_BY_FIELD: ReadonlySet<string> = new Set(['airline', 'pharma-company', 'securities-firm', 'audit-firm']);
+const NOT_BY_FIELD: ReadonlySet<string> = new Set(['airline', 'pharma-company', 'securities-firm', 'audit-firm', 'rail-company']);
 /** The concepts that a sector says of an organization, whatever its name is. */
 const SECTOR_CONCEPTS: Readonly<Record<string, string>> = { non_profit: 'non-profit' };
 /** What an employer is, besides the employers of a field: who asks for it asks whose posting it is. */
