@@ -8,10 +8,8 @@ import { editDistance } from './edit-distance.ts';
 import { type AskedUnit, soleWord } from './units.ts';
 import { fold } from './words.ts';
 
-/** A form of some words, whatever its language, or its beginning. */
-const WORDS = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]+(?: [\p{Script=Latin}\p{Script=Cyrillic}]+)+)\*?$/u;
-/** Neighbours in it have so many letters. */
-const LETTERS_MIN = { first: 3, second: 4 };
+/** A form of two words, whatever its language, or its beginning. */
+const TWO_WORDS = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{3,}) ([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
 const TWO_EDITS_UNITS = 10;
 
 /** Phrases, and phrases with their words turned round, each in order of code units. */
@@ -59,13 +57,10 @@ function readNeighbours(): Neighbours {
   const before = new Set<string>();
   for (const { forms } of dictionary.concepts) {
     for (const { form } of forms) {
-      const words = fold(WORDS.exec(form)?.[1] ?? '').split(' ');
-      for (const [at, second] of words.entries()) {
-        const first = words[at - 1] ?? '';
-        if (first.length < LETTERS_MIN.first || second.length < LETTERS_MIN.second) continue;
-        behind.add(`${first} ${second}`);
-        before.add(`${second} ${first}`);
-      }
+      const [, first, second] = TWO_WORDS.exec(form)?.map((word) => word && fold(word)) ?? [];
+      if (!first || !second) continue;
+      behind.add(`${first} ${second}`);
+      before.add(`${second} ${first}`);
     }
   }
   neighbours = { behind: [...behind].sort(), before: [...before].sort() };

@@ -35,6 +35,8 @@ describe('what the names of an occupation have in common', () => {
       occupation('keeper', 'lamp keeper, lamp lighter, chief keeper'),
       occupation('baker', 'bread baker, cake baker, baker'),
       occupation('clerk', 'lone clerk'),
+      occupation('minder', 'early minder, early sitter'),
+      conceptsOf('work', [{ id: 'start', forms: { en: 'early start' }, examples: [] }])[0]!,
     ]);
     expect(words.get('keeper')).toEqual([
       { language: 'en', form: '~lamp' },
@@ -42,6 +44,7 @@ describe('what the names of an occupation have in common', () => {
       { language: 'en', form: '~keeper' },
       { language: 'en', form: '~keepers' },
     ]);
+    expect(words.get('minder')?.map(({ form }) => form) ?? []).not.toContain('~early');
     expect([words.has('baker'), words.has('clerk')]).toEqual([false, false]);
   });
 });
