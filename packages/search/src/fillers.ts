@@ -13,7 +13,7 @@ const BY_LANGUAGE = {
   fr: 'à au aux avec chez d dans de des du en et l la le les ou par pour près sur un une emploi emplois offre offres poste',
   it: 'a ad al alla con da dal dei del della delle di e ed gli i il in la le lo nei nel nella o per presso un una uno vicino lavoro offerta offerte',
   nl: 'aan bij de een en het in met nabij of op te van voor vacature vacatures baan banen werk',
-  pt: 'a ao as com da das de do dos e em na nas no nos o os ou para perto por um uma emprego empregos vaga vagas trabalho',
+  pt: 'a ao as com da das de do dos e em na nas no nos num numa o os ou para perto por um uma emprego empregos vaga vagas trabalho',
   ro: 'a al ale cu de din și în la lângă o pe pentru sau un locuri munca joburi',
   ru: 'в во для и или из к на от по под при с со у около рядом работа вакансия вакансии',
   vi: 'các cho của gần là ở tại và với',

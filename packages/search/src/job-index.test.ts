@@ -491,6 +491,8 @@ describe('what people wish for, and for whom they want to work', () => {
     const titled = posting(3, { title: 'Insurance clerk', organization: 'Mill' });
     const { ids } = found([titled, posting(4), named, known], 'verzekeraar');
     expect([ids.slice(0, 2).sort(), ids.slice(2)]).toEqual([[idOf(1), idOf(2)], [idOf(3)]]);
+    // What a name says is what it is about; what is known of an employer is not.
+    expect(found([titled, posting(4), named, known], 'insurance').ids).toEqual([idOf(3), idOf(1)]);
   });
 
   it('knows what works for no profit by its sector', () => {

@@ -42,6 +42,9 @@ it('names the organization where its name or its sector says what kind it is', (
   expect(why('banco', at('Bank of Kestrel'))).toEqual(['banco: organization Bank of Kestrel']);
   expect(why('ngo', at('Kestrel Aid', ['non_profit']))).toEqual(['ngo: organization Kestrel Aid']);
   expect(why('banco', { title: 'Clerk, bank holidays', text: 'bank' })).toEqual(['banco: nowhere']);
+  expect(why('assureur', at('Allianz SE'))).toEqual(['assureur: organization Allianz SE']);
+  // What is known of an employer says nothing of what the work is in.
+  expect(why('insurance', { ...at('Allianz SE'), title: 'Clerk', text: 'nothing of it' })).toEqual(['insurance: nowhere']);
 });
 
 it('names where the first of some words stands that stand apart', () => {

@@ -98,7 +98,7 @@ function answerOf(
   if (document.remote && means(finder.numberOf('remote'))) return { where: 'remote', found: '' };
   const place = placeFound(document, (keys) => keys.some((key) => unit.terms.includes(placeTerm(key))), forms);
   if (place !== undefined) return { where: 'place', found: place };
-  const named = inOneOf([document.organization], inWords) ?? organizationOf(document, means);
+  const named = inOneOf([document.organization], inWords) ?? organizationOf(document, unit);
   if (named !== undefined) return { where: 'organization', found: named };
   const skill = inOneOf(document.skills, inWords);
   if (skill !== undefined) return { where: 'skill', found: skill };
@@ -140,8 +140,10 @@ function scattered(forms: readonly Form[], document: ReasonDocument, title: Word
 }
 
 /** The organization, where its name or its sector says that it is of the kind asked for. */
-function organizationOf({ organization, facets }: ReasonDocument, means: (concept: number | undefined) => boolean): string | undefined {
-  return employerConcepts({ organization, facets }).some(means) ? organization : undefined;
+function organizationOf({ organization, facets }: ReasonDocument, { terms }: AskedUnit): string | undefined {
+  const { concepts } = conceptDictionary();
+  const isMeant = (concept: number) => terms.includes(conceptTerm(concepts[concept]!.id));
+  return employerConcepts({ organization, facets }).some(isMeant) ? organization : undefined;
 }
 
 /** Where all words of a unit stand: the first of them, where they stand apart. */

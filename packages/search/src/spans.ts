@@ -8,7 +8,7 @@ import { fillerPhrases } from './fillers.ts';
 import { inflectedPhrases } from './inflected-phrases.ts';
 import { loosePhrases } from './loose-phrases.ts';
 import { shortNamedPlace } from './place-short-names.ts';
-import { conceptOf, conceptTerm, exactConceptTerm, NARROWED_KINDS, placeTerm, titleConceptTerm } from './terms.ts';
+import { conceptOf, conceptTerm, exactConceptTerm, NARROWED_KINDS, NOT_BY_FIELD, placeTerm, titleConceptTerm } from './terms.ts';
 
 export type Span = {
   from: number;
@@ -129,7 +129,7 @@ function spanOfConcepts(meant: readonly number[], from: number, to: number): Spa
     // Who asks for an employer of a field would have what is in that field, too, less than exactly.
     terms: meant.flatMap((concept) => {
       const { id, role, broader } = concepts[concept]!;
-      return (role === 'employer' ? [id, ...broader] : [id]).map(conceptTerm);
+      return (role === 'employer' && !NOT_BY_FIELD.has(id) ? [id, ...broader] : [id]).map(conceptTerm);
     }),
     exact: isNarrowed ? meant.map((concept) => exactConceptTerm(concepts[concept]!.id)) : [],
     near: [...new Set(meant.flatMap((concept) => near(concept).map((one) => titleConceptTerm(concepts[one]!.id))))],

@@ -69,8 +69,8 @@ export const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospita
 
 /** What the concepts of an organization's name say of its postings: what it works in. */
 const ORGANIZATION_KIND = 'field';
-/** Kinds of employers whom the name of what they work in does not say: an engine maker in aerospace is no airline. */
-const NOT_BY_FIELD: ReadonlySet<string> = new Set(['airline', 'pharma-company', 'securities-firm', 'audit-firm', 'rail-company']);
+/** Kinds of employers whose field is much wider: an engine maker in aerospace is no airline, and who asks for one asks for nothing else there. */
+export const NOT_BY_FIELD: ReadonlySet<string> = new Set(['airline', 'pharma-company', 'securities-firm', 'audit-firm', 'rail-company']);
 /** The concepts that a sector says of an organization, whatever its name is. */
 const SECTOR_CONCEPTS: Readonly<Record<string, string>> = { non_profit: 'non-profit' };
 /** What an employer is, besides the employers of a field: who asks for it asks whose posting it is. */
@@ -116,10 +116,8 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
     }
   }
   for (const concept of employerConcepts(document)) {
+    named.add(concept);
     const { id, role } = finder.concepts[concept]!;
-    // Who works for a newspaper is no journalist: an employer says what it is, and nothing of what it works in.
-    if (role === 'employer') named.add(concept);
-    else add(named, concept);
     // Nothing says better that somebody asks for a bank than that it is one: this counts like a title.
     if (role === 'employer' || EMPLOYER_KINDS.has(id)) exact.add(concept);
   }
@@ -139,7 +137,7 @@ export function meantTerms(document: SearchDocument): { title: string[]; elsewhe
   };
 }
 
-/** What the name and the sector of its employer say of a posting. */
+/** What the name and the sector of its employer say of a posting, broader concepts too. */
 export function employerConcepts({
   organization,
   facets,
@@ -152,7 +150,11 @@ export function employerConcepts({
   const said = finder.find(words, undefined).flatMap(({ concept }) => (kindIs(concept, ORGANIZATION_KIND) ? [concept] : []));
   const employers = said.flatMap(finder.employersOf).filter((concept) => !NOT_BY_FIELD.has(finder.concepts[concept]!.id));
   const known = [...employerKinds(words), ...facets.sector.map((sector) => SECTOR_CONCEPTS[sector] ?? '')];
-  return [...new Set([...said, ...employers, ...known.flatMap((id) => finder.numberOf(id) ?? [])])];
+  const numbers = known.flatMap((id) => finder.numberOf(id) ?? []);
+  // Who works for a newspaper is no journalist: what is known of an employer says what it is, and nothing of what it works in.
+  const isEmployer = (concept: number) => finder.concepts[concept]!.role === 'employer';
+  const broad = [...said, ...numbers.filter((concept) => !isEmployer(concept))].flatMap(finder.withBroader);
+  return [...new Set([...broad, ...employers, ...numbers.filter(isEmployer)])];
 }
 
 const kindIs = (concept: number, kind: string): boolean => conceptDictionary().concepts[concept]!.kind === kind;
