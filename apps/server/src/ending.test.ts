@@ -1,7 +1,7 @@
 // The whole process at its end: behind a proxy, with its database gone, and without its parent.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -57,6 +57,21 @@ function killIfThere(pid: number): void {
     process.kill(pid, 'SIGKILL');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** The processes that a process began. @source proc(5): the parent is the second field after the name in brackets */
+const begunBy = (parent: number) =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === parent);
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(/^.*\) \S+ (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+  } catch {
+    return; // ended meanwhile
   }
 }
 
@@ -159,7 +174,9 @@ describe('a server', { timeout: 120_000 }, () => {
       await wait(5000);
       expect(await endOf(child, () => child.kill('SIGTERM'))).toBeLessThan(10_000);
     } finally {
-      killIfThere(postmaster);
+      // Those that wait for a lock of one who is gone do not see their parent end.
+      const backends = begunBy(postmaster);
+      for (const pid of [postmaster, ...backends]) killIfThere(pid);
     }
   });
 

@@ -283,6 +283,7 @@ describe('storage', () => {
     button('Try the newest now').click();
     await until(() => text().includes('It has begun'));
     isNowhere = true;
+    await until(() => button('Make a backup now').getAttribute('aria-busy') !== 'true');
     button('Make a backup now').click();
     await until(() => text().includes('nobody can make or test a backup'));
     expect(posted().map((one) => one.body)).toEqual([{ task: 'test_backup' }, { task: 'make_backup' }]);
