@@ -36,7 +36,7 @@ const MADE = [
       'package-lock.json',
       'packages/rules/src/concepts',
       ...['folding', 'numbers-by-key', 'sorted-texts'].map((name) => `packages/rules/src/${name}.ts`),
-      ...['lexemes', 'phrase-table', 'words'].map((name) => `packages/rules/src/recognition/${name}.ts`),
+      ...['han', 'lexemes', 'phrase-table', 'words'].map((name) => `packages/rules/src/recognition/${name}.ts`),
       ...['dictionary-reading', 'inflected-names', 'loose-phrase-list', 'stems'].map((name) => `packages/search/src/${name}.ts`),
     ],
   },

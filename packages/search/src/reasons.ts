@@ -20,7 +20,7 @@ import {
 } from './terms.ts';
 import type { SearchDocument } from './types.ts';
 import { type AskedUnit, readUnits, stemsAsked } from './units.ts';
-import { fold, WORD_UNITS_MAX, wordsOf } from './words.ts';
+import { foldAsHeld, WORD_UNITS_MAX, wordsOf } from './words.ts';
 
 /**
  * `asked` as it was typed; `where` it is answered; `found`: the words there, a code of a kind of employment for `kind`, a country's code or a name for
@@ -152,7 +152,7 @@ function wordsFound(forms: readonly Form[], words: Words, language: string): Bou
   const bounds = forms.map((form): Bounds | undefined => {
     for (const [at, { text }] of words.words.entries()) {
       const held = wordsOf(text).find((word) => form.is(word, language));
-      if (held !== undefined) return withinWord(held, fold(text), boundsOf(words, { first: at, last: at }));
+      if (held !== undefined) return withinWord(held, foldAsHeld(text), boundsOf(words, { first: at, last: at }));
     }
     return undefined;
   });
@@ -207,7 +207,7 @@ class LongText {
 
   /** Where the first word of a unit stands, if all of them stand somewhere. */
   wordsOf(forms: readonly Form[]): Bounds | undefined {
-    this.#folded ??= fold(this.#document.text);
+    this.#folded ??= foldAsHeld(this.#document.text);
     const bounds = forms.map((form) => this.#find(form));
     return bounds.every((one) => one !== undefined) ? bounds[0] : undefined;
   }

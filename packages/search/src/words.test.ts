@@ -42,6 +42,8 @@ describe('words of a document', () => {
     ['#1 ++ a+b web++', ['1', 'a', 'b', 'web']],
     ["L'élève n’a", ['l', 'eleve', 'n', 'a']],
     ['软件工程', ['软', '件', '软件', '工', '件工', '程', '工程']],
+    // Held in simplified characters, whichever was written.
+    ['會計師', ['会', '计', '会计', '师', '计师']],
     ['データ', ['デ', 'ー', 'デー', 'タ', 'ータ']],
     ['AI개발', ['ai', '개', '발', '개발']],
     ['𠮷野', ['𠮷', '野', '𠮷野']],
@@ -103,6 +105,11 @@ describe('words of a document', () => {
 });
 
 describe('words of a question', () => {
+  it('asks for the same in either Chinese, cut as it was written', () => {
+    expect(askedWordsOf('會計')).toEqual(askedWordsOf('会计'));
+    expect(askedWordsOf('営業')).toEqual(['営业']);
+  });
+
   it('asks for pairs inside segments, so words run together find a text that holds both apart', () => {
     const asked = askedWordsOf('软件工程师北京');
     const held = new Set(wordsOf('北京 招聘 软件工程师'));

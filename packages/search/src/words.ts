@@ -1,9 +1,11 @@
 // How text becomes words, the same for documents, questions and every implementation of search (the SQL oracle calls these functions too).
 // Folding: lower case, compatibility forms (full width, ligatures), accents off, a few letters spelled out (ß ss, ø o, æ ae, đ d ...).
 // Scripts with spaces: runs of letters, digits and marks; `c#` and `c++` stay words. A German compound is found by prefix, Vietnamese by syllable.
+// Chinese characters are held in their simplified form, whichever was written.
 // Scripts without (Han, kana, Hangul, Thai, Lao, Khmer, Burmese): a document gives every character and every pair of neighbours; a question
 // is cut into segments by Intl.Segmenter and asks for the pairs inside each. So what the segmenter says never changes what is stored.
 // No stop words: every word of a text counts here; what a question says without asking for anything is left out by units.ts.
+import { simplified } from '@fairway/rules/recognition/han';
 import { grown } from './columns.ts';
 import { HASH_START, hashEnd, hashOf, hashStep, unitsOf } from './string-table.ts';
 
@@ -76,6 +78,9 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(SPELLABLE, (letter) => SPELLED_OUT[letter] ?? letter);
 }
+
+/** A text as its words are held, unit for unit: folded, in simplified Chinese characters. */
+export const foldAsHeld = (text: string): string => simplified(fold(text));
 
 /** All words of a text in their order, repeated ones too, as a document stores them. */
 export function wordsOf(text: string): string[] {
@@ -199,7 +204,8 @@ type CutRun = (text: string, start: number, end: number, count: number) => numbe
 function cut(text: string, cutRun: CutRun): number {
   let count = 0;
   const length = text.length;
-  wordUnits = unitsOf(text, wordUnits);
+  // What cuts sees the text as it is written: a Japanese word in simplified characters is none.
+  wordUnits = unitsOf(simplified(text), wordUnits);
   // At most two words a unit: a character and a pair.
   wordBounds = grown(wordBounds, 4 * length + 4);
   wordHashes = grown(wordHashes, 2 * length + 2);
@@ -237,7 +243,8 @@ function cut(text: string, cutRun: CutRun): number {
 
 function slices(text: string, count: number): string[] {
   const words = new Array<string>(count);
-  for (let at = 0; at < count; at++) words[at] = text.slice(wordBounds[2 * at], wordBounds[2 * at + 1]);
+  const held = simplified(text);
+  for (let at = 0; at < count; at++) words[at] = held.slice(wordBounds[2 * at], wordBounds[2 * at + 1]);
   return words;
 }
 

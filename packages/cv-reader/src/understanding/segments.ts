@@ -3,6 +3,7 @@
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
 import { placeOf } from './place-words.ts';
+import { LAST_LETTERS } from './tales-apart.ts';
 
 export type Segment = {
   text: string;
@@ -27,8 +28,10 @@ const EDGES = /^[\s,;:|｜/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|�
 const ENDED_BRACKET = /(?<=\p{L}[)）])[.。]$|(?<=\P{ASCII})。$/u;
 
 /** The point behind a head that is written as a sentence; what is left out of a word ends with one too. */
-export const SENTENCE_END =
-  /(,.*(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nachf|Hnos|Irmãos|Univ|Dept|Prof|Inst))|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$/u;
+export const SENTENCE_END = new RegExp(
+  String.raw`(,.*(?:${LAST_LETTERS}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}|\p{Lu}\p{L}*[^\p{ASCII}\P{L}]\p{L}?(?<!Cía)))\.$`,
+  'u',
+);
 
 /** Universities whose town is part of their name. */
 export const CAMPUSES =

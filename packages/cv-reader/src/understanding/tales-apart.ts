@@ -3,11 +3,13 @@ import type { Row } from './context.ts';
 
 export const LONGEST_HEAD_LINE = 130;
 
+/** The last letters of a word before a point that ends a sentence: not those of a short form, which has a point of its own. For a pattern. */
+export const LAST_LETTERS = String.raw`\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nachf|Hnos|Irmãos|Univ|Dept|Prof|Inst))`;
+
 /** One sentence ended, and another begins. */
-export const SENTENCES = /\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nachf|Hnos|Irmãos|Univ|Dept|Prof|Inst))\.\s+\p{Lu}/u;
+export const SENTENCES = new RegExp(String.raw`${LAST_LETTERS}\.\s+\p{Lu}`, 'u');
 /** The same where many lines show that they are such paragraphs; "。" has no white behind it, and a town in brackets may end a sentence. */
-const SENTENCE =
-  /(?:\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nachf|Hnos|Irmãos|Univ|Dept|Prof|Inst))|\p{L}[)）])\.\s+(?=[\p{Lu}\p{Lo}])|。(?=\S)/u;
+const SENTENCE = new RegExp(String.raw`(?:${LAST_LETTERS}|\p{L}[)）])\.\s+(?=[\p{Lu}\p{Lo}])|。(?=\S)`, 'u');
 /** So many lines begin with their dates and end as sentences do. */
 const PARAGRAPHS = 2;
 

@@ -1,5 +1,6 @@
 // The forms of concepts as the phrases that a finder looks for (concepts.ts says what their marks mean).
 import { fold } from '../folding.ts';
+import { simplified } from '../recognition/han.ts';
 import { type PhraseLists, phraseLists } from '../recognition/words.ts';
 import { firstFrom } from '../sorted-texts.ts';
 
@@ -65,7 +66,7 @@ export function listsOf(concepts: readonly { forms: Iterable<ConceptForm> }[]): 
       const meant = known.get(mark + language) ?? [meantOf(concept, mark, language)];
       known.set(mark + language, meant);
       const { isExact } = meant[0]!;
-      const phrase = isExact ? `=${plain}` : fold(plain);
+      const phrase = isExact ? `=${plain}` : simplified(fold(plain));
       add(phrases, phrase, meant);
       // The finder looks for beginnings and endings in longer words alone: a short one ("врач*") is a word of its own too.
       if (!isExact && phrase.length <= SHORT_UNITS_MAX && SHORT.test(phrase) && phrase.includes('*'))
@@ -82,7 +83,7 @@ type Phrases = Map<string, readonly Meant[]>;
 
 function add(phrases: Phrases, phrase: string, meant: readonly Meant[]): void {
   const others = phrases.get(phrase);
-  phrases.set(phrase, others ? [...others, ...meant] : meant);
+  if (!others?.includes(meant[0]!)) phrases.set(phrase, others ? [...others, ...meant] : meant);
 }
 
 /** A word that is written as a form of one language is a beginning of another one too ("tutor" in German, "tutor*" in English): it means both. */

@@ -1,13 +1,14 @@
 // Words of a text and a finder of phrases in them. Every recogniser stands on these two: a text is split once, each finder walks the
 // words once, whatever the number of phrases. Folding makes case, accents and width irrelevant; nothing here knows a vocabulary.
 import { fold } from '../folding.ts';
+import { simplified } from './han.ts';
 import { beginText, generation, LEXEMES_KEPT, type Lexeme, lexemeAt, units } from './lexemes.ts';
 import { NO_PHRASE, type PhraseRows, PhraseTable, phraseRows, type TextRows, TextTable, textRows } from './phrase-table.ts';
 
 /** A text split once, for all recognisers. */
 export type Words = {
   text: string;
-  /** The whole text folded, once somebody needed it. */
+  /** The whole text folded, in simplified Chinese characters, once somebody needed it. */
   folded: string;
   words: Lexeme[];
   /** The id of each word: finders that walk all words look at these alone. */
@@ -169,7 +170,7 @@ export function phraseLists<V>(phrases: Iterable<readonly [phrase: string, value
         const exactCase = phrase.startsWith('=');
         const plain = exactCase ? phrase.slice(1) : phrase;
         if (HAN.test(plain)) {
-          const text = fold(plain);
+          const text = simplified(fold(plain));
           dense.push({ key: text.charAt(0), text, value });
           continue;
         }
@@ -243,10 +244,10 @@ export function finderIn<V>(lists: PhraseLists<V>): PhraseFinder<V> {
         } else if (held.wild) found.push({ value: held.wild.value, first: at, last: at });
       }
       if (!anywhere.isEmpty && text.hasHan) {
-        text.folded ||= fold(text.text);
+        text.folded ||= simplified(fold(text.text));
         const folded = text.folded;
         for (let at = 0; at < folded.length; at++) {
-          const entry = anywhere.find(folded.charAt(at), (piece) => folded.startsWith(piece, at));
+          const entry = withoutSpaces(anywhere, folded, at);
           if (!entry) continue;
           found.push({ value: entry.value, first: -1, last: -1, at, units: entry.text.length });
           at += entry.text.length - 1;
@@ -255,6 +256,26 @@ export function finderIn<V>(lists: PhraseLists<V>): PhraseFinder<V> {
       return found;
     },
   };
+}
+
+/**
+ * The longest phrase at a place of a text without spaces. It gives way to one that it runs into and that is as long: what something is stands last in
+ * these languages, so that 防水工程师 is an engineer, and 防水工 nothing in it.
+ */
+function withoutSpaces<V>(phrases: TextTable<V>, text: string, at: number): { text: string; value: V } | undefined {
+  const longest = (from: number, most = Number.POSITIVE_INFINITY) =>
+    phrases.find(text.charAt(from), (piece) => piece.length <= most && text.startsWith(piece, from));
+  const first = longest(at);
+  if (!first) return undefined;
+  const { length } = first.text;
+  for (let from = at + 1; from < at + length; from++) {
+    const next = longest(from);
+    if (!next || from + next.text.length <= at + length || next.text.length < length) continue;
+    const before = longest(at, from - at);
+    // One sign alone is no word: 翻译员 is no 译员 of something.
+    if (before || from > at + 1 || next.text.length > length) return before;
+  }
+  return first;
 }
 
 /** Phrases of a vocabulary written as one line of text a value: `{ LEGAL: 'lawyer, attorney, *anwalt' }`. */
