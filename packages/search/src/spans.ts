@@ -1,5 +1,6 @@
 // Where a question names concepts and places, and where it says nothing: stretches of the folded question, which units.ts makes units of.
 import type { ConceptHit } from '@fairway/rules/concepts/concepts';
+import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { inFull } from './abbreviations.ts';
@@ -30,10 +31,13 @@ export type Span = {
 const DOER = /^[師师员員工人士者生岗職家官手匠자사가원관]$/u;
 const DENSE_END = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
 
-/** Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. */
-export function spansOf(folded: string): Span[] {
+/**
+ * Where a question names concepts and places: the longest at each place; both where the same words name both. And where it says nothing. `typed`: as it
+ * stands unit for unit, where it is known; Vietnamese is read as it is spelled.
+ */
+export function spansOf(folded: string, typed = folded): Span[] {
   const { concepts, ask } = conceptDictionary();
-  const split = inFull(splitWords(folded));
+  const split = inFull(splitWords(typed.length === folded.length && isVietnamese(typed) ? typed : folded));
   const meant = ask(split);
   const known = new Set(
     meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),

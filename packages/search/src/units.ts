@@ -91,7 +91,9 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
   const last = prefix && !/\s$/u.test(text) && words.at(-1)?.to === folded.length ? words.length - 1 : -1;
   const units = new Map<string, AskedUnit>();
   const seen = new Set<string>();
-  const spans = spansOf(folded).filter((span, _, all) => !isWordHere(span, all, pieces, folded));
+  const spans = spansOf(folded, pieces.map(({ typed }) => typed.normalize('NFC')).join(' ')).filter(
+    (span, _, all) => !isWordHere(span, all, pieces, folded),
+  );
   let at = 0;
   while (at < words.length) {
     const { from, to } = words[at]!;

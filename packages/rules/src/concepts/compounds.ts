@@ -33,7 +33,8 @@ export function compoundWords(concepts: readonly Concept[]): CompoundWords {
     if (!form.includes('*')) whole.add(word);
     if (form.endsWith('*')) stems.add(word);
     if (word.length < PART_UNITS_MIN || form.endsWith('*')) continue;
-    const isEnd = concepts[concept]!.kind === 'work' || concepts[concept]!.kind === 'occupation';
+    // What is a word in one language alone ends words of others otherwise: Norwegian doctors are "leger", a Fliesenleger lays tiles.
+    const isEnd = !form.startsWith('~') && (concepts[concept]!.kind === 'work' || concepts[concept]!.kind === 'occupation');
     if (isEnd && COMPOUND_LANGUAGES.has(language)) addNumber(ends, word, concept);
     if (concepts[concept]!.kind !== 'work' && !form.includes('*')) addNumber(begins, word, concept);
   }

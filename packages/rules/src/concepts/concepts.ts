@@ -18,6 +18,7 @@ import { COMPOUND_LANGUAGES, type CompoundReader, type CompoundWords, compoundRe
 import { type ConceptForm, FormLines, listsOf, type Meant } from './concept-phrases.ts';
 import { practised, practitioners, topicsOf } from './practising.ts';
 import { topicIdOf, topicWords } from './topic-words.ts';
+import { asSpelled } from './vietnamese.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
 export type ConceptKind = (typeof CONCEPT_KINDS)[number];
@@ -136,8 +137,8 @@ export function readConcepts(given: readonly Concept[]): ConceptReading {
 export function conceptFinder(given: readonly Concept[], reading = readConcepts(given)): ConceptFinder {
   const concepts = withCommon(given, reading.common);
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
-  const finder = finderIn(reading.named);
-  const topicFinder = finderIn(reading.about);
+  const finder = asSpelled(finderIn(reading.named), concepts);
+  const topicFinder = asSpelled(finderIn(reading.about), concepts);
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const breadths = new Uint16Array(concepts.length);
   // Topics and employers below a field make it no broader beside others.
