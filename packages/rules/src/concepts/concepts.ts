@@ -16,8 +16,9 @@ import { boundsOf, finderIn, type Match, type PhraseFinder, type PhraseLists, ty
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, type CompoundWords, compoundReader, compoundWords } from './compounds.ts';
 import { type ConceptForm, FormLines, listsOf, type Meant } from './concept-phrases.ts';
+import { withinWords } from './dense-words.ts';
 import { practised, practitioners, topicsOf } from './practising.ts';
-import { topicIdOf, topicWords } from './topic-words.ts';
+import { idOfTopic, topicIdOf, topicWords } from './topic-words.ts';
 import { asSpelled } from './vietnamese.ts';
 
 export const CONCEPT_KINDS = ['work', 'occupation', 'field', 'skill', 'language'] as const;
@@ -137,8 +138,8 @@ export function readConcepts(given: readonly Concept[]): ConceptReading {
 export function conceptFinder(given: readonly Concept[], reading = readConcepts(given)): ConceptFinder {
   const concepts = withCommon(given, reading.common);
   const numbers = new Map(concepts.map(({ id }, at) => [id, at]));
-  const finder = asSpelled(finderIn(reading.named), concepts);
-  const topicFinder = asSpelled(finderIn(reading.about), concepts);
+  const finder = withinWords(asSpelled(finderIn(reading.named), concepts));
+  const topicFinder = withinWords(asSpelled(finderIn(reading.about), concepts));
   const closures = concepts.map((_, at) => closureOf(concepts, numbers, at));
   const breadths = new Uint16Array(concepts.length);
   // Topics and employers below a field make it no broader beside others.
@@ -157,8 +158,16 @@ export function conceptFinder(given: readonly Concept[], reading = readConcepts(
       const hits = this.find(words, language);
       const compounds = language !== undefined && COMPOUND_LANGUAGES.has(language) ? compoundHits(words, hits, partsOf) : [];
       const all = [...hits, ...compounds];
+      // A word that names have in common says nothing within another name: "Human Resources" are no water resources.
+      const isWithin = (one: ConceptHit) => {
+        const known = closures[numbers.get(idOfTopic(concepts[one.concept]!.id)) ?? -1] ?? [];
+        return hits.some(
+          (hit) =>
+            hit.first <= one.first && one.last <= hit.last && hit.last - hit.first > one.last - one.first && !known.includes(hit.concept),
+        );
+      };
       const about = hitsOf(topicFinder.find(words), concepts, language).filter(
-        ({ concept }) => language !== undefined || concept < given.length,
+        (hit) => hit.concept < given.length || (language !== undefined && (hit.first < 0 || !isWithin(hit))),
       );
       return [...all, ...compose(hits, words), ...practise(all), ...about];
     },

@@ -19,6 +19,8 @@ const CONCEPTS_MAX = 12;
 /** The id of what an occupation's names have in common. */
 export const topicIdOf = (id: string): string => `${id}~`;
 export const isTopicId = (id: string): boolean => id.endsWith('~');
+/** The occupation of such an id. */
+export const idOfTopic = (id: string): string => id.replace(/~$/, '');
 
 /** The words that the names of an occupation have in common, by the occupation's id. A language is an ISO 639 code. */
 export function topicWords(concepts: readonly Concept[]): Map<string, ConceptForm[]> {

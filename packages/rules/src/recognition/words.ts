@@ -246,9 +246,11 @@ export function finderIn<V>(lists: PhraseLists<V>): PhraseFinder<V> {
       if (!anywhere.isEmpty && text.hasHan) {
         text.folded ||= simplified(fold(text.text));
         const folded = text.folded;
+        let end = 0;
         for (let at = 0; at < folded.length; at++) {
-          const entry = withoutSpaces(anywhere, folded, at);
+          const entry = withoutSpaces(anywhere, folded, at, at > end && HAN.test(folded.charAt(at - 1)));
           if (!entry) continue;
+          end = at + entry.text.length;
           found.push({ value: entry.value, first: -1, last: -1, at, units: entry.text.length });
           at += entry.text.length - 1;
         }
@@ -262,7 +264,7 @@ export function finderIn<V>(lists: PhraseLists<V>): PhraseFinder<V> {
  * The longest phrase at a place of a text without spaces. It gives way to one that it runs into and that is as long: what something is stands last in
  * these languages, so that 防水工程师 is an engineer, and 防水工 nothing in it.
  */
-function withoutSpaces<V>(phrases: TextTable<V>, text: string, at: number): { text: string; value: V } | undefined {
+function withoutSpaces<V>(phrases: TextTable<V>, text: string, at: number, isMidWord: boolean): { text: string; value: V } | undefined {
   const longest = (from: number, most = Number.POSITIVE_INFINITY) =>
     phrases.find(text.charAt(from), (piece) => piece.length <= most && text.startsWith(piece, from));
   const first = longest(at);
@@ -272,8 +274,8 @@ function withoutSpaces<V>(phrases: TextTable<V>, text: string, at: number): { te
     const next = longest(from);
     if (!next || from + next.text.length <= at + length || next.text.length < length) continue;
     const before = longest(at, from - at);
-    // One sign alone is no word: 翻译员 is no 译员 of something.
-    if (before || from > at + 1 || next.text.length > length) return before;
+    // One sign alone is no word (翻译员 is no 译员 of something), but with what stood before it may be the end of one (현장교육: 교육, no 장교).
+    if (before || from > at + 1 || next.text.length > length || isMidWord) return before;
   }
   return first;
 }
