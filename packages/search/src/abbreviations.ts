@@ -42,11 +42,14 @@ const BESIDE_OTHERS: ReadonlySet<string> = new Set(['eng', 'rep', 'comp', 'sci',
 export const fullWord = (word: string, isAlone: boolean): string =>
   Object.hasOwn(FULL, word) && !(isAlone && BESIDE_OTHERS.has(word)) ? FULL[word]! : word;
 
-/** The words of a folded question with those in full that are shortened; each stands where it stood. */
-export function inFull(words: Words): Words {
-  const full = words.words.map(({ folded, text }) => {
+/** Whether a word of a question is shortened. */
+export const hasShort = ({ words }: Words): boolean => words.some(({ folded }) => fullWord(folded, words.length === 1) !== folded);
+
+/** The words of a folded question with those in full that are shortened; each stands where it stood. `kept`: those that stay as they are. */
+export function inFull(words: Words, kept: ReadonlySet<number>): Words {
+  const full = words.words.map(({ folded, text }, at) => {
     const word = fullWord(folded, words.words.length === 1);
-    return word === folded ? undefined : { ...splitWords(word).words[0]!, text };
+    return word === folded || kept.has(at) ? undefined : { ...splitWords(word).words[0]!, text };
   });
   if (full.every((word) => word === undefined)) return words;
   return {

@@ -3,7 +3,7 @@ import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
-import { inFull } from './abbreviations.ts';
+import { hasShort, inFull } from './abbreviations.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
 import { inflectedPhrases } from './inflected-phrases.ts';
@@ -23,6 +23,8 @@ export type Span = {
   /** Undefined: all. */
   languages?: readonly string[] | undefined;
   isFiller?: boolean;
+  /** None of its words is a short one for another. */
+  isAsWritten?: boolean;
   /** The parts of a compound: each asks for what it means. */
   parts?: readonly Span[];
 };
@@ -37,11 +39,11 @@ const DENSE_END = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]$/u;
  */
 export function spansOf(folded: string, typed = folded): Span[] {
   const { concepts, ask } = conceptDictionary();
-  const split = inFull(splitWords(typed.length === folded.length && isVietnamese(typed) ? typed : folded));
+  const written = splitWords(typed.length === folded.length && isVietnamese(typed) ? typed : folded);
+  const whole = hasShort(written) ? wholeAsWritten(written) : NO_WORDS;
+  const split = inFull(written, whole);
   const meant = ask(split);
-  const known = new Set(
-    meant.flatMap(({ first, last }) => Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at)),
-  );
+  const known = new Set(meant.flatMap(wordsOf));
   const found: Span[] = [
     ...[...meant, ...loosePhrases(split, known), ...inflectedPhrases(split, known)].map((hit): Span => {
       const { from, to } = boundsOf(split, hit);
@@ -50,6 +52,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
         isSymbol: hit.isSymbol,
         isOccupation: concepts[hit.concept]!.kind === 'occupation',
         languages: hit.language === undefined ? undefined : [hit.language],
+        ...(whole.has(hit.first) ? { isAsWritten: true } : {}),
       };
     }),
     ...placeNameFinder()
@@ -97,6 +100,21 @@ export function spansOf(folded: string, typed = folded): Span[] {
   }
   return spans;
 }
+
+const NO_WORDS: ReadonlySet<number> = new Set();
+
+/** What is short may be a word in a phrase that says nothing with it in full: "maestro di sci" teaches skiing. */
+function wholeAsWritten(written: Words): ReadonlySet<number> {
+  const inPhrases = (words: Words) =>
+    conceptDictionary()
+      .ask(words)
+      .flatMap((hit) => (hit.last > hit.first ? wordsOf(hit) : []));
+  return new Set(inPhrases(written)).difference(new Set(inPhrases(inFull(written, NO_WORDS))));
+}
+
+/** The words of a match, by number. */
+const wordsOf = ({ first, last }: { first: number; last: number }) =>
+  Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at);
 
 /** Who does what a span means: of a field those who practise it ("城市规划" is urban planning, "城市规划师" an urban planner), else the same. */
 function doersOf(span: Span): Span {

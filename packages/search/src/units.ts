@@ -105,7 +105,7 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     if (asksNothing && !isRequired && (last < first || last >= at)) continue;
     const held = words.slice(first, at).map(({ word }, index): AskedWord => {
       const isBeginning = first + index === last;
-      return { word: isBeginning || isRequired ? word : fullWord(word, words.length === 1), isBeginning };
+      return { word: isBeginning || isRequired || span?.isAsWritten ? word : fullWord(word, words.length === 1), isBeginning };
     });
     const fresh = held.filter(({ word: one }) => !seen.has(one)).length;
     if (seen.size + fresh > QUERY_WORDS_MAX) break;
