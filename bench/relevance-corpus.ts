@@ -13,6 +13,7 @@ import { employerOf } from '../apps/server/src/features/jobs/seed.ts';
 import { demoPostings } from '../apps/server/src/features/jobs/world/postings.ts';
 import { CITIES } from '../apps/server/src/features/organizations/world/cities.ts';
 import { DEMO_ORGANIZATIONS } from '../apps/server/src/features/organizations/world/directory.ts';
+import { locatedKeys } from '../apps/server/src/features/places/queries.ts';
 
 /** `where`: the places as judgements see them, lines and names as given, country codes and "Remote", one a line. */
 export type CorpusPosting = { document: SearchDocument; where: string; source: string };
@@ -134,6 +135,11 @@ function documentOf(
     text: columns.description_text,
     skills: columns.skills,
     places: distinct(places.flatMap(({ city, region }) => [city, region])),
+    located: locatedKeys(
+      places.map(({ city = null, region = null, countryCode: country = null, latitude = null, longitude = null }) => ({
+        ...{ city, region, country, latitude, longitude },
+      })),
+    ),
     remote: columns.workplace === 'remote',
     facets: {
       education_level: columns.education_levels,

@@ -31,6 +31,8 @@ describe('what is shortened', () => {
     ['site reliability eng', ['site reliability eng: devops-engineer']],
     ['mech eng intern', ['mech eng: mechanical-engineer', 'intern: internship']],
     ['eng', ['eng: ']],
+    // But a phrase that says nothing with it in full: skis, no science.
+    ['maestro di sci', ['maestro di sci: ski-instructor']],
   ])('is read in full beside others: "%s"', (text, units) => {
     expect(read(text)).toEqual(units);
   });

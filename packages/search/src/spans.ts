@@ -92,6 +92,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
     const isDone = !span.isPlace && DENSE_END.test(folded.slice(span.from, span.to)) && DOER.test(folded.charAt(span.to));
     if (isDone && !spans.some(({ from }) => from === span.to)) spans[at] = doersOf(span);
   }
+  for (const [at, span] of spans.entries()) if (!span.isPlace) spans[at] = withEmployers(span, folded, spans);
   withCompounds(spans, split, meant);
   for (const hit of fillerPhrases().find(split)) {
     const { from, to } = boundsOf(split, hit);
@@ -109,12 +110,32 @@ function wholeAsWritten(written: Words): ReadonlySet<number> {
     conceptDictionary()
       .ask(words)
       .flatMap((hit) => (hit.last > hit.first ? wordsOf(hit) : []));
-  return new Set(inPhrases(written)).difference(new Set(inPhrases(inFull(written, NO_WORDS))));
+  const inFullToo = new Set(inPhrases(inFull(written, NO_WORDS)));
+  return new Set(inPhrases(written).filter((at) => !inFullToo.has(at)));
 }
 
 /** The words of a match, by number. */
 const wordsOf = ({ first, last }: { first: number; last: number }) =>
   Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at);
+
+/** Words that make of a field those who are in it: "internship in the railway sector", 鉄道業界. */
+const SECTOR_WORD = 'industry|sectors?|secteur|sectorul|setor|settore|branche|industriya|sektor|отрасл[ьи]|сфер[ае]|сектор[ае]?|nganh';
+const SECTOR = new RegExp(`(?:^|[\\s-])(?:${SECTOR_WORD})(?:\\s|$)|branche$|业界|業界|行业|行業|업계`, 'u');
+const SECTOR_BEHIND = new RegExp(`^(?:\\s(?:${SECTOR_WORD})(?:\\s|$)|业界|業界|行业|行業|\\s?업계)`, 'u');
+const SECTOR_BEFORE = new RegExp(`(?:^|\\s)(?:${SECTOR_WORD})(?:\\s(?:di|de|del|della|du|da|do|van))?\\s$`, 'u');
+
+/** A field that is said to be a sector, with the word that says so and the employers that are in it; all else as it is. */
+function withEmployers(span: Span, folded: string, spans: readonly Span[]): Span {
+  const { concepts, numberOf, employersOf } = conceptDictionary();
+  const isFree = (from: number, to: number) => spans.every((one) => one === span || one.to <= from || to <= one.from);
+  const [before, behind] = [SECTOR_BEFORE.exec(folded.slice(0, span.from)), SECTOR_BEHIND.exec(folded.slice(span.to))];
+  const from = before && isFree(before.index, span.from) ? before.index + (before[0].startsWith(' ') ? 1 : 0) : span.from;
+  const to = behind && isFree(span.to, span.to + behind[0].length) ? span.to + behind[0].trimEnd().length : span.to;
+  if (from === span.from && to === span.to && !SECTOR.test(folded.slice(from, to))) return span;
+  const employers = span.terms.flatMap((term) => employersOf(numberOf(conceptOf(term) ?? '') ?? -1));
+  if (employers.length === 0) return span;
+  return { ...span, from, to, terms: [...new Set([...span.terms, ...employers.map((one) => conceptTerm(concepts[one]!.id))])] };
+}
 
 /** Who does what a span means: of a field those who practise it ("城市规划" is urban planning, "城市规划师" an urban planner), else the same. */
 function doersOf(span: Span): Span {

@@ -157,3 +157,15 @@ describe('a compound', () => {
     expect(readUnits('Marketingpraktikum', true)).toHaveLength(1);
   });
 });
+
+test.each([
+  ['railway sector', 'railway sector', 'rail-company'],
+  ["secteur de l'assurance", "secteur de l'assurance", 'insurer'],
+  ['работа в сфере страхования', 'сфере страхования', 'insurer'],
+  ['航空業界', '航空業界', 'airline'],
+  ['insurance', 'insurance', undefined],
+])('"%s" asks for "%s" and whoever is in it', (text, typed, employer) => {
+  const [unit] = readUnits(text, false);
+  expect(unit!.typed).toBe(typed);
+  expect(unit!.terms.includes(conceptTerm(employer ?? 'insurer'))).toBe(employer !== undefined);
+});

@@ -13,6 +13,7 @@
 // In a question, what is short and symbolic is meant: marks of case and language do not count there.
 import { JOB_CATEGORIES, type JobCategory } from '../jobs.ts';
 import { boundsOf, finderIn, type Match, type PhraseFinder, type PhraseLists, type Words } from '../recognition/words.ts';
+import { closureOf, nearOf } from './broader-concepts.ts';
 import { composer } from './composing.ts';
 import { COMPOUND_LANGUAGES, type CompoundReader, type CompoundWords, compoundReader, compoundWords } from './compounds.ts';
 import { type ConceptForm, FormLines, listsOf, type Meant } from './concept-phrases.ts';
@@ -278,29 +279,4 @@ function askedMatches(finder: Finder, words: Words): Found[] {
     }
   }
   return matches;
-}
-
-/** Of the broader concepts those fewest steps away, and what is as far, that are not wide. */
-function nearOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>, start: number): number[] {
-  const seen = new Set([start]);
-  for (let step = [start]; step.length > 0; ) {
-    step = [...new Set(step.flatMap((one) => concepts[one]!.broader.flatMap((id) => numbers.get(id) ?? [])))].filter(
-      (one) => !seen.has(one),
-    );
-    for (const one of step) seen.add(one);
-    const near = step.filter((one) => !concepts[one]!.isWide);
-    if (near.length > 0) return near;
-  }
-  return [];
-}
-
-function closureOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, number>, start: number): number[] {
-  const found = new Set([start]);
-  for (const at of found) {
-    for (const id of concepts[at]!.broader) {
-      const broader = numbers.get(id);
-      if (broader !== undefined) found.add(broader);
-    }
-  }
-  return [...found];
 }

@@ -23,6 +23,9 @@ describe('a place has one key, whatever it is called', () => {
     ['UA/Kharkiv', ['Kharkiv', 'Kharkov', 'Харькове', 'Харків']],
     ['CN/Changsha', ['Changsha', '长沙']],
     ['VN/Can Tho', ['Cần Thơ', 'can tho']],
+    ['US-TX/Dallas', ['Dallas', '댈러스', 'ダラス', '达拉斯', '達拉斯', 'Даллас']],
+    ['GB-WLS', ['Wales', 'Galles', 'Pays de Galles', '威尔士', 'ウェールズ']],
+    ['IT-Sardegna', ['Sardegna', 'Sardinien', '撒丁岛']],
     ['US', ['USA', 'usa', 'United States']],
     ['GB', ['UK', 'United Kingdom', 'Vereinigtes Königreich']],
   ])('%s: %s', (key, names) => {
@@ -54,4 +57,11 @@ describe('the keys of a posting', () => {
     expect(placeKeys(['US'], ['Paris'])).toEqual(['US']);
     expect(placeKeys([], ['Paris'])).toEqual([]);
   });
+});
+
+it('a name in Katakana is a whole run of it, and one in Hangul begins a word', () => {
+  expect(keysIn('リーズで働く')).toContain('GB/Leeds');
+  expect(keysIn('シリーズ')).toEqual([]);
+  expect(keysIn('리즈에서')).toContain('GB/Leeds');
+  expect(keysIn('시리즈')).toEqual([]);
 });

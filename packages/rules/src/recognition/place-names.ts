@@ -4,9 +4,10 @@ import { fold } from '../folding.ts';
 import { CITIES } from './cities.ts';
 import { cityNames } from './city-names.ts';
 import { countryNames } from './country-names.ts';
+import { simplified } from './han.ts';
 import { regionNames } from './region-names.ts';
 import { REGIONS, regionKey } from './regions.ts';
-import { type PhraseFinder, phraseFinder, splitWords } from './words.ts';
+import { boundsOf, type PhraseFinder, phraseFinder, splitWords } from './words.ts';
 
 /** Folded name → keys; several where places share it. */
 let known: Map<string, string[]> | undefined;
@@ -18,6 +19,8 @@ const NAME_UNITS_MIN = 4;
 const BEGINNING_MAX = 40;
 /** One Russian word of which five letters or more stay. */
 const DECLINED = /^(\p{Script=Cyrillic}{5,}?)[аеиоуыьэюяй]?$/u;
+const KATAKANA = /[\p{Script=Katakana}ー]/u;
+const HANGUL = /\p{Script=Hangul}/u;
 const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Russian names of which fewer letters stay are beginnings of other words: their cases are written out (Индия: Индии, Индию, Индией); so are those in -й, which folding makes -и. */
@@ -52,7 +55,7 @@ function placeNames(): Map<string, string[]> {
     if (!keys) names.set(folded, [key]);
     else if (!keys.includes(key)) keys.push(key);
   };
-  for (const [name, code] of countryNames()) add(name, code);
+  for (const [name, code] of countries()) add(name, code);
   for (const region of REGIONS) add(region.name, regionKey(region));
   for (const [country, list] of Object.entries(CITIES)) {
     for (const entry of list.split(',')) {
@@ -61,21 +64,48 @@ function placeNames(): Map<string, string[]> {
     }
   }
   // What is a country in one language is no city in another: Singapura.
-  for (const [name, key] of [...cityNames(), ...regionNames()]) if (!countryNames().has(fold(name))) add(name, key);
+  const taken = new Set(countries().map(([name]) => name));
+  for (const [name, key] of [...cityNames(), ...regionNames()]) if (!taken.has(fold(name))) add(name, key);
   known = names;
   return names;
 }
 
-/** Hyphens, dots and apostrophes make no other name. */
+/** The names of countries, but for nations of Britain: what a posting's field calls its country is a part of one to who asks for it. */
+function countries(): (readonly [name: string, code: string])[] {
+  const nations = new Set(REGIONS.flatMap((region) => (region.country === 'GB' && region.code !== '' ? [regionKey(region)] : [])));
+  const named = [...REGIONS.map((region) => [region.name, regionKey(region)] as const), ...regionNames()];
+  const names = new Set(named.flatMap(([name, key]) => (nations.has(key) ? [fold(name)] : [])));
+  return [...countryNames()].filter(([name]) => !names.has(name));
+}
+
+/** Hyphens, dots and apostrophes make no other name, nor does either Chinese. */
 const nameKey = (name: string) =>
-  splitWords(fold(name))
+  splitWords(simplified(fold(name)))
     .words.map(({ folded }) => folded)
     .join(' ');
 
 /** Names of places in a text split into words; values are the keys of the places that are called so. */
 export function placeNameFinder(): PhraseFinder<string[]> {
-  finder ??= phraseFinder([...placeNames(), ...Object.entries(SHORT_NAMES).map(([name, key]): [string, string[]] => [`=${name}`, [key]])]);
+  finder ??= ofWholeWords(
+    phraseFinder([...placeNames(), ...Object.entries(SHORT_NAMES).map(([name, key]): [string, string[]] => [`=${name}`, [key]])]),
+  );
   return finder;
+}
+
+/** A name in Katakana is a whole run of it, one in Hangul begins a word: シリーズ and 시리즈 are series, and not in Leeds (リーズ, 리즈). */
+function ofWholeWords<V>(names: PhraseFinder<V>): PhraseFinder<V> {
+  return {
+    find(words, ignoresCase) {
+      return names.find(words, ignoresCase).filter((match) => {
+        if (match.first >= 0) return true;
+        const { from, to } = boundsOf(words, match);
+        const [before, after] = [words.text.charAt(from - 1), words.text.charAt(to)];
+        if (KATAKANA.test(words.text.charAt(from)) && KATAKANA.test(before)) return false;
+        if (KATAKANA.test(words.text.charAt(to - 1)) && KATAKANA.test(after)) return false;
+        return !(HANGUL.test(words.text.charAt(from)) && HANGUL.test(before));
+      });
+    },
+  };
 }
 
 /** The keys of the places that a whole text names, in any case: a country by its code too. */
@@ -110,8 +140,8 @@ let listed: NamedPlace[] | undefined;
 /** Every name of every place, as it is written. */
 function namedPlaces(): NamedPlace[] {
   if (listed) return listed;
-  const all: [name: string, key: string][] = [
-    ...countryNames(),
+  const all: (readonly [name: string, key: string])[] = [
+    ...countries(),
     ...REGIONS.map((region): [string, string] => [region.name, regionKey(region)]),
     ...Object.entries(CITIES).flatMap(([country, list]) =>
       list.split(',').flatMap((entry) => entry.split('=').map((name, _, names): [string, string] => [name, `${country}/${names[0]}`])),

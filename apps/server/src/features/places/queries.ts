@@ -100,7 +100,7 @@ function areaOf(text: string | null | undefined, country: string): string | unde
 }
 
 /** Counties and the like have no code: no city is known to lie in them. */
-const isTold = (key: string) => !key.startsWith('GB-');
+const isTold = (key: string) => !key.startsWith('GB-') || regionKeyOfCode('GB', key.slice(3)) !== undefined;
 
 /** The place that a point is at or near. */
 export function nearestTo(point: Point): GazetteerPlace | undefined {
