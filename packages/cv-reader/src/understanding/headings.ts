@@ -194,26 +194,31 @@ const namesLanguage = (row: Row | undefined) => row !== undefined && languageFin
 const isFirstRow = (row: Row, rows: readonly Row[]) =>
   row.at === 0 || (row.page === 0 && rows.slice(0, row.at).every((before) => before.sizePt < row.sizePt));
 
-/** Marks that stand before headings alone, and before no list: all their lines have one look, and that is set off. */
+/** A mark and the look of what stands behind it: a page draws squares before headings and dots before its lists, which are one mark to whoever reads. */
+const ornamentOf = ({ bullet, look }: Row) => `${bullet} ${look}`;
+
+/** Marks that stand before headings, and before no list in their letters: these are set off, and known words head half of them. */
 function ornamentsOf(rows: readonly Row[], context: Context): ReadonlySet<string> {
   const marked = Map.groupBy(
     rows.filter(({ bullet }) => bullet !== undefined),
-    ({ bullet }) => bullet ?? '',
+    ornamentOf,
   );
-  const isOrnament = (lines: readonly Row[]) =>
-    new Set(lines.map(({ look }) => look)).size === 1 &&
-    lines.every((line) => isSetOff(line, context)) &&
-    lines.filter(({ text }) => headingKind(text, context) !== undefined).length >= lines.length / 2;
+  const isOrnament = (lines: readonly Row[]) => {
+    const known = lines.filter(({ text }) => headingKind(text, context) !== undefined);
+    const isOnly = rows.every(({ bullet, look }) => bullet !== lines[0]?.bullet || look === lines[0]?.look);
+    // Beside lists with the same mark one known word is too little.
+    return lines.every((line) => isSetOff(line, context)) && known.length >= lines.length / 2 && (isOnly || known.length > 1);
+  };
   return new Set([...marked].flatMap(([mark, lines]) => (isOrnament(lines) ? [mark] : [])));
 }
 
-const couldBeHeading = ({ text, bullet, cells }: Row, ornaments: ReadonlySet<string>) =>
-  text.length <= LONGEST &&
-  (bullet === undefined || ornaments.has(bullet)) &&
-  cells.length <= 4 &&
-  /\p{L}/u.test(text) &&
-  !/[.;,]$/.test(text) &&
-  !/@|https?:/.test(text);
+const couldBeHeading = (row: Row, ornaments: ReadonlySet<string>) =>
+  row.text.length <= LONGEST &&
+  (row.bullet === undefined || ornaments.has(ornamentOf(row))) &&
+  row.cells.length <= 4 &&
+  /\p{L}/u.test(row.text) &&
+  !/[.;,]$/.test(row.text) &&
+  !/@|https?:/.test(row.text);
 
 /** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {
