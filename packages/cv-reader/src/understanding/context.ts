@@ -14,6 +14,8 @@ export type Context = {
   /** Of most letters of the text, in points. */
   bodyPt: number;
   country?: string;
+  /** Where the person lives, once that is read. */
+  town?: string;
   /** Slots of education's heads: above 0 where schools stand, below 0 where degrees do. Work that has the same ones is written alike. */
   schoolSlots?: ReadonlyMap<string, number>;
 };

@@ -16,6 +16,7 @@ import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { markTownColumns } from './town-columns.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
 
@@ -63,6 +64,7 @@ function draftsOf(entries: readonly Entry[], context: Context): Drafts {
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
   markPlaces(allMarks);
+  markTownColumns(allMarks, context);
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
   markRepeated(allMarks, context);
@@ -88,10 +90,8 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const { drafts, leanings, joint } = draftsOf(entries, context);
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
-  const read = withSchoolsAbove(
-    drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context)),
-    drafts,
-  );
+  const own = drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context));
+  const read = withSchoolsAbove(own, drafts);
   const lines = drafts.map(({ entry }) => entry.head.map((row) => withoutPeriods(row)));
   return withTownsAsOthers(read, lines, context);
 }

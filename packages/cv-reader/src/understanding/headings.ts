@@ -160,13 +160,22 @@ const INSIDE: ReadonlySet<SectionKind> = new Set<SectionKind>([
 /** "Highlights" within an entry, "Tools" above a list: smaller or plainer than the headings of sections around it, and no section of its own. */
 function isLesser(row: Row, kind: SectionKind | undefined, main: readonly Main[]): boolean {
   const above =
-    main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at) ?? onPageBefore(row, main);
+    main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at) ??
+    inRowAbove(row, main) ??
+    onPageBefore(row, main);
   if (!above || main.some((other) => other.row.look === row.look) || row.heading !== undefined) return false;
   const isGroup = above.kind === 'skills' && (kind === 'other' || kind === 'skills');
   if (kind !== undefined && !isGroup && !(HISTORY.has(above.kind) && INSIDE.has(kind)) && !main.some((other) => other.kind === kind))
     return false;
   const isPlainer = (/\|[bi]*C/.test(above.row.look) && !/\|[bi]*C/.test(row.look)) || (above.row.bold && !row.bold);
   return row.sizePt < above.row.sizePt * 0.95 || (row.sizePt <= above.row.sizePt * 1.02 && isPlainer);
+}
+
+/** In a table the heading has a row of its own, at the edge of the cell below it. */
+function inRowAbove(row: Row, main: readonly Main[]): Main | undefined {
+  const last = main.findLast(({ row: { at } }) => at < row.at);
+  const isAbove = last !== undefined && last.row.page === row.page && last.row.y < row.y && Math.abs(last.row.x - row.x) < 3;
+  return isAbove ? last : undefined;
 }
 
 /** At the head of a page what the page before ended with goes on, at the same edge or behind it. */

@@ -78,7 +78,8 @@ export function understand(document: TextDocument, options: { today: string; cou
   const { full = '' } = cv.name?.value ?? {};
   const ours = new Set(personal.own.map(({ at }) => at));
   const studies = sections.find(({ kind, rows: own }) => kind === 'education' && own.length > 0);
-  const told: Context = { ...context, ...(studies && { schoolSlots: schoolSlots(studies.rows, context) }) };
+  const { city } = cv.place?.value ?? {};
+  const told: Context = { ...context, ...(city && { town: city }), ...(studies && { schoolSlots: schoolSlots(studies.rows, context) }) };
   // How work is written says how memberships are.
   const isLast = ({ kind }: Section) => kind === 'memberships';
   for (const section of [...sections.filter((one) => !isLast(one)), ...sections.filter(isLast)]) {

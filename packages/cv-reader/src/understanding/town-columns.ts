@@ -1,0 +1,60 @@
+// Towns by the column in which they stand: what begins or ends at one edge in several entries is of one kind, whatever line of its entry it stands in.
+import { fold } from '@fairway/rules/folding';
+import type { Context, Row } from './context.ts';
+import { isEmployed } from './employed.ts';
+import { couldBePlace, type Marked } from './roles.ts';
+
+/** Points that the edges of one column differ. */
+const SAME_EDGE = 2;
+const ENTRIES_LEAST = 2;
+
+type InCell = { mark: Marked; entry: number; x: number; right: number };
+
+/** The cell that a piece fills alone, where it is not the first of its line. */
+function cellOf({ segment: { row, text } }: Marked): { x: number; right: number } | undefined {
+  return row.cells.slice(1).find((cell) => cell.text === text);
+}
+
+/** The cells of dates, and of nothing else. */
+function dateCells({ cells, text, periods }: Row): { x: number; right: number }[] {
+  let from = 0;
+  return cells.filter((cell) => {
+    const at = text.indexOf(cell.text, from);
+    from = at + cell.text.length;
+    return periods.some((period) => period.from <= at && period.to >= from);
+  });
+}
+
+/**
+ * Marks as towns what stands in a column of which at least half are known towns or the person's own, or in the very column of the dates (a table's cell, "2019 – 2021" above
+ * "Penwick"): names that say nothing else, in two entries and more.
+ */
+export function markTownColumns(entries: readonly (readonly Marked[])[], { town }: Context): void {
+  const isOwn = ({ segment }: Marked) => town !== undefined && fold(segment.text) === fold(town.replace(WORD_BEFORE, ''));
+  const found = entries.flatMap((marks, entry) =>
+    marks.flatMap((mark): InCell[] => {
+      const cell = cellOf(mark);
+      return cell ? [{ mark, entry, ...cell }] : [];
+    }),
+  );
+  const dates = entries.flatMap((marks) => [...new Set(marks.map(({ segment }) => segment.row))].flatMap(dateCells));
+  for (const one of found) {
+    for (const edge of ['x', 'right'] as const) {
+      const isHere = (cell: { x: number; right: number }) => Math.abs(cell[edge] - one[edge]) < SAME_EDGE;
+      const column = found.filter(isHere);
+      const known = column.filter(({ mark }) => mark.isPlace || isOwn(mark));
+      if (isOfTowns(column, dates.some(isHere) || known.length * 2 >= column.length)) for (const { mark } of column) Object.assign(mark, { first: 0, second: 0, isPlace: true });
+    }
+  }
+}
+
+/** "г. Кострома" */
+const WORD_BEFORE = /^\p{Ll}{1,8}\.\s*/u;
+
+/** Names that say nothing else, one an entry; `isTold`: something beside their words says that they are towns. */
+function isOfTowns(column: readonly InCell[], isTold: boolean): boolean {
+  const isSilent = ({ mark }: InCell) =>
+    mark.isPlace || (mark.first + mark.second === 0 && couldBePlace(mark.segment.text) && !isEmployed(mark.segment.text));
+  const entries = new Set(column.map(({ entry }) => entry)).size;
+  return entries >= ENTRIES_LEAST && entries === column.length && isTold && column.every(isSilent);
+}
