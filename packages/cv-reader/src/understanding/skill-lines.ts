@@ -45,6 +45,8 @@ const SAME_EDGE = 3;
 /** Points from which another column begins. */
 const NEXT_COLUMN = 20;
 const WITHIN = 0.5;
+/** Points of white between two columns, at most. */
+const GUTTER = 60;
 const CAPITALS_LEAST = 3;
 /** So many times as many begin with capitals as go on in small letters. */
 const CAPITALS_PART = 1.5;
@@ -84,7 +86,9 @@ function goesOn(above: Row, row: Row, rows: readonly Row[]): boolean {
     if (!head) return false;
     const [word = ''] = cell.text.split(/\s+/u);
     const letter = (cell.right - cell.x) / Math.max(1, cell.text.length);
-    return head.right + (word.length + 1) * letter > edgeOf(head.x, rows);
+    const end = head.right + (word.length + 1) * letter;
+    // The next column says better than the widest line, which may be this one, how much room there was.
+    return end > edgeOf(head.x, rows) && (above.room === undefined || end > above.room - GUTTER);
   });
 }
 
