@@ -14,7 +14,7 @@ import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
-import { markTowns, withTownsAsOthers } from './school-towns.ts';
+import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { markTownColumns } from './town-columns.ts';
 import type { Label } from './words/locale-words.ts';
@@ -64,7 +64,7 @@ function draftsOf(entries: readonly Entry[], context: Context): Drafts {
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
   markPlaces(allMarks);
-  markTownColumns(allMarks, context);
+  markTownColumns(allMarks, context, ownFields(context));
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
   markRepeated(allMarks, context);

@@ -41,6 +41,26 @@ export function listsOfGroups(texts: readonly string[]): string[] | undefined {
   return undefined;
 }
 
+/**
+ * "Office" in small letters above "ledger" and "post" in larger ones: where each line of the smaller letters stands above others, two and more, and the
+ * first line is one of them, they name groups.
+ */
+export function withoutSmallNames(rows: readonly Row[]): readonly Row[] {
+  const [first] = rows;
+  const small = rows.filter(({ look }) => look === first?.look);
+  const others = rows.filter((row) => !small.includes(row));
+  const isAbove = (row: Row) => others.includes(rows[rows.indexOf(row) + 1] as Row);
+  const areNames =
+    small.length > 1 &&
+    others.length > small.length &&
+    others.every(({ sizePt, y }) => y > 0 && sizePt > (first?.sizePt ?? 0) * SMALLER) &&
+    small.every((row) => isAbove(row) && row.cells.length === 1 && row.bullet === undefined && !PARTED.test(row.text) && !isKnownSkill(row.text));
+  return areNames ? others : rows;
+}
+
+/** How much larger names are than those of their groups. */
+const SMALLER = 1.08;
+
 const SAME_EDGE = 3;
 /** Points from which another column begins. */
 const NEXT_COLUMN = 20;

@@ -29,7 +29,11 @@ function dateCells({ cells, text, periods }: Row): { x: number; right: number }[
  * Marks as towns what stands in a column of which at least half are known towns or the person's own, or in the very column of the dates (a table's cell, "2019 – 2021" above
  * "Penwick"): names that say nothing else, in two entries and more.
  */
-export function markTownColumns(entries: readonly (readonly Marked[])[], { town }: Context): void {
+export function markTownColumns(
+  entries: readonly (readonly Marked[])[],
+  { town }: Context,
+  hasOwnField: (marks: readonly Marked[]) => boolean = () => false,
+): void {
   const isOwn = ({ segment }: Marked) => town !== undefined && fold(segment.text) === fold(town.replace(WORD_BEFORE, ''));
   const found = entries.flatMap((marks, entry) =>
     marks.flatMap((mark): InCell[] => {
@@ -43,7 +47,9 @@ export function markTownColumns(entries: readonly (readonly Marked[])[], { town 
       const isHere = (cell: { x: number; right: number }) => Math.abs(cell[edge] - one[edge]) < SAME_EDGE;
       const column = found.filter(isHere);
       const known = column.filter(({ mark }) => mark.isPlace || isOwn(mark));
-      if (isOfTowns(column, dates.some(isHere) || known.length * 2 >= column.length)) for (const { mark } of column) Object.assign(mark, { first: 0, second: 0, isPlace: true });
+      // Where its degree says what was studied, what stands there is nothing else.
+      const isTold = dates.some(isHere) || known.length * 2 >= column.length || column.some(({ entry }) => hasOwnField(entries[entry] ?? []));
+      if (isOfTowns(column, isTold)) for (const { mark } of column) Object.assign(mark, { first: 0, second: 0, isPlace: true });
     }
   }
 }

@@ -6,6 +6,7 @@ import type { Chunk } from './chunks.ts';
 import type { Area } from './painting.ts';
 import { type Side, sideOf, standsInRows } from './rows-or-columns.ts';
 import { heightsAcross, isRuledTable, type Rule } from './ruled-tables.ts';
+import { areValuesAtEdge } from './values-at-edge.ts';
 
 /** A part of the page that is read from its top to its foot; `edges`: where columns of a table begin. */
 export type Region = { chunks: Chunk[]; edges: number[] };
@@ -44,7 +45,7 @@ function findGutter(chunks: Chunk[], { areas, rules }: Painted): { gutter: Gutte
       const right = sideOf(span.filter((chunk) => chunk.x >= x));
       if (!bothWorthWhile(left, right)) continue;
       const verdict = standsInRows(left, right, panelBetween(areas, left, right));
-      if (verdict.rows || isRuledTable(rules, left, right)) {
+      if (verdict.rows || isRuledTable(rules, left, right) || areValuesAtEdge(span, x)) {
         edges.push(x);
         continue;
       }
