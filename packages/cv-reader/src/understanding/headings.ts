@@ -87,7 +87,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const main = mainHeadings(candidates, trusted);
   for (const { row, kind } of candidates) {
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
-    if (isOneOfSkills(row, rows, main)) continue;
+    if (isOneOfSkills(row, rows, main) || (kind === 'other' && isSmall(row, main, context))) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
     else if (
       !kind &&
@@ -170,6 +170,10 @@ function isLesser(row: Row, kind: SectionKind | undefined, main: readonly Main[]
   const isPlainer = (/\|[bi]*C/.test(above.row.look) && !/\|[bi]*C/.test(row.look)) || (above.row.bold && !row.bold);
   return row.sizePt < above.row.sizePt * 0.95 || (row.sizePt <= above.row.sizePt * 1.02 && isPlainer);
 }
+
+/** "Other" in letters smaller than the text, where the headings of sections are larger: the name of a group. */
+const isSmall = ({ sizePt }: Row, main: readonly Main[], { bodyPt }: Context) =>
+  sizePt < bodyPt * 0.95 && main.length > 0 && main.every(({ row }) => row.sizePt >= bodyPt);
 
 /** In a table the heading has a row of its own, at the edge of the cell below it. */
 function inRowAbove(row: Row, main: readonly Main[]): Main | undefined {

@@ -54,7 +54,8 @@ export function withoutSmallNames(rows: readonly Row[]): readonly Row[] {
     small.length > 1 &&
     others.length > small.length &&
     others.every(({ sizePt, y }) => y > 0 && sizePt > (first?.sizePt ?? 0) * SMALLER) &&
-    small.every((row) => isAbove(row) && row.cells.length === 1 && row.bullet === undefined && !PARTED.test(row.text) && !isKnownSkill(row.text));
+    small.filter(({ text }) => isKnownSkill(text)).length * 2 < small.length &&
+    small.every((row) => isAbove(row) && row.cells.length === 1 && row.bullet === undefined && !PARTED.test(row.text));
   return areNames ? others : rows;
 }
 

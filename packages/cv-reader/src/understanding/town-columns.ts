@@ -8,11 +8,13 @@ import { couldBePlace, type Marked } from './roles.ts';
 const SAME_EDGE = 2;
 const ENTRIES_LEAST = 2;
 
-type InCell = { mark: Marked; entry: number; x: number; right: number };
+type InCell = { mark: Marked; entry: number; x: number; right: number; isFirst: boolean };
 
-/** The cell that a piece fills alone, where it is not the first of its line. */
-function cellOf({ segment: { row, text } }: Marked): { x: number; right: number } | undefined {
-  return row.cells.slice(1).find((cell) => cell.text === text);
+/** The cell that a piece fills alone, beside others. */
+function cellOf({ segment: { row, text } }: Marked): { x: number; right: number; isFirst: boolean } | undefined {
+  const at = row.cells.length > 1 ? row.cells.findIndex((cell) => cell.text === text) : -1;
+  const cell = row.cells[at];
+  return cell && { x: cell.x, right: cell.right, isFirst: at === 0 };
 }
 
 /** The cells of dates, and of nothing else. */
@@ -48,8 +50,11 @@ export function markTownColumns(
       const column = found.filter(isHere);
       const known = column.filter(({ mark }) => mark.isPlace || isOwn(mark));
       // Where its degree says what was studied, what stands there is nothing else.
+      // What lines begin with are names, unless their dates stand there too.
+      const areFirst = column.some(({ isFirst }) => isFirst);
+      if (areFirst && !dates.some(isHere)) continue;
       const isTold = dates.some(isHere) || known.length * 2 >= column.length || column.some(({ entry }) => hasOwnField(entries[entry] ?? []));
-      if (isOfTowns(column, isTold)) for (const { mark } of column) Object.assign(mark, { first: 0, second: 0, isPlace: true });
+      if (isOfTowns(column, isTold, isOwn)) for (const { mark } of column) Object.assign(mark, { first: 0, second: 0, isPlace: true });
     }
   }
 }
@@ -58,9 +63,9 @@ export function markTownColumns(
 const WORD_BEFORE = /^\p{Ll}{1,8}\.\s*/u;
 
 /** Names that say nothing else, one an entry; `isTold`: something beside their words says that they are towns. */
-function isOfTowns(column: readonly InCell[], isTold: boolean): boolean {
+function isOfTowns(column: readonly InCell[], isTold: boolean, isOwn: (mark: Marked) => boolean): boolean {
   const isSilent = ({ mark }: InCell) =>
-    mark.isPlace || (mark.first + mark.second === 0 && couldBePlace(mark.segment.text) && !isEmployed(mark.segment.text));
+    mark.isPlace || isOwn(mark) || (mark.first + mark.second === 0 && couldBePlace(mark.segment.text) && !isEmployed(mark.segment.text));
   const entries = new Set(column.map(({ entry }) => entry)).size;
   return entries >= ENTRIES_LEAST && entries === column.length && isTold && column.every(isSilent);
 }
