@@ -11,10 +11,11 @@ const ENTRIES_LEAST = 2;
 type InCell = { mark: Marked; entry: number; x: number; right: number; isFirst: boolean };
 
 /** The cell that a piece fills alone, beside others. */
-function cellOf({ segment: { row, text } }: Marked): { x: number; right: number; isFirst: boolean } | undefined {
+function cellOf(mark: Marked, entry: number): InCell | undefined {
+  const { row, text } = mark.segment;
   const at = row.cells.length > 1 ? row.cells.findIndex((cell) => cell.text === text) : -1;
   const cell = row.cells[at];
-  return cell && { x: cell.x, right: cell.right, isFirst: at === 0 };
+  return cell && { mark, entry, x: cell.x, right: cell.right, isFirst: at === 0 };
 }
 
 /** The cells of dates, and of nothing else. */
@@ -28,8 +29,9 @@ function dateCells({ cells, text, periods }: Row): { x: number; right: number }[
 }
 
 /**
- * Marks as towns what stands in a column of which at least half are known towns or the person's own, or in the very column of the dates (a table's cell, "2019 – 2021" above
- * "Penwick"): names that say nothing else, in two entries and more.
+ * Marks as towns what stands in a column of which at least half are known towns or the person's own, or in the very column of the dates (a table's cell,
+ * "2019 – 2021" above "Penwick"): names that say nothing else, in two entries and more. `hasOwnField`: whether the degree of an entry says what was
+ * studied, so that a third name is nothing else.
  */
 export function markTownColumns(
   entries: readonly (readonly Marked[])[],
@@ -37,35 +39,36 @@ export function markTownColumns(
   hasOwnField: (marks: readonly Marked[]) => boolean = () => false,
 ): void {
   const isOwn = ({ segment }: Marked) => town !== undefined && fold(segment.text) === fold(town.replace(WORD_BEFORE, ''));
-  const found = entries.flatMap((marks, entry) =>
-    marks.flatMap((mark): InCell[] => {
-      const cell = cellOf(mark);
-      return cell ? [{ mark, entry, ...cell }] : [];
-    }),
-  );
+  const found = entries.flatMap((marks, entry) => marks.flatMap((mark) => cellOf(mark, entry) ?? []));
   const dates = entries.flatMap((marks) => [...new Set(marks.map(({ segment }) => segment.row))].flatMap(dateCells));
   for (const one of found) {
     for (const edge of ['x', 'right'] as const) {
       const isHere = (cell: { x: number; right: number }) => Math.abs(cell[edge] - one[edge]) < SAME_EDGE;
       const column = found.filter(isHere);
+      const isWithDates = dates.some(isHere) && areThirds(column, entries);
       const known = column.filter(({ mark }) => mark.isPlace || isOwn(mark));
-      // Where its degree says what was studied, what stands there is nothing else.
+      const isTold = known.length * 2 >= column.length || column.some(({ entry }) => hasOwnField(entries[entry] ?? []));
       // What lines begin with are names, unless their dates stand there too.
-      const areFirst = column.some(({ isFirst }) => isFirst);
-      if (areFirst && !dates.some(isHere)) continue;
-      const isTold = dates.some(isHere) || known.length * 2 >= column.length || column.some(({ entry }) => hasOwnField(entries[entry] ?? []));
-      if (isOfTowns(column, isTold, isOwn)) for (const { mark } of column) Object.assign(mark, { first: 0, second: 0, isPlace: true });
+      const areNames = column.some(({ isFirst }) => isFirst);
+      if ((isWithDates || (isTold && !areNames)) && couldBeTowns(column, isOwn))
+        for (const { mark } of column) Object.assign(mark, { first: 0, second: 0, isPlace: true });
     }
   }
+}
+
+/** Most of the entries have two names elsewhere: without them, an employer could stand below its dates. */
+function areThirds(column: readonly InCell[], entries: readonly (readonly Marked[])[]): boolean {
+  const isThird = ({ mark, entry }: InCell) => (entries[entry] ?? []).filter((other) => other !== mark && !other.isPlace).length > 1;
+  return column.filter(isThird).length * 2 > column.length;
 }
 
 /** "г. Кострома" */
 const WORD_BEFORE = /^\p{Ll}{1,8}\.\s*/u;
 
-/** Names that say nothing else, one an entry; `isTold`: something beside their words says that they are towns. */
-function isOfTowns(column: readonly InCell[], isTold: boolean, isOwn: (mark: Marked) => boolean): boolean {
+/** Names that say nothing else, one an entry. */
+function couldBeTowns(column: readonly InCell[], isOwn: (mark: Marked) => boolean): boolean {
   const isSilent = ({ mark }: InCell) =>
     mark.isPlace || isOwn(mark) || (mark.first + mark.second === 0 && couldBePlace(mark.segment.text) && !isEmployed(mark.segment.text));
-  const entries = new Set(column.map(({ entry }) => entry)).size;
-  return entries >= ENTRIES_LEAST && entries === column.length && isTold && column.every(isSilent);
+  const inEntries = new Set(column.map(({ entry }) => entry)).size;
+  return inEntries >= ENTRIES_LEAST && inEntries === column.length && column.every(isSilent);
 }
