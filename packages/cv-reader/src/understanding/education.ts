@@ -207,8 +207,8 @@ function dashBetween(before: string, behind: string, text: string): string | und
 function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
   const found = labelled(row.text, context);
   if (!found || found.value === '') return false;
-  // "Abschluss: Juni 2019" says when, and no degree.
-  if (found.label === 'degree' && !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at))) return false;
+  // "Abschluss: Juni 2019" says when, and no degree, and "Diploma | 2016 – 2018 | Penwick" is one.
+  if (found.label === 'degree' && (row.periods.some(({ from }) => from <= found.at) || !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at)))) return false; // biome-ignore format: one thing
   if (LABELS.has(found.label) && !labels.has(found.label)) labels.set(found.label, found.value);
   return LABELS.has(found.label) || found.label === 'none';
 }

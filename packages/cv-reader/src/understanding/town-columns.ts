@@ -31,15 +31,17 @@ function dateCells({ cells, text, periods }: Row): { x: number; right: number }[
 /**
  * Marks as towns what stands in a column of which at least half are known towns or the person's own, or in the very column of the dates (a table's cell,
  * "2019 – 2021" above "Penwick"): names that say nothing else, in two entries and more. `hasOwnField`: whether the degree of an entry says what was
- * studied, so that a third name is nothing else.
+ * studied, so that a third name is nothing else; of work nothing is studied.
  */
 export function markTownColumns(
   entries: readonly (readonly Marked[])[],
   { town }: Context,
-  hasOwnField: (marks: readonly Marked[]) => boolean = () => false,
+  hasOwnField?: (marks: readonly Marked[]) => boolean,
 ): void {
   const isOwn = ({ segment }: Marked) => town !== undefined && fold(segment.text) === fold(town.replace(WORD_BEFORE, ''));
   const found = entries.flatMap((marks, entry) => marks.flatMap((mark) => cellOf(mark, entry) ?? []));
+  // Of work, what stands apart from title and employer, which are below each other, is where that was.
+  const isTown = hasOwnField ?? areBelowEachOther;
   const dates = entries.flatMap((marks) => [...new Set(marks.map(({ segment }) => segment.row))].flatMap(dateCells));
   for (const one of found) {
     for (const edge of ['x', 'right'] as const) {
@@ -47,13 +49,21 @@ export function markTownColumns(
       const column = found.filter(isHere);
       const isWithDates = dates.some(isHere) && areThirds(column, entries);
       const known = column.filter(({ mark }) => mark.isPlace || isOwn(mark));
-      const isTold = known.length * 2 >= column.length || column.some(({ entry }) => hasOwnField(entries[entry] ?? []));
+      const isTold = known.length * 2 >= column.length || column.some(({ entry }) => isTown(entries[entry] ?? [], one));
       // What lines begin with are names, unless their dates stand there too.
       const areNames = column.some(({ isFirst }) => isFirst);
       if ((isWithDates || (isTold && !areNames)) && couldBeTowns(column, isOwn))
         for (const { mark } of column) Object.assign(mark, { first: 0, second: 0, isPlace: true });
     }
   }
+}
+
+/** Two names in lines of their own that begin at one edge, which is not that of the third. */
+function areBelowEachOther(marks: readonly Marked[], { mark, x }: InCell): boolean {
+  const others = marks.filter((other) => other !== mark && !other.isPlace);
+  const edges = others.map(({ segment: { row, text } }) => row.cells.find((cell) => cell.text === text)?.x);
+  const rows = new Set(others.map(({ segment }) => segment.row));
+  return others.length === 2 && rows.size === 2 && edges.every((edge) => edge !== undefined && edge === edges[0]) && edges[0] !== x;
 }
 
 /** Most of the entries have two names elsewhere: without them, an employer could stand below its dates. */
