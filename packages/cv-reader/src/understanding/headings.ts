@@ -1,6 +1,7 @@
 // Which lines are headings of sections: by their words in any of the 14 languages, and by a look that they share with others of this document.
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
+import { degreeMark } from './degrees.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
 import { headingsByShape, unmarked } from './heading-shapes.ts';
@@ -178,8 +179,7 @@ const isSmall = ({ sizePt }: Row, main: readonly Main[], { bodyPt }: Context) =>
 /** In a table the heading has a row of its own, at the edge of the cell below it. */
 function inRowAbove(row: Row, main: readonly Main[]): Main | undefined {
   const last = main.findLast(({ row: { at } }) => at < row.at);
-  const isAbove = last !== undefined && last.row.page === row.page && last.row.y < row.y && Math.abs(last.row.x - row.x) < 3;
-  return isAbove ? last : undefined;
+  return last?.row.page === row.page && last.row.y < row.y && Math.abs(last.row.x - row.x) < 3 ? last : undefined;
 }
 
 /** At the head of a page what the page before ended with goes on, at the same edge or behind it. */
@@ -237,8 +237,7 @@ const couldBeHeading = (row: Row, ornaments: ReadonlySet<string>) =>
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {
   if (cells.length > 1 || x === 0) return false;
   if (/^\p{Script=Han}(?:\s\p{Script=Han}){1,3}$/u.test(text)) return true;
-  const around = [rows[at - 1], rows[at + 1]].filter((row) => row !== undefined);
-  return around.length === 2 && around.every((row) => x > row.x + CENTRED);
+  return [rows[at - 1], rows[at + 1]].every((row) => row !== undefined && x > row.x + CENTRED);
 }
 
 /** Points that a line in the middle begins behind those above and below it. */
@@ -269,6 +268,8 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
     const value = row.text.slice(row.text.indexOf(first.text) + first.text.length).trim();
     // A file without a page has no white that parts sections.
     const isPageless = row.y === 0 && kind !== undefined && LISTED.has(kind);
+    // "Diploma | 2016 – 2018" below "Education" is one.
+    if (aboveOf(row, found)?.kind === 'education' && degreeMark(first.text, context) > 0) return;
     if (kind && (row.bold || row.gap > 0.3 || row.at === 0 || isPageless) && row.periods.every(({ from }) => from >= first.text.length))
       found.set(row.at, { kind, value });
     return;
@@ -293,7 +294,6 @@ const LISTED: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'references',
 ]);
 
-/** The heading above a row. */
 const aboveOf = (row: Row, found: ReadonlyMap<number, Heading>) => found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
 
 const isSeparate = (row: Row) => row.bold || row.gap > WHITE_ABOVE;

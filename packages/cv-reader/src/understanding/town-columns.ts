@@ -7,6 +7,7 @@ import { couldBePlace, type Marked } from './roles.ts';
 /** Points that the edges of one column differ. */
 const SAME_EDGE = 2;
 const ENTRIES_LEAST = 2;
+const WORDS_OF_NAMES = 5;
 
 type InCell = { mark: Marked; entry: number; x: number; right: number; isFirst: boolean };
 
@@ -68,7 +69,10 @@ function areBelowEachOther(marks: readonly Marked[], { mark, x }: InCell): boole
 
 /** Most of the entries have two names elsewhere: without them, an employer could stand below its dates. */
 function areThirds(column: readonly InCell[], entries: readonly (readonly Marked[])[]): boolean {
-  const isThird = ({ mark, entry }: InCell) => (entries[entry] ?? []).filter((other) => other !== mark && !other.isPlace).length > 1;
+  // What somebody did there is told in more words than names have.
+  const isName = ({ segment, first, second }: Marked) => first + second > 0 || segment.text.split(/\s+/u).length <= WORDS_OF_NAMES;
+  const isThird = ({ mark, entry }: InCell) =>
+    (entries[entry] ?? []).filter((other) => other !== mark && !other.isPlace && isName(other)).length > 1;
   return column.filter(isThird).length * 2 > column.length;
 }
 
