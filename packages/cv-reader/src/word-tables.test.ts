@@ -23,8 +23,10 @@ async function read(table: string, properties = ''): Promise<Cv> {
   return result.reading.cv;
 }
 
-const workOf = ({ work }: Cv) => work.map(({ title, employer, location, start }) => [title, employer, location, start].map((one) => one?.value));
-const studiesOf = ({ education }: Cv) => education.map(({ degree, school, location }) => [degree, school, location].map((one) => one?.value));
+const workOf = ({ work }: Cv) =>
+  work.map(({ title, employer, location, start }) => [title, employer, location, start].map((one) => one?.value));
+const studiesOf = ({ education }: Cv) =>
+  education.map(({ degree, school, location }) => [degree, school, location].map((one) => one?.value));
 
 const WORK = [
   ['Receptionist', 'Brindle and Tarn', 'Quellmar', '2021'],
@@ -101,6 +103,18 @@ describe('a table of Word with headings in merged rows', () => {
       ['Receptionist', 'Brindle Ltd', '2021'],
       ['Lantern minder', 'Hollin Ltd', '2018'],
       ['Bar keeper', 'Otter Ltd', '2016'],
+    ]);
+  });
+
+  it('has periods beside what they date, which empty lines keep level', async () => {
+    const cv = await read(
+      merged('Employment', 2) +
+        row('2021 – present\n\n\n2018 – 2020', '*Receptionist\nBrindle and Tarn\n\n*Lantern minder\nHollin House') +
+        merged('Skills', 2) + `<w:tr>${cell('Excel, filing', 2)}</w:tr>`, // biome-ignore format: a table
+    );
+    expect(workOf(cv).map(([title, employer, , start]) => [title, employer, start])).toEqual([
+      ['Receptionist', 'Brindle and Tarn', '2021'],
+      ['Lantern minder', 'Hollin House', '2018'],
     ]);
   });
 });

@@ -72,9 +72,7 @@ function areBroken(group: readonly Line[], lines: readonly Line[], context: Cont
   return group.slice(1).every((line, at) => {
     const [word = ''] = line.text.split(/\s+/u);
     const letter = (line.right - line.x) / Math.max(1, line.text.length);
-    return (
-      (group[at]?.right ?? 0) + (word.length + 1) * letter > edge && (isOpen || says(line.text) === 0) && isAtEdge(line, first)
-    );
+    return (group[at]?.right ?? 0) + (word.length + 1) * letter > edge && (isOpen || says(line.text) === 0) && isAtEdge(line, first);
   });
 }
 

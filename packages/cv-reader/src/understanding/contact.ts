@@ -104,12 +104,9 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
     return undefined;
   const international = written.trim().replace(/^00/, '+');
   const home = place?.countryCode ?? countryOfPostcode(place?.text ?? '');
-  const countries = [
-    home,
-    context.country,
-    AMERICAN_PHONE.test(written.trim()) ? 'US' : undefined,
-    COUNTRY_OF[context.language],
-  ].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code));
+  const countries = [home, context.country, AMERICAN_PHONE.test(written.trim()) ? 'US' : undefined, COUNTRY_OF[context.language]].filter(
+    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
+  );
   for (const country of international.startsWith('+') ? [undefined] : countries) {
     const parsed = parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
     const isKnown = international.startsWith('+') || country === home || country === context.country;

@@ -49,7 +49,8 @@ const areHeadings = (line: Line, looks: ReadonlySet<string>, context: Context) =
 /** Close below in the same letters: what one of the headings goes on with. */
 function restOf(lines: readonly Line[], at: number): Line[] {
   const head = lines[at] as Line;
-  const isRest = (line: Line) => line.block === head.block && line.page === head.page && line.gap < BROKEN_GAP && lookOf(line) === lookOf(head);
+  const isRest = (line: Line) =>
+    line.block === head.block && line.page === head.page && line.gap < BROKEN_GAP && lookOf(line) === lookOf(head);
   const end = head.cells.length < 2 ? 0 : lines.slice(at + 1, at + 3).findIndex((line) => !isRest(line));
   return lines.slice(at + 1, at + 1 + Math.max(0, end));
 }

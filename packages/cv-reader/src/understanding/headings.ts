@@ -280,7 +280,8 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   // "Languages: Python, C++" among skills names none that is spoken.
   const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
   const isAddress = /^\S+[@/]\S+$/u.test(listed);
-  if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && !isAddress && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
+  if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && !isAddress && isSeparate(row))
+    found.set(row.at, { kind, value: labelled[2] });
 }
 
 /** Sections that a row of a form may hold beside their names. */
