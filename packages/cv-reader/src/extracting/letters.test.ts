@@ -5,6 +5,7 @@ describe('letters', () => {
   it.each([
     ['pro\ufb01le, o\ufb03ce', 'profile, office'],
     ['\u2f32\u2f63\u2ed1', '干生長'],
+    ['\u2edd堂 \u2ecb間 \u2ed8年 \u2ed3沙 \u2ef1 \u2eaf', '食堂 车間 青年 长沙 龜 糹'],
     ['a\u200bb\u00adc\u202a', 'abc'],
     ['e\u0301', 'é'],
     ['\uf732\uf730', '20'],

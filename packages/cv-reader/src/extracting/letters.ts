@@ -8,9 +8,10 @@ function privateLetter(code: number): string | undefined {
   return { 61441: 'fi', 61442: 'fl', 64256: 'ff', 64257: 'fi', 64258: 'fl', 64259: 'ffi', 64260: 'ffl', 64261: 'st', 64262: 'st' }[code];
 }
 
-/** Browsers name some Chinese letters as the radicals that look like them. */
+/** Browsers name some Chinese letters as the radicals that look like them: each before the letter that Unicode calls equal (EquivalentUnifiedIdeograph). */
 const RADICALS =
-  '⻑長⻄西⻘青⻤鬼⻩黄⻝食⻭歯⻲亀⻨麦⻁虎⺠民⻳龟⻢马⻓长⻋车⻅见⻉贝⻔门⻚页⻜飞⻥鱼⻦鸟⻬齐⻰龙⻆角⺟母⻣骨⻫斉⻱亀⺩王⻌辶';
+  '⺁厂⺂乛⺃乚⺄乙⺅亻⺆冂⺈刀⺉刂⺊卜⺋㔾⺌小⺍小⺎兀⺏尣⺐尢⺒巳⺓幺⺔彑⺕彐⺖忄⺗心⺘扌⺙攵⺛旡⺜日⺝月⺞歺⺟母⺠民⺡氵⺢氺⺣灬⺤爫⺥爫⺦丬⺧牛⺨犭⺩王⺫目⺬示⺭礻⺯糹⺰纟⺱罓⺲罒⺳㓁⺴冗⺶羊⺹耂⺺肀' +
+  '⺻聿⺼肉⺾艹⺿艹⻀艹⻁虎⻂衤⻃覀⻄西⻅见⻆角⻈讠⻉贝⻋车⻌辶⻍辶⻎辶⻏邑⻐钅⻑長⻒镸⻓长⻔门⻖阝⻗雨⻘青⻙韦⻚页⻛风⻜飞⻝食⻟飠⻠饣⻢马⻣骨⻤鬼⻥鱼⻦鸟⻧卤⻨麦⻩黄⻪黾⻫斉⻬齐⻭歯⻮齿⻯竜⻰龙⻱龜⻲亀⻳龟';
 
 function plainIdeograph(letter: string): string {
   const at = RADICALS.indexOf(letter);

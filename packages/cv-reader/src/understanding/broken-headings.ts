@@ -46,13 +46,21 @@ function groupsOf(lines: readonly Line[], context: Context): Line[][] {
 
 function isHead(line: Line, context: Context, isBelow = false): boolean {
   const isApart = isBelow || line.gap > WHITE || line.gap === 0;
-  const isPlain = line.cells.length === 1 && line.bullet === undefined && line.y > 0 && !/[.;@]$|\d{3}/u.test(line.text);
+  // An ornament stands before the first line alone.
+  const isPlain = line.cells.length === 1 && (line.bullet === undefined || !isBelow) && line.y > 0 && !/[.;@]$|\d{3}/u.test(line.text);
   const isLarge = line.sizePt >= context.bodyPt && isSetOff({ ...line, look: lookOf(line) }, context);
   return isApart && isPlain && isLarge && line.text.length <= LONGEST && periodsIn(line.text, context).length === 0;
 }
 
 /** "Languages, in": no heading ends so. */
 const OPEN_END = /\s\p{L}{1,3}$/u;
+
+/** Heights of a line from an ornament to what stands behind it. */
+const ORNAMENT = 1.6;
+
+/** At the edge of the first line, or at that of the ornament before it. */
+const isAtEdge = (line: Line, first: Line) =>
+  Math.abs(line.x - first.x) < 2 || (first.bullet !== undefined && line.x < first.x && first.x - line.x < first.sizePt * ORNAMENT);
 
 /** No line had room for the first word of the next one, and what goes on is no name or degree of its own. */
 function areBroken(group: readonly Line[], lines: readonly Line[], context: Context): boolean {
@@ -64,9 +72,7 @@ function areBroken(group: readonly Line[], lines: readonly Line[], context: Cont
   return group.slice(1).every((line, at) => {
     const [word = ''] = line.text.split(/\s+/u);
     const letter = (line.right - line.x) / Math.max(1, line.text.length);
-    return (
-      (group[at]?.right ?? 0) + (word.length + 1) * letter > edge && (isOpen || says(line.text) === 0) && Math.abs(line.x - first.x) < 2
-    );
+    return (group[at]?.right ?? 0) + (word.length + 1) * letter > edge && (isOpen || says(line.text) === 0) && isAtEdge(line, first);
   });
 }
 

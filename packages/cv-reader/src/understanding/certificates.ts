@@ -242,7 +242,21 @@ function headsOf(rows: readonly Row[]): ReadonlySet<Row> | undefined {
     (at % 2 === 0) === (row.look === first?.look) && (at % 2 === dated) === row.periods.length > 0;
   if (rows.length > 1 && rows.length % 2 === 0 && (rows.every(isPair(1)) || rows.every(isPair(0))))
     return new Set(rows.filter((_, at) => at % 2 === 0));
+  const dated = datedHeads(rows);
+  if (dated) return dated;
   return first && isFollowed && rows.length > heads.length && (first.bold || first.sizePt > (rows[1]?.sizePt ?? 0))
     ? new Set(heads)
+    : undefined;
+}
+
+/** Each certificate has its day in its own line; below some of them, never two in a row, stands whoever issued it, in letters that no dated line has. */
+function datedHeads(rows: readonly Row[]): ReadonlySet<Row> | undefined {
+  const dated = rows.filter(({ periods }) => periods.length > 0);
+  const others = rows.filter(({ periods }) => periods.length === 0);
+  const letters = new Set(dated.map(lettersOf));
+  const isBelow = (row: Row) => dated.includes(rows[rows.indexOf(row) - 1] as Row) && row.bullet === undefined;
+  const areIssuers = others.every((row) => isBelow(row) && !letters.has(lettersOf(row)) && lettersOf(row) === lettersOf(others[0]));
+  return dated.length > 1 && others.length > 0 && areIssuers && dated.every((row) => isSaid(trimmed(withoutPeriods(row))))
+    ? new Set(dated)
     : undefined;
 }

@@ -8,7 +8,7 @@ import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
 import { type ContactRows, EMAIL, ENDED, LINK, MOST } from './links.ts';
-import { type FoundPlace, placeOf } from './place-words.ts';
+import { countryOfPostcode, type FoundPlace, placeOf } from './place-words.ts';
 import { townAboveCountry } from './town-alone.ts';
 
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d)/gu;
@@ -103,15 +103,13 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
   )
     return undefined;
   const international = written.trim().replace(/^00/, '+');
-  const countries = [
-    place?.countryCode,
-    context.country,
-    AMERICAN_PHONE.test(written.trim()) ? 'US' : undefined,
-    COUNTRY_OF[context.language],
-  ].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code));
+  const home = place?.countryCode ?? countryOfPostcode(place?.text ?? '');
+  const countries = [home, context.country, AMERICAN_PHONE.test(written.trim()) ? 'US' : undefined, COUNTRY_OF[context.language]].filter(
+    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
+  );
   for (const country of international.startsWith('+') ? [undefined] : countries) {
     const parsed = parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
-    const isKnown = international.startsWith('+') || country === place?.countryCode || country === context.country;
+    const isKnown = international.startsWith('+') || country === home || country === context.country;
     if (parsed?.isValid() || (parsed?.isPossible() && (international.startsWith('+') || (isLabelled && country === countries[0])))) {
       return { value: parsed.number, doubt: isKnown && parsed.isValid() ? 'sure' : 'check' };
     }

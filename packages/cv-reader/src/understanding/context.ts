@@ -14,6 +14,8 @@ export type Context = {
   /** Of most letters of the text, in points. */
   bodyPt: number;
   country?: string;
+  /** Where the person lives, once that is read. */
+  town?: string;
   /** Slots of education's heads: above 0 where schools stand, below 0 where degrees do. Work that has the same ones is written alike. */
   schoolSlots?: ReadonlyMap<string, number>;
 };
@@ -27,6 +29,8 @@ export type Row = Line & {
   isTale?: boolean;
   /** What all entries of its section say is a town. */
   town?: string;
+  /** Where the next column of the page begins, at the right of all lines of its block. */
+  room?: number;
 };
 
 /** What stands below a heading; `top`: before the first. */
@@ -46,12 +50,33 @@ export function lookOf({ text, sizePt, bold, italic, color }: Line): string {
 
 /** Lines with their dates and looks. */
 export function rowsOf(lines: readonly Line[], context: Context): Row[] {
+  const rooms = roomsOf(lines);
   return lines.map((line, at) => ({
     ...line,
+    ...rooms.get(`${line.page}.${line.block}`),
     at,
     periods: line.text.length <= LONGEST_WITH_DATES ? periodsIn(yearAndMonth(line), context) : leadOf(line, context),
     look: lookOf(line),
   }));
+}
+
+/** By block: where the nearest block begins that stands at its right. */
+function roomsOf(lines: readonly Line[]): Map<string, { room: number }> {
+  const blocks = Map.groupBy(lines, ({ page, block }) => `${page}.${block}`);
+  const boxes = [...blocks].map(([key, own]) => ({
+    key,
+    page: own[0]?.page,
+    x: Math.min(...own.map(({ x }) => x)),
+    right: Math.max(...own.map(({ right }) => right)),
+    top: Math.min(...own.map(({ y }) => y)),
+    bottom: Math.max(...own.map(({ y }) => y)),
+  }));
+  const rooms = new Map<string, { room: number }>();
+  for (const { key, page, right, top, bottom } of boxes) {
+    const beside = boxes.filter((other) => other.page === page && other.x > right && other.top <= bottom && other.bottom >= top);
+    if (beside.length > 0) rooms.set(key, { room: Math.min(...beside.map(({ x }) => x)) });
+  }
+  return rooms;
 }
 
 /** "03/2021 – 06/2023: ...": a paragraph may begin with the time that it tells of. */

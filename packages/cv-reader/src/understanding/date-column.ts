@@ -16,7 +16,7 @@ const BROKEN_GAP = 0.5;
 /** Heights of a line that a period may stand above or below the first line of its entry. */
 const BESIDE = 2;
 
-const DASH = /^[\s–—−-]+$/u;
+const DASH = /^[\s–—−~〜～-]+$/u;
 /** "5 years", "3 ans": a number and one or two words tell again what the dates say. */
 const LENGTH = /^\d{1,2}\s?\p{L}{1,12}\.?(?:\s\d{1,2}\s?\p{L}{1,12}\.?)?$/u;
 
@@ -150,7 +150,7 @@ function withDashesBelow(lines: readonly Line[], context: Context): Line[] {
     const cell = last && last.cells.length > 1 ? last.cells.at(-1) : undefined;
     const isBelow =
       last && cell && last.block === line.block && last.page === line.page && line.gap < BROKEN_GAP && line.x > cell.x - 2 * line.sizePt;
-    const text = isBelow && /^[–—−-]/u.test(wordsOf(line)) && line.cells.length === 1 ? `${cell.text} ${wordsOf(line)}` : '';
+    const text = isBelow && /^[–—−~〜～-]/u.test(wordsOf(line)) && line.cells.length === 1 ? `${cell.text} ${wordsOf(line)}` : '';
     const isPeriod = text !== '' && text.length <= 2 * LONGEST && periodsIn(text, context).some(({ isSingle }) => !isSingle);
     if (last && cell && isPeriod) {
       const cells = [...last.cells.slice(0, -1), { ...cell, text }];
@@ -204,7 +204,7 @@ const isHalfOf = (begin: string, end: string, context: Context) =>
   periodAlone(`${begin} ${end}`, context)?.isSingle === false;
 
 /** A dash, and behind it nothing, or a month that waits for its year. */
-const DATE_OPEN = /[–—−-][^\d–—−-]*$/u;
+const DATE_OPEN = /[–—−~〜～-][^\d–—−~〜～-]*$/u;
 
 /** So do the words that join two dates: "septembrie 2017 până" above "la iunie 2019", "Enero 2019 hanggang". */
 const isOpenDate = (text: string, { language }: Context): boolean =>
@@ -219,7 +219,7 @@ function endBelow(last: Line, line: Line, context: Context): string | undefined 
   if (line.y === 0 || line.gap >= BROKEN_GAP || end.right > beside.x || line.bullet !== undefined) return undefined;
   // It may be broken behind its dash too: "September 2013 – July" and "2014", "2012年9月 – 2014年" and "6月".
   const isMonth = (/年$/u.test(begin.text) && /^\d{1,2}月$/u.test(end.text)) || (/\d$/u.test(begin.text) && end.text === '月');
-  if (!isMonth && !isOpenDate(begin.text, context) && !/^[–—−-]/u.test(end.text)) return undefined;
+  if (!isMonth && !isOpenDate(begin.text, context) && !/^[–—−~〜～-]/u.test(end.text)) return undefined;
   const text = `${begin.text}${isMonth ? '' : ' '}${end.text}`;
   return text.length <= 2 * LONGEST && periodAlone(text, context)?.isSingle === false ? text : undefined;
 }

@@ -40,6 +40,7 @@ const ERASMUS = /(?<=^|[,，(（:：–—-]\s*)(?:socrates[-\s/]*)?erasmus\s?(?
 /** "Staatlich anerkannte Erzieherin", "Ausbildung zum Koch", "Promotion zum Dr. iur.": who somebody became is the degree's own name. */
 const BECAME =
   /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
+const OF_TRADE = /^[^,，:;()]*\s(?:für|voor|pour)\s[^,，:;()]*$/u;
 /** What no field ends with: the words before a degree go on in it ("Licencia de Enseñanza Media"). */
 const OPEN_END = /\s(?:de|del|da|do|di|of|en|in|em|în|d['’]|la|el|und|and|y|e|et|der|des|van|sa|ng|по|о|об)$/iu;
 
@@ -123,6 +124,8 @@ function parted(text: string, found: Hit<DegreeKind>, context: Context): Parted 
     if (isInside || !isOther) return { degree: degree.trim(), field: field.trim() };
   }
   const joined = byJoint(text, hit, context);
+  // "Ausbildung zur Fachkraft für Lagerlogistik": the trade's own name goes on behind such a word.
+  if (joined && hit.from === 0 && BECAME.test(text) && OF_TRADE.test(text)) return { degree: text };
   if (joined) return joined;
   const marked = /^(.*?\S)\s*(?:(?:[,:;]|\s[–—-])\s+|[，：；]\s*)(.*)$/su.exec(text);
   // "Sixth form Maths, Physics": a list behind the degree, which has no comma of its own.

@@ -14,8 +14,9 @@ import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
-import { markTowns, withTownsAsOthers } from './school-towns.ts';
+import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { markTownColumns } from './town-columns.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
 
@@ -63,6 +64,7 @@ function draftsOf(entries: readonly Entry[], context: Context): Drafts {
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
   markPlaces(allMarks);
+  markTownColumns(allMarks, context, ownFields(context));
   markTowns(allMarks, context);
   markTails(allMarks, 'first');
   markRepeated(allMarks, context);
@@ -88,10 +90,8 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const { drafts, leanings, joint } = draftsOf(entries, context);
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
-  const read = withSchoolsAbove(
-    drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context)),
-    drafts,
-  );
+  const own = drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context));
+  const read = withSchoolsAbove(own, drafts);
   const lines = drafts.map(({ entry }) => entry.head.map((row) => withoutPeriods(row)));
   return withTownsAsOthers(read, lines, context);
 }
@@ -207,8 +207,8 @@ function dashBetween(before: string, behind: string, text: string): string | und
 function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
   const found = labelled(row.text, context);
   if (!found || found.value === '') return false;
-  // "Abschluss: Juni 2019" says when, and no degree.
-  if (found.label === 'degree' && !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at))) return false;
+  // "Abschluss: Juni 2019" says when, and no degree, and "Diploma | 2016 – 2018 | Penwick" is one.
+  if (found.label === 'degree' && (row.periods.some(({ from }) => from <= found.at) || !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at)))) return false; // biome-ignore format: one thing
   if (LABELS.has(found.label) && !labels.has(found.label)) labels.set(found.label, found.value);
   return LABELS.has(found.label) || found.label === 'none';
 }

@@ -1,6 +1,7 @@
 // Which lines are headings of sections: by their words in any of the 14 languages, and by a look that they share with others of this document.
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
+import { degreeMark } from './degrees.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
 import { headingsByShape, unmarked } from './heading-shapes.ts';
@@ -87,7 +88,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const main = mainHeadings(candidates, trusted);
   for (const { row, kind } of candidates) {
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
-    if (isOneOfSkills(row, rows, main)) continue;
+    if (isOneOfSkills(row, rows, main) || (kind === 'other' && isSmall(row, main, context))) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
     else if (
       !kind &&
@@ -160,13 +161,25 @@ const INSIDE: ReadonlySet<SectionKind> = new Set<SectionKind>([
 /** "Highlights" within an entry, "Tools" above a list: smaller or plainer than the headings of sections around it, and no section of its own. */
 function isLesser(row: Row, kind: SectionKind | undefined, main: readonly Main[]): boolean {
   const above =
-    main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at) ?? onPageBefore(row, main);
+    main.findLast(({ row: { block, page, at } }) => block === row.block && page === row.page && at < row.at) ??
+    inRowAbove(row, main) ??
+    onPageBefore(row, main);
   if (!above || main.some((other) => other.row.look === row.look) || row.heading !== undefined) return false;
   const isGroup = above.kind === 'skills' && (kind === 'other' || kind === 'skills');
   if (kind !== undefined && !isGroup && !(HISTORY.has(above.kind) && INSIDE.has(kind)) && !main.some((other) => other.kind === kind))
     return false;
   const isPlainer = (/\|[bi]*C/.test(above.row.look) && !/\|[bi]*C/.test(row.look)) || (above.row.bold && !row.bold);
   return row.sizePt < above.row.sizePt * 0.95 || (row.sizePt <= above.row.sizePt * 1.02 && isPlainer);
+}
+
+/** "Other" in letters smaller than the text, where the headings of sections are larger: the name of a group. */
+const isSmall = ({ sizePt }: Row, main: readonly Main[], { bodyPt }: Context) =>
+  sizePt < bodyPt * 0.95 && main.length > 0 && main.every(({ row }) => row.sizePt >= bodyPt);
+
+/** In a table the heading has a row of its own, at the edge of the cell below it. */
+function inRowAbove(row: Row, main: readonly Main[]): Main | undefined {
+  const last = main.findLast(({ row: { at } }) => at < row.at);
+  return last?.row.page === row.page && last.row.y < row.y && Math.abs(last.row.x - row.x) < 3 ? last : undefined;
 }
 
 /** At the head of a page what the page before ended with goes on, at the same edge or behind it. */
@@ -194,33 +207,37 @@ const namesLanguage = (row: Row | undefined) => row !== undefined && languageFin
 const isFirstRow = (row: Row, rows: readonly Row[]) =>
   row.at === 0 || (row.page === 0 && rows.slice(0, row.at).every((before) => before.sizePt < row.sizePt));
 
-/** Marks that stand before headings alone, and before no list: all their lines have one look, and that is set off. */
+/** A mark and the look of what stands behind it: a page draws squares before headings and dots before its lists, which are one mark to whoever reads. */
+const ornamentOf = ({ bullet, look }: Row) => `${bullet} ${look}`;
+
+/** Marks that stand before headings, and before no list in their letters: these are set off, and known words head half of them. */
 function ornamentsOf(rows: readonly Row[], context: Context): ReadonlySet<string> {
   const marked = Map.groupBy(
     rows.filter(({ bullet }) => bullet !== undefined),
-    ({ bullet }) => bullet ?? '',
+    ornamentOf,
   );
-  const isOrnament = (lines: readonly Row[]) =>
-    new Set(lines.map(({ look }) => look)).size === 1 &&
-    lines.every((line) => isSetOff(line, context)) &&
-    lines.filter(({ text }) => headingKind(text, context) !== undefined).length >= lines.length / 2;
+  const isOrnament = (lines: readonly Row[]) => {
+    const known = lines.filter(({ text }) => headingKind(text, context) !== undefined);
+    const isOnly = rows.every(({ bullet, look }) => bullet !== lines[0]?.bullet || look === lines[0]?.look);
+    // Beside lists with the same mark one known word is too little.
+    return lines.every((line) => isSetOff(line, context)) && known.length >= lines.length / 2 && (isOnly || known.length > 1);
+  };
   return new Set([...marked].flatMap(([mark, lines]) => (isOrnament(lines) ? [mark] : [])));
 }
 
-const couldBeHeading = ({ text, bullet, cells }: Row, ornaments: ReadonlySet<string>) =>
-  text.length <= LONGEST &&
-  (bullet === undefined || ornaments.has(bullet)) &&
-  cells.length <= 4 &&
-  /\p{L}/u.test(text) &&
-  !/[.;,]$/.test(text) &&
-  !/@|https?:/.test(text);
+const couldBeHeading = (row: Row, ornaments: ReadonlySet<string>) =>
+  row.text.length <= LONGEST &&
+  (row.bullet === undefined || ornaments.has(ornamentOf(row))) &&
+  row.cells.length <= 4 &&
+  /\p{L}/u.test(row.text) &&
+  !/[.;,]$/.test(row.text) &&
+  !/@|https?:/.test(row.text);
 
 /** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {
   if (cells.length > 1 || x === 0) return false;
   if (/^\p{Script=Han}(?:\s\p{Script=Han}){1,3}$/u.test(text)) return true;
-  const around = [rows[at - 1], rows[at + 1]].filter((row) => row !== undefined);
-  return around.length === 2 && around.every((row) => x > row.x + CENTRED);
+  return [rows[at - 1], rows[at + 1]].every((row) => row !== undefined && x > row.x + CENTRED);
 }
 
 /** Points that a line in the middle begins behind those above and below it. */
@@ -251,6 +268,8 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
     const value = row.text.slice(row.text.indexOf(first.text) + first.text.length).trim();
     // A file without a page has no white that parts sections.
     const isPageless = row.y === 0 && kind !== undefined && LISTED.has(kind);
+    // "Diploma | 2016 – 2018" below "Education" is one.
+    if (aboveOf(row, found)?.kind === 'education' && degreeMark(first.text, context) > 0) return;
     if (kind && (row.bold || row.gap > 0.3 || row.at === 0 || isPageless) && row.periods.every(({ from }) => from >= first.text.length))
       found.set(row.at, { kind, value });
     return;
@@ -260,7 +279,9 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
   const kind = label === '' ? undefined : (headingKind(label, context) ?? kindOfList(label, listed, row, aboveOf(row, found)));
   // "Languages: Python, C++" among skills names none that is spoken.
   const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
-  if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && isSeparate(row)) found.set(row.at, { kind, value: labelled[2] });
+  const isAddress = /^\S+[@/]\S+$/u.test(listed);
+  if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && !isAddress && isSeparate(row))
+    found.set(row.at, { kind, value: labelled[2] });
 }
 
 /** Sections that a row of a form may hold beside their names. */
@@ -274,7 +295,6 @@ const LISTED: ReadonlySet<SectionKind> = new Set<SectionKind>([
   'references',
 ]);
 
-/** The heading above a row. */
 const aboveOf = (row: Row, found: ReadonlyMap<number, Heading>) => found.get(Math.max(...[...found.keys()].filter((at) => at < row.at)));
 
 const isSeparate = (row: Row) => row.bold || row.gap > WHITE_ABOVE;

@@ -131,6 +131,9 @@ const KIND_LEFT = /^\s*(?:초등학교|중학교|고등학교|고교|대학교|�
 /** "12.º ano (2014 – 2017)": the year of a school stands behind its number. */
 const ORDINAL = /(?<!\d)\d{1,2}\s?(?:\.?[ºª°oa]|\.|e|er|ere|eme|th|st|nd|rd|de|ste)?\s*$/u;
 
+/** "Voluntary Social Year | 09/2019": a word in the cell before ends what that one says, where something stands before it there. */
+const isOfDate = (word: string, before: string) => !ORDINAL.test(before) && !(/\s{2,}$/u.test(word) && /\S\s?$/u.test(before));
+
 /** Takes in what belongs to a date and says nothing else: "(", "since", "3 years". */
 function widened(flat: string, period: FoundPeriod, { language }: DateOptions): FoundPeriod {
   const { since, until, expected, season } = joinsOf(language);
@@ -141,7 +144,7 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
     if (KIND_LEFT.test(before)) break;
     const word = [since, until, expected, season]
       .map((pattern) => pattern.exec(before.slice(-60))?.[0])
-      .find((found) => found !== undefined && found !== '' && !ORDINAL.test(before.slice(0, before.length - found.length)));
+      .find((found) => found !== undefined && found !== '' && isOfDate(found, before.slice(0, before.length - found.length)));
     from -= word?.length ?? 0;
     const spaces = /[\s([（【[]*$/u.exec(flat.slice(0, from))?.[0] ?? '';
     if (/[([（【]/u.test(spaces)) from -= spaces.length;

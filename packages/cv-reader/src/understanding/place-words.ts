@@ -69,6 +69,15 @@ export function placeOf(text: string): FoundPlace | undefined {
   return { text: plain, ...(city && { city }), ...(countryCode && { countryCode }) };
 }
 
+/** Postcodes that only one country writes so. */
+const POSTCODES: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\d-])\d{4}-\d{3}(?![\d-])/u, 'PT'], [/(?<![\d-])\d{5}-\d{3}(?![\d-])/u, 'BR'], [/(?<![\p{L}\d])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
+  [/(?<![\p{L}\d])\d{4} [A-Z]{2}(?![\p{L}\d])/u, 'NL'], [/(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u, 'GB'],
+]; // biome-ignore format: a table
+
+/** The country that an address' postcode says. */
+export const countryOfPostcode = (address: string): string | undefined => POSTCODES.find(([form]) => form.test(address))?.[1];
+
 const countryPart = (keys: readonly string[]) => (keys[0] ? { countryCode: keys[0].slice(0, 2) } : {});
 
 function readPart(part: string): { part: string; keys: string[]; isCountry: boolean; isState: boolean } {

@@ -16,6 +16,10 @@ const isCandidate = (marks: readonly Marked[], at: number): boolean => {
   return !next || next.segment.row !== mark.segment.row || next.isPlace;
 };
 
+/** Whether the degree of an entry says what was studied. */
+export const ownFields = (context: Context) => (marks: readonly Marked[]): boolean =>
+  marks.some(({ segment, second, first }) => second > first && readDegree(segment.text, context)?.field !== undefined); // biome-ignore format: one thing
+
 /** Nothing but the dates stands beside it; school and degree have lines of their own. */
 const isAloneBesideDates = (marks: readonly Marked[], mark: Marked): boolean =>
   mark.segment.row.periods.length > 0 &&
@@ -43,8 +47,7 @@ const isRightBehind = (marks: readonly Marked[], at: number) => {
  */
 export function markTowns(entries: readonly (readonly Marked[])[], context: Context): void {
   const candidates = entries.flatMap((marks) => marks.flatMap((mark, at) => (isCandidate(marks, at) ? [{ marks, mark }] : [])));
-  const hasOwnField = (marks: readonly Marked[]) =>
-    marks.some(({ segment, second, first }) => second > first && readDegree(segment.text, context)?.field !== undefined);
+  const hasOwnField = ownFields(context);
   const towns = new Set(candidates.filter(({ marks }) => hasOwnField(marks)).map(({ mark }) => mark.segment.slot));
   const named = new Set<string>();
   // Beside dates stands no field where another piece of its entry, in the line of the degree, says what was studied.

@@ -41,10 +41,33 @@ export function listsOfGroups(texts: readonly string[]): string[] | undefined {
   return undefined;
 }
 
+/**
+ * "Office" in small letters above "ledger" and "post" in larger ones: where each line of the smaller letters stands above others, two and more, and the
+ * first line is one of them, they name groups.
+ */
+export function withoutSmallNames(rows: readonly Row[]): readonly Row[] {
+  const [first] = rows;
+  const small = rows.filter(({ look }) => look === first?.look);
+  const others = rows.filter((row) => !small.includes(row));
+  const isAbove = (row: Row) => others.includes(rows[rows.indexOf(row) + 1] as Row);
+  const areNames =
+    small.length > 1 &&
+    others.length > small.length &&
+    others.every(({ sizePt, y }) => y > 0 && sizePt > (first?.sizePt ?? 0) * SMALLER) &&
+    small.filter(({ text }) => isKnownSkill(text)).length * 2 < small.length &&
+    small.every((row) => isAbove(row) && row.cells.length === 1 && row.bullet === undefined && !PARTED.test(row.text));
+  return areNames ? others : rows;
+}
+
+/** How much larger names are than those of their groups. */
+const SMALLER = 1.08;
+
 const SAME_EDGE = 3;
 /** Points from which another column begins. */
 const NEXT_COLUMN = 20;
 const WITHIN = 0.5;
+/** Points of white between two columns, at most. */
+const GUTTER = 60;
 const CAPITALS_LEAST = 3;
 /** So many times as many begin with capitals as go on in small letters. */
 const CAPITALS_PART = 1.5;
@@ -84,7 +107,9 @@ function goesOn(above: Row, row: Row, rows: readonly Row[]): boolean {
     if (!head) return false;
     const [word = ''] = cell.text.split(/\s+/u);
     const letter = (cell.right - cell.x) / Math.max(1, cell.text.length);
-    return head.right + (word.length + 1) * letter > edgeOf(head.x, rows);
+    const end = head.right + (word.length + 1) * letter;
+    // The next column says better than the widest line, which may be this one, how much room there was.
+    return end > edgeOf(head.x, rows) && (above.room === undefined || end > above.room - GUTTER);
   });
 }
 

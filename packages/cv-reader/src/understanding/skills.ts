@@ -2,7 +2,7 @@
 import type { Context, Row } from './context.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { keyOf } from './phrases.ts';
-import { isMeasure, listOfGroup, listsOfGroups, MEASURE, withWholeNames } from './skill-lines.ts';
+import { isMeasure, listOfGroup, listsOfGroups, MEASURE, withoutSmallNames, withWholeNames } from './skill-lines.ts';
 
 const LONGEST = 60;
 const MOST_WORDS = 7;
@@ -13,7 +13,7 @@ const SEPARATORS = /\s*[,，、;；|｜•·●▪■◆‣⁃∙]\s*|\s{2,}|\s+
 export function readSkills(rows: readonly Row[], context: Context): { skills: string[]; left: Row[] } {
   const seen = new Map<string, string>();
   const left: Row[] = [];
-  const lines = withoutGroupNames(joinedLines(withoutGroupCells(withWholeNames(rows).filter((row) => !isMeasure(row)))));
+  const lines = withoutGroupNames(joinedLines(withoutGroupCells(withWholeNames(withoutSmallNames(rows)).filter((row) => !isMeasure(row)))));
   const groups = groupsAboveLists(lines);
   for (const [at, text] of lines.entries()) {
     if (groups.has(text) || isGroupAbove(text, lines[at + 1], context)) continue;

@@ -12,7 +12,9 @@ import { readEducation, schoolSlots } from './education.ts';
 import { withoutTownsOfFields, withoutTownsOfWork } from './field-towns.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
+import { withSectionsApart } from './headings-abreast.ts';
 import { withoutInitials } from './initials.ts';
+import { withLabelsAbove } from './labels-above.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { type ContactRows, linksIn } from './links.ts';
 import { areTitlesFirst, readMemberships } from './memberships.ts';
@@ -61,12 +63,13 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const labelled = withWholeLabels(withLabelsApart(withoutInitials(lines), context), context);
+  const labelled = withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(lines), context), context), context);
   const whole = withTableHeads(
     withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context),
     context,
   );
-  const placed = withEntriesBeside(withHeadingsInPlace(withDatesInPlace(whole, context), context), context);
+  const apart = withSectionsApart(withDatesInPlace(whole, context), context);
+  const placed = withEntriesBeside(withHeadingsInPlace(apart, context), context);
   const rows = rowsOf(withWholeLines(placed, context), context);
   const sections = sectionsOf(rows, context);
   const cv: Cv = { ...emptyCv(), language };
@@ -75,7 +78,8 @@ export function understand(document: TextDocument, options: { today: string; cou
   const { full = '' } = cv.name?.value ?? {};
   const ours = new Set(personal.own.map(({ at }) => at));
   const studies = sections.find(({ kind, rows: own }) => kind === 'education' && own.length > 0);
-  const told: Context = { ...context, ...(studies && { schoolSlots: schoolSlots(studies.rows, context) }) };
+  const { city } = cv.place?.value ?? {};
+  const told: Context = { ...context, ...(city && { town: city }), ...(studies && { schoolSlots: schoolSlots(studies.rows, context) }) };
   // How work is written says how memberships are.
   const isLast = ({ kind }: Section) => kind === 'memberships';
   for (const section of [...sections.filter((one) => !isLast(one)), ...sections.filter(isLast)]) {

@@ -24,6 +24,7 @@ import {
 import { withSchoolSlots } from './school-slots.ts';
 import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
+import { markTownColumns } from './town-columns.ts';
 import { COMMA, commaInside, commaPair, splitAtComma } from './work-commas.ts';
 import { bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown, withTownsOfTitles } from './work-places.ts';
 
@@ -65,6 +66,7 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   markTownsOfCountries(allMarks);
   markTownsBesideDates(allMarks);
   markPlaces(allMarks);
+  markTownColumns(allMarks, context);
   markTails(allMarks, 'second');
   markThirds(allMarks);
   unmarkOutvoted(allMarks);

@@ -26,3 +26,35 @@ it('headings in the middle that are equally long are none, though they begin at 
   const read = regionsOf(page, { areas: [], rules: [] }).flatMap(({ chunks }) => chunks.map(({ words }) => words[0]?.text));
   expect(read).toEqual(page.map(({ words }) => words[0]?.text));
 });
+
+const textsOf = (page: Chunk[], rules: [number, number, number, number][] = []) =>
+  regionsOf(page, { areas: [], rules }).map(({ chunks }) => chunks.map(({ words }) => words[0]?.text));
+
+it('a line across the page ends the columns above it', () => {
+  const page = [
+    chunk(40, 110, 80, '2021 -'), chunk(130, 200, 80, 'Receptionist'),
+    chunk(40, 110, 92, '2023'), chunk(130, 190, 92, 'Brindle Ltd'),
+    chunk(40, 110, 112, '2019 -'), chunk(130, 210, 112, 'Lantern minder'),
+    chunk(40, 110, 124, '2021'), chunk(130, 190, 124, 'Hollin Ltd'),
+    chunk(40, 80, 160, 'Skills'), chunk(230, 280, 160, 'Languages'),
+    chunk(40, 110, 174, 'Excel'), chunk(230, 280, 174, 'English'),
+    chunk(40, 110, 188, 'filing'), chunk(230, 280, 188, 'German'),
+    chunk(40, 110, 202, 'post'), chunk(230, 280, 202, 'Dutch'),
+  ]; // biome-ignore format: a page
+  const across: [number, number, number, number] = [40, 142, 290, 143];
+  const mixed = (regions: (string | undefined)[][]) => regions.some((texts) => texts.includes('2021') && texts.includes('Excel'));
+  expect(mixed(textsOf(page, [across]))).toBe(false);
+  expect(textsOf(page, [across]).flat()).toHaveLength(page.length);
+});
+
+it('what stands at one edge beside names, below the heading of these alone, is no column', () => {
+  const large = (x: number, right: number, y: number, text: string) => ({ ...chunk(x, right, y, text), sizePt: 14 });
+  const page = [
+    large(40, 110, 80, 'Languages'), large(300, 350, 80, 'Hobbies'),
+    chunk(40, 80, 96, 'English'), chunk(150, 190, 96, 'native'), chunk(288, 350, 96, 'Chess'),
+    chunk(40, 85, 110, 'German'), chunk(152, 190, 110, 'fluent'),
+    chunk(40, 70, 124, 'Dutch'), chunk(160, 190, 124, 'basic'),
+  ]; // biome-ignore format: a page
+  const region = textsOf(page).find((texts) => texts.includes('English'));
+  expect(region).toContain('native');
+});

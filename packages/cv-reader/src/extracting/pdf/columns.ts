@@ -5,7 +5,8 @@ import { splitBullet } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
 import type { Area } from './painting.ts';
 import { type Side, sideOf, standsInRows } from './rows-or-columns.ts';
-import { isRuledTable, type Rule } from './ruled-tables.ts';
+import { heightsAcross, isRuledTable, type Rule } from './ruled-tables.ts';
+import { areValuesAtEdge } from './values-at-edge.ts';
 
 /** A part of the page that is read from its top to its foot; `edges`: where columns of a table begin. */
 export type Region = { chunks: Chunk[]; edges: number[] };
@@ -37,13 +38,14 @@ export function regionsOf(chunks: Chunk[], painted: Painted, depth = 0): Region[
 function findGutter(chunks: Chunk[], { areas, rules }: Painted): { gutter: Gutter | undefined; edges: number[] } {
   const edges: number[] = [];
   let best: Gutter | undefined;
+  const cuts = cutsOf(chunks, rules);
   for (const x of candidates(chunks)) {
-    for (const span of spansWithout(chunks, x)) {
+    for (const span of spansWithout(chunks, x, cuts)) {
       const left = sideOf(span.filter((chunk) => chunk.x < x));
       const right = sideOf(span.filter((chunk) => chunk.x >= x));
       if (!bothWorthWhile(left, right)) continue;
       const verdict = standsInRows(left, right, panelBetween(areas, left, right));
-      if (verdict.rows || isRuledTable(rules, left, right)) {
+      if (verdict.rows || isRuledTable(rules, left, right) || areValuesAtEdge(span, x)) {
         edges.push(x);
         continue;
       }
@@ -54,6 +56,21 @@ function findGutter(chunks: Chunk[], { areas, rules }: Painted): { gutter: Gutte
   }
   return { gutter: best, edges };
 }
+
+/** So many lines across a part of a page, at most, part what is above from what is below; more are those of a table or below headings. */
+const CUTS_MOST = 2;
+
+/** Where a line is drawn from the left to the right of all that stands there: no column goes on below it. */
+function cutsOf(chunks: Chunk[], rules: readonly Rule[]): number[] {
+  const ys = chunks.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [left, right] = [Math.min(...chunks.map(({ x }) => x)), Math.max(...chunks.map((chunk) => chunk.right))];
+  const heights = heightsAcross(rules, left + RULE_SHORT, right - RULE_SHORT).filter((y) => y > top && y < bottom);
+  return heights.length <= CUTS_MOST ? heights : [];
+}
+
+/** Points that such a line may end before the text. */
+const RULE_SHORT = 8;
 
 /** Two lines each; or a name in large letters beside lines of their own. */
 function bothWorthWhile(left: Side, right: Side): boolean {
@@ -81,8 +98,8 @@ function candidates(chunks: Chunk[]): number[] {
     .map((near) => near.x - 0.5);
 }
 
-/** Runs of lines, from top to bottom, of which no chunk reaches over the strip left of `x`. */
-function spansWithout(chunks: Chunk[], x: number): Chunk[][] {
+/** Runs of lines, from top to bottom, of which no chunk reaches over the strip left of `x`, and between which no line is drawn. */
+function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[]): Chunk[][] {
   const rows = Map.groupBy(chunks, (chunk) => chunk.row);
   const centre = (Math.min(...chunks.map((chunk) => chunk.x)) + Math.max(...chunks.map((chunk) => chunk.right))) / 2;
   // Headings in the middle that are equally long begin at one place, which is no edge of a column.
@@ -92,6 +109,8 @@ function spansWithout(chunks: Chunk[], x: number): Chunk[][] {
   const spans: Chunk[][] = [[]];
   for (const row of [...rows.keys()].sort((a, b) => a - b)) {
     const line = rows.get(row) ?? [];
+    const [above, here] = [spans.at(-1)?.at(-1)?.y ?? 0, line[0]?.y ?? 0];
+    if (cuts.some((y) => y > above && y < here) && above > 0) spans.push([]);
     const crosses =
       line.some((chunk) => chunk.x < x && chunk.right > x - 4) || (line.length === 1 && isCentred(line[0] as Chunk, centre, edges));
     if (crosses) {

@@ -34,7 +34,7 @@ export function isRuledTable(rules: readonly Rule[], left: Side, right: Side): b
 }
 
 /** Where lines, each cell's beside the next one's, reach from one place to another. */
-function heightsAcross(rules: readonly Rule[], from: number, to: number): number[] {
+export function heightsAcross(rules: readonly Rule[], from: number, to: number): number[] {
   const heights: { y: number; spans: [number, number][] }[] = [];
   for (const [x, top, end] of [...rules].sort((a, b) => a[1] - b[1])) {
     const last = heights.at(-1);
