@@ -20,9 +20,12 @@ type DisclosureProps = {
 export function Disclosure({ button, label, current = false, align = 'end', className, onToggle, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
+  const shownAt = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
+  // Every navigation closes it; that the page comes to life is none, and may be after somebody has opened it.
   useEffect(() => {
+    if (shownAt.current === key) return;
+    shownAt.current = key;
     ref.current?.removeAttribute('open');
   }, [key]);
 
