@@ -43,7 +43,7 @@ export const fr: LocaleWords = {
   seasons:
     "printemps|été|automne|hiver|année|année scolaire|année universitaire|rentrée|promotion|promo|début|fin|mi|courant|semestre|trimestre|session|saison|saisons|milieu|vers|environ|l'été|bac|années",
   present:
-    "présent|aujourd'hui|aujourd’hui|actuel|actuellement|à ce jour|ce jour|maintenant|en cours|à présent|en poste|à aujourd'hui|actuelle|à maintenant|poste actuel|jusqu'à présent|jusqu'à aujourd'hui|jusqu'à ce jour|jusqu'à maintenant|jusqu’à présent|jusqu’à aujourd’hui|jusqu’à ce jour|toujours en poste|encore en poste|toujours en cours|nos jours|aujourdhui|en ce moment|en activité|à nos jours|poste en cours|…|aujourd hui",
+    "présent|aujourd'hui|aujourd’hui|actuel|actuellement|à ce jour|ce jour|maintenant|en cours|à présent|en poste|à aujourd'hui|actuelle|à maintenant|poste actuel|jusqu'à présent|jusqu'à aujourd'hui|jusqu'à ce jour|jusqu'à maintenant|jusqu’à présent|jusqu’à aujourd’hui|jusqu’à ce jour|toujours en poste|encore en poste|toujours en cours|nos jours|aujourdhui|en ce moment|en activité|à nos jours|poste en cours|aujourd hui",
   since:
     "depuis|dès|à partir de|à partir du|depuis le|depuis l'année|à compter de|à compter du|de|du|d'|en poste depuis|début|depuis l'été",
   until:
@@ -72,7 +72,7 @@ export const fr: LocaleWords = {
       "semestre d'échange|semestre d’échange|semestre à l'étranger|semestre à l’étranger|année d'échange|année d’échange|échange universitaire|échange académique|programme d'échange|programme d’échange|mobilité internationale|mobilité erasmus|semestre erasmus|programme erasmus|séjour erasmus|année de césure|année à l'étranger|année à l’étranger|année erasmus|échange erasmus|séjour linguistique|mobilité erasmus+|année d'études à l'étranger|semestre erasmus+|stage erasmus|mobilité étudiante|mobilité académique|échange erasmus+|année en angleterre|année au pair|au pair|échange scolaire|séjour d'études|programme socrates",
   },
   at: 'chez|au sein de|au sein du|auprès de|auprès du|pour le compte de|pour',
-  of: 'en|option|mention|spécialité|spécialisation|parcours|majeure|filière|spécialisation en|spécialisé en|spécialisée en|dans le domaine de|orientation|section|série',
+  of: 'en|option|mention|spécialité|spécialisation|parcours|majeure|filière|spécialisation en|spécialisé en|spécialisée en|dans le domaine de|orientation|section|série|spécialités|options|enseignements de spécialité|à dominante|dominante',
   labels: {
     name: 'nom complet|nom et prénom|nom et prénoms|nom prénom|prénom et nom|prénom nom|nom(s) prénom(s)|noms et prénoms|nom prénoms|prénoms et nom|prénom s nom s|nom s prénom s',
     first: 'prénom|prénoms|prénom s',
