@@ -226,7 +226,8 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const head = trimmed(text.slice(0, hit.to));
   const joint = /^(.{2,})\s(of|de|en|em|in|di|în|ng|sa)$/iu.exec(head);
   if (joint?.[1] && joint[2])
-    return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)));
+    // "Master in de Rechten": Dutch says the field with its article.
+    return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)).replace(/^(?:de|het)\s(?=\p{Lu})/u, '')); // biome-ignore format: one thing
   // "Ingeniería Civil": what is studied is the degree's own name.
   if (/^(?:ingenier|engenhari|inginer|arquitect|enseñanza|ensino|scienze|droit)/iu.test(head)) return { degree: text };
   const before = trimmed(text.slice(0, hit.from));
