@@ -79,7 +79,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `${N}(?<m3>${month})(?:\\s?[./-]\\s?|\\|)(?<y3>${year})${E}`,
     `${L}(?:tháng|thang|thg|t)\\.?\\s?(?<m4>${month})${of}(?<y4>${year})${R}`,
     `${N}(?<m5>${month})\\s?[月월]\\s?,?\\s?(?<y5>${year})${R}`,
-    `${L}(?:(?<d6>${day})(?:st|nd|rd|th|er|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<n6>${name})(?:\\s+(?<e6>${day})(?:st|nd|rd|th)?,)?${of}(?:(?<y6>${year})|['’‘](?<s6>\\d\\d)|(?<=[-./ ])(?<s6b>\\d\\d)(?=\\s*(?:[-–—~/)]|$)|\\s+(?:${words.to})\\s))${R}`,
+    `${L}(?:(?<d6>${day})(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<n6>${name})(?:\\s+(?<e6>${day})(?:st|nd|rd|th)?,)?${of}(?:(?<y6>${year})|['’‘](?<s6>\\d\\d)|(?<=[-./ ])(?<s6b>\\d\\d)(?=\\s*(?:[-–—~/)]|$)|\\s+(?:${words.to})\\s))${R}`,
     `${L}(?<y7>${year})[\\s,.]{0,3}(?<n7>${name})${R}`,
     `${N}(?<yb>${year})\\s?/\\s?(?<zb>${year})${E}`,
     `${L}(?<ya>${year})\\s?[/–-]\\s?(?<za>\\d\\d)${E}`,
@@ -88,7 +88,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `${L}(?<now>${words.present})${R}`,
     `(?<now2>至今|现在|現在|目前|在读|在讀|在学中|在籍中|现今|今に至る|현재|재직\\s?중|재학\\s?중)`,
     `${N}(?<mx>0[1-9]|1[0-2])\\s?[./](?<sx>\\d\\d)${E}`,
-    `${L}(?:(?<dx>${day})(?:st|nd|rd|th|er|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<nx>${name})(?=\\s*(?:[-–—~/&]|${words.to})\\s*(?:${day}(?:st|nd|rd|th|er|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?:${name}))`,
+    `${L}(?:(?<dx>${day})(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<nx>${name})(?=\\s*(?:[-–—~/&]|${words.to})\\s*(?:${day}(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?:${name}))`,
   ];
   const pattern = new RegExp(parts.join('|'), 'gu');
   patterns.set(language, pattern);
@@ -130,6 +130,8 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   if (g.era) return written((ERAS[g.era] ?? 0) + (g.ey === '元' ? 1 : Number(g.ey)), number(g.em), number(g.ed));
   if (g.era2) return written((ERAS[g.era2] ?? 0) + (g.ey2 === '元' ? 1 : Number(g.ey2)));
   if (g.cy) return written(Number(g.cy), number(g.cm), number(g.cd));
+  // "2018.2": Brazil counts half years so.
+  if (g.y1 && options.language === 'pt' && /^[12]$/.test(g.m1 ?? '') && !g.d1) return written(Number(g.y1));
   if (g.y1) return written(Number(g.y1), number(g.m1), number(g.d1));
   if (g.y11) return monthsOf(Number(g.m11), Number(g.m12), Number(g.y11), written);
   if (g.s10 ?? g.s11) {

@@ -67,7 +67,9 @@ export function degreeMark(text: string, context: Context): number {
 /** The degree in a text with its field, else undefined. */
 export function readDegree(text: string, context: Context): FoundDegree | undefined {
   const hits = degreeHits(text, context);
-  const kind = ORDER.find((one) => hits.some(({ value }) => value === one));
+  // "Intercâmbio em Engenharia": what was studied elsewhere may have a degree's word, and is none.
+  const isElsewhere = hits[0]?.value === 'exchange' && hits[0].from === 0 && hits.length === 2 && /\sem\s/iu.test(text);
+  const kind = isElsewhere ? 'exchange' : ORDER.find((one) => hits.some(({ value }) => value === one));
   const hit = hits.find(({ value }) => value === kind);
   if (!kind || !hit) return undefined;
   // What leaves school stands on no higher step of the list than a diploma.
@@ -102,7 +104,7 @@ function behindList(text: string, { words }: Context): Parted | undefined {
 
 /** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
 const STATE =
-  /^(.{2,}?\S)(?:\s*[(（\[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|non (?:completat|concl[uú]s|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
+  /^(.{2,}?\S)(?:\s*[(（\[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
 
 function parted(written: string, found: Hit<DegreeKind>, context: Context): Parted {
   const kept = STATE.exec(written)?.[1];

@@ -22,7 +22,7 @@ function joinsOf(language: Locale): Joins {
   const L = '(?<![\\p{L}\\p{M}\\p{N}])';
   const R = '(?![\\p{L}\\p{M}\\p{N}])';
   const dash = '(?:[-‐-―−~〜～→➔>至到]|から|부터|부터\\s?[~-]?)';
-  const season = `(?:${L}(?:${words.season})${R}[\\s./-]*)`;
+  const season = `(?:${L}(?:${words.season})${R}[\\s./-]*(?:(?:de|do|del|of)\\s+)?)`;
   const list: Joins = {
     between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|(?<=\\s)/(?=\\s)|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
     since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
