@@ -17,7 +17,7 @@ const ACTIVITY_PART = 0.4;
 
 /** "Boulangerie", "Ingenieurbüro", "Agentur für Arbeit": a house is called with the word of who works in it. */
 const HOUSE =
-  /(?:erie|[eo]r[ií]a|erij|erei|büro|praxis|kanzlei|werkstatt|agentur|schule|akademie|verband|verein|innung|kammer|gesellschaft|bureau|kantoor|bedrijf|praktijk|vereniging|editorial|consult[oó]rio)$/iu;
+  /(?:erie|[eo]r[ií]a|erij|erei|büro|praxis|kanzlei|werkstatt|agentur|schule|akademie|verband|verein|innung|kammer|gesellschaft|bureau|kantoor|bedrijf|praktijk|vereniging|editorial|consult[oó]rio|agen[tț]i[aăe])$/iu;
 
 /** For a title of a job. */
 export function titleMark(text: string, { words }: Context): number {
