@@ -79,6 +79,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `${N}(?<m3>${month})(?:\\s?[./-]\\s?|\\|)(?<y3>${year})${E}`,
     `${L}(?:tháng|thang|thg|t)\\.?\\s?(?<m4>${month})${of}(?<y4>${year})${R}`,
     `${N}(?<m5>${month})\\s?[月월]\\s?,?\\s?(?<y5>${year})${R}`,
+    `${L}(?<na>${name})\\s+(?<da>${day})(?:st|nd|rd|th)?(?=\\s*(?:[-–—~]|${words.to})\\s*${name}\\s+${day}(?:st|nd|rd|th)?,\\s+${year})`,
     `${L}(?:(?<d6>${day})(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<n6>${name})(?:\\s+(?<e6>${day})(?:st|nd|rd|th)?,)?${of}(?:(?<y6>${year})|['’‘](?<s6>\\d\\d)|(?<=[-./ ])(?<s6b>\\d\\d)(?=\\s*(?:[-–—~/)]|$)|\\s+(?:${words.to})\\s))${R}`,
     `${L}(?<y7>${year})[\\s,.]{0,3}(?<n7>${name})${R}`,
     `${N}(?<yb>${year})\\s?/\\s?(?<zb>${year})${E}`,
@@ -88,7 +89,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `${L}(?<now>${words.present})${R}`,
     `(?<now2>至今|现在|現在|目前|在读|在讀|在学中|在籍中|现今|今に至る|현재|재직\\s?중|재학\\s?중)`,
     `${N}(?<mx>0[1-9]|1[0-2])\\s?[./](?<sx>\\d\\d)${E}`,
-    `${L}(?:(?<dx>${day})(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<nx>${name})(?=\\s*(?:[-–—~/&]|${words.to})\\s*(?:${day}(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?:${name}))`,
+    `${L}(?:(?<dx>${day})(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<nx>${name})(?=\\s*(?:[-–—~/&]|and|und|${words.to})\\s*(?:${day}(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?:${name}))`,
   ];
   const pattern = new RegExp(parts.join('|'), 'gu');
   patterns.set(language, pattern);
@@ -152,8 +153,8 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   if (g.s8) return { ...written(short(g.s8)), doubt: true };
   if (g.y9) return written(Number(g.y9));
   if (g.sx) return { ...written(short(g.sx), number(g.mx)), doubt: true };
-  const month = named(g.nx);
-  return month === undefined ? undefined : { month, ...(g.dx && { day: Number(g.dx) }) };
+  const month = named(g.nx ?? g.na);
+  return month === undefined ? undefined : { month, ...((g.dx ?? g.da) && { day: Number(g.dx ?? g.da) }) };
 }
 
 /** "07-08/2015": from one month to another of a year. */

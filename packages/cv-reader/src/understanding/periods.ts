@@ -27,7 +27,7 @@ function joinsOf(language: Locale): Joins {
     between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|(?<=\\s)/(?=\\s)|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
     since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
     sinceSeason: new RegExp(`(?:^\\s*[([]?\\s*|${L}(?=\\p{L}{4}))(?:${words.since})${R}\\s+(?:(?:dem|der|the|le|la|el|il|o|a|het|de)\\s+|l['’])?${season}$`, 'u'),
-    dayBefore: new RegExp(`(?<![\\p{L}\\p{N}.,/-])(\\d{1,2})(?:\\.|er|º|ª|°)?\\s?(?:[-–—]|(?<=\\s)(?:${words.to})(?=\\s))\\s?$`, 'u'),
+    dayBefore: new RegExp(`(?<![\\p{L}\\p{N}.,/-])(\\d{1,2})(?:\\.|er|st|nd|rd|th|º|ª|°)?\\s?(?:[-–—]|(?<=\\s)(?:${words.to})(?=\\s))\\s?$`, 'u'),
     until: new RegExp(`${L}(?:${words.until})${R}\\.?\\s*:?\\s*$`, 'u'),
     expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*$`, 'u'),
     open: new RegExp(`^\\s*(?:${dash}|から|부터)+\\s*(?:\\)|$|\\s{2,})`, 'u'),
@@ -64,7 +64,7 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
       left !== null ||
       joinsOf(options.language).between.test(gap) ||
       (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap)) ||
-      (atom.value === undefined && next?.value !== undefined && /^\s*[/&]\s*$/.test(gap));
+      (atom.value === undefined && next?.value !== undefined && /^\s*(?:[/&]|and|und)\s*$/.test(gap));
     const isRange = next && isJoined && (atom.value ?? atom.month);
     const period = isRange && next ? rangeOf(atom, next, options) : singleOf(atom, flat, options);
     if (!period) continue;
