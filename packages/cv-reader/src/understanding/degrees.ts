@@ -104,7 +104,7 @@ function behindList(text: string, { words }: Context): Parted | undefined {
 
 /** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
 const STATE =
-  /^(.{2,}?\S)(?:\s*[(（\[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
+  /^(.{2,}?\S)(?:\s*[(（[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
 
 function parted(written: string, found: Hit<DegreeKind>, context: Context): Parted {
   const kept = STATE.exec(written)?.[1];
@@ -165,7 +165,9 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
 /** "Licence de droit", "CAPES d'anglais": what French says with "de" behind the short names of its degrees. */
 function behindDe(text: string): Parted | undefined {
   const [, degree, field] =
-    /^((?:licence|ma[iî]trise|magist[eè]re|agr[eé]gation|capes|dea|dess|deug|doctorat|th[eè]se)(?:\s\d)?)\s+(?:de\s|des\s|du\s|d['’]\s?)(?!(?:[eé]tat|universit|recherche|doctorat|conduire|\d|l['’]|la\s|troisi|deuxi|premi))(.{3,})$/iu.exec(text) ?? [];
+    /^((?:licence|ma[iî]trise|magist[eè]re|agr[eé]gation|capes|dea|dess|deug|doctorat|th[eè]se)(?:\s\d)?)\s+(?:de\s|des\s|du\s|d['’]\s?)(?!(?:[eé]tat|universit|recherche|doctorat|conduire|\d|l['’]|la\s|troisi|deuxi|premi))(.{3,})$/iu.exec(
+      text,
+    ) ?? [];
   return degree && field ? { degree, field } : undefined;
 }
 

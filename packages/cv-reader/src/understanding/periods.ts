@@ -12,7 +12,16 @@ export type FoundPeriod = Period & {
   isSingle: boolean;
 };
 
-type Joins = { between: RegExp; since: RegExp; sinceSeason: RegExp; dayBefore: RegExp; until: RegExp; expected: RegExp; open: RegExp; season: RegExp };
+type Joins = {
+  between: RegExp;
+  since: RegExp;
+  sinceSeason: RegExp;
+  dayBefore: RegExp;
+  until: RegExp;
+  expected: RegExp;
+  open: RegExp;
+  season: RegExp;
+};
 const joins = new Map<Locale, Joins>();
 
 function joinsOf(language: Locale): Joins {
@@ -133,7 +142,8 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
     const to = atom.to + later[0].length;
     return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, from: atom.from, to };
   }
-  if ((since.exec(before)?.[0].length ?? 0) > inSeason) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
+  if ((since.exec(before)?.[0].length ?? -1) >= inSeason)
+    return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
   return { start: read(atom.value, true), end: read(atom.value, true), isCurrent: false, isSingle: true, ...place };
 }
 

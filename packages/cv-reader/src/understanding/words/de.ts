@@ -30,9 +30,11 @@ export const de: LocaleWords = {
       'veröffentlichungen|publikationen|vorträge|wissenschaftliche publikationen|patente|publikationen und vorträge|ausgewählte publikationen|konferenzbeiträge|vorträge und publikationen|konferenzen|fachartikel|schriftenverzeichnis|publikationsliste|bücher|ausstellungen|diskografie|publikationsverzeichnis|aufsätze|tagungsbeiträge',
     interests:
       'interessen|hobbys|hobbies|freizeit|interessen und hobbys|hobbys und interessen|persönliche interessen|freizeitinteressen|freizeitaktivitäten|interessengebiete|freizeitgestaltung|private interessen|freizeitbeschäftigung|leidenschaften|was mir spaß macht|was mich interessiert|was ich mag|was ich gern mache|privates|außerberufliche interessen|in meiner freizeit',
-    references: 'referenzen|referenzpersonen|empfehlungen|referenz|ansprechpartner|referenzgeber|referenzen auf anfrage|referenzauskünfte|auskunftspersonen|empfehlungsschreiben|fürsprecher|arbeitszeugnisse',
+    references:
+      'referenzen|referenzpersonen|empfehlungen|referenz|ansprechpartner|referenzgeber|referenzen auf anfrage|referenzauskünfte|auskunftspersonen|empfehlungsschreiben|fürsprecher|arbeitszeugnisse',
     nationality: 'staatsangehörigkeit|nationalität|staatsbürgerschaft',
-    permits: 'arbeitserlaubnis|aufenthaltstitel|aufenthaltsstatus|arbeitsgenehmigung|aufenthaltserlaubnis|arbeitsbewilligung|aufenthaltsbewilligung|niederlassungsbewilligung|arbeits- und aufenthaltserlaubnis',
+    permits:
+      'arbeitserlaubnis|aufenthaltstitel|aufenthaltsstatus|arbeitsgenehmigung|aufenthaltserlaubnis|arbeitsbewilligung|aufenthaltsbewilligung|niederlassungsbewilligung|arbeits- und aufenthaltserlaubnis',
     other:
       'sonstiges|weiteres|weitere angaben|weitere informationen|zusätzliche informationen|führerschein|mobilität|verfügbarkeit|anlagen|auslandsaufenthalte|auslandsaufenthalt|auslandserfahrung|auslandserfahrungen|gehaltsvorstellung|unterschrift|eintrittstermin|zusatzinformationen|verschiedenes|diverses|zusätzliches|bemerkungen|datenschutz|ergänzende angaben|sonstige angaben|familie|eltern|geschwister|führerscheine|führerscheinklassen|zusätzliche angaben|anhang|kündigungsfrist|frühester eintrittstermin|gehaltswunsch|fahrausweis|führerausweis|sonstige informationen|anmerkungen|allgemeines|militärdienst|wehrdienst und zivildienst|weitere daten|sonstige daten|führerschein klasse b|führerschein und pkw',
   },

@@ -3,8 +3,10 @@ import type { LocaleWords } from './locale-words.ts';
 /** Romanian. */
 export const ro: LocaleWords = {
   headings: {
-    contact: 'contact|date de contact|informații de contact|coordonate|linkuri|rețele sociale|cum mă puteți contacta|unde mă găsești|contactează-mă|detalii de contact|contacte',
-    personal: 'informații personale|date personale|detalii personale|informații generale|date de identificare|date generale|despre candidat|datele mele|fișă personală',
+    contact:
+      'contact|date de contact|informații de contact|coordonate|linkuri|rețele sociale|cum mă puteți contacta|unde mă găsești|contactează-mă|detalii de contact|contacte',
+    personal:
+      'informații personale|date personale|detalii personale|informații generale|date de identificare|date generale|despre candidat|datele mele|fișă personală',
     profile:
       'profil|despre mine|rezumat|obiectiv|obiectiv profesional|profil profesional|sumar|prezentare|obiective|descriere|rezumat profesional|cine sunt|obiectiv de carieră|scurtă prezentare|profil personal|locul de muncă vizat|declarație personală|cine sunt eu|prezentare personală|sinteză|introducere|pe scurt|câteva cuvinte despre mine|postul vizat|locul de muncă vizat domeniul ocupațional|poziția vizată|domeniul ocupațional|ce caut|descriere personală',
     work: 'experiență|experiență profesională|experiență de lucru|experiența profesională|experiență în muncă|istoric profesional|parcurs profesional|locuri de muncă|stagii|stagii de practică|practică|internship uri|internshipuri|stagiu|activitate profesională|experiența|carieră|experiență relevantă|voluntariat și experiență|experiență didactică|istoric ocupațional|experiența de muncă|stagii și practică|unde am lucrat|ce am făcut|parcursul meu|experiențe|loc de muncă|locuri de muncă anterioare|unde am muncit|ce am lucrat|activitatea profesională|traseu profesional|stagiu de practică|posturi ocupate|funcții deținute|activitate didactică|experiență clinică|experiență managerială|alte experiențe|alte activități profesionale|muncă sezonieră|joburi|joburi de vară|angajări anterioare|istoricul angajărilor|activitate artistică|experiență în străinătate|vechime în muncă|viața profesională',
@@ -12,7 +14,8 @@ export const ro: LocaleWords = {
       'educație|studii|formare|educație și formare|pregătire|educație și formare profesională|formare academică|studii și formare|pregătire academică|educația|educația și formarea|parcurs academic|parcurs educațional|pregătire profesională|formare profesională|ce am studiat|unde am studiat|studii absolvite|studiile mele|pregătire școlară|parcurs școlar|diplome obținute|școală|școli|școli absolvite|unde am învățat|studii și calificări|studii superioare|studii universitare|studii liceale|formare inițială|nivel de studii|calificări|educație formală|educație și calificări',
     courses:
       'cursuri|traininguri|cursuri și traininguri|cursuri de formare|formări|specializări|perfecționare|instruire|cursuri absolvite|workshopuri|alte cursuri|cursuri și certificări|cursuri de perfecționare|training-uri|formare continuă|perfecționări|seminarii|ateliere|stagii de formare|cursuri de specializare|educație continuă|cursuri urmate|pregătire suplimentară',
-    projects: 'proiecte|proiecte personale|proiecte academice|cercetare|portofoliu|proiecte relevante|proiecte universitare|proiecte de cercetare|activitate de cercetare|lucrare de licență|proiecte realizate|proiectele mele|lucrare de disertație|proiect de diplomă',
+    projects:
+      'proiecte|proiecte personale|proiecte academice|cercetare|portofoliu|proiecte relevante|proiecte universitare|proiecte de cercetare|activitate de cercetare|lucrare de licență|proiecte realizate|proiectele mele|lucrare de disertație|proiect de diplomă',
     languages:
       'limbi|limbi străine|limbi străine cunoscute|limbi vorbite|competențe lingvistice|limbi cunoscute|abilități lingvistice|limba maternă|cunoștințe lingvistice|competențe de limbă|limbi pe care le vorbesc',
     skills:
@@ -21,11 +24,14 @@ export const ro: LocaleWords = {
       'certificări|certificate|atestate|diplome|diplome și certificate|certificate și diplome|licențe|acreditări|certificări profesionale|autorizații|certificate profesionale|atestate și autorizații|brevete',
     memberships:
       'voluntariat|activități|activități extracurriculare|afilieri|apartenență|organizații|asociații|activități de voluntariat|membru|implicare socială|activitate extracurriculară|experiență de voluntariat|afilieri profesionale|afilieri și activități|membru în organizații|activități sociale|membru în asociații|apartenență la asociații|activități extrașcolare|implicare civică|ong-uri|activitate civică|asociații profesionale|membru al asociațiilor profesionale|activitate voluntară|activități studențești|calitatea de membru|viața asociativă',
-    awards: 'premii|distincții|burse|realizări|premii și distincții|concursuri|olimpiade|premii și burse|reușite|recunoașteri|medalii|realizări personale|performanțe',
-    publications: 'publicații|articole|prezentări|conferințe|lucrări|publicații și prezentări|lucrări publicate|lucrări științifice|cărți|comunicări științifice|expoziții|participări la conferințe|articole publicate|brevete de invenție|listă de lucrări|activitate publicistică|activitate științifică|simpozioane',
+    awards:
+      'premii|distincții|burse|realizări|premii și distincții|concursuri|olimpiade|premii și burse|reușite|recunoașteri|medalii|realizări personale|performanțe',
+    publications:
+      'publicații|articole|prezentări|conferințe|lucrări|publicații și prezentări|lucrări publicate|lucrări științifice|cărți|comunicări științifice|expoziții|participări la conferințe|articole publicate|brevete de invenție|listă de lucrări|activitate publicistică|activitate științifică|simpozioane',
     interests:
       'interese|hobby uri|hobbyuri|pasiuni|hobby|timp liber|interese și hobby uri|pasiuni și interese|hobby uri și interese|ce îmi place|ce mă pasionează|pasiunile mele|în timpul liber|interese personale|activități în timpul liber|preocupări',
-    references: 'referințe|recomandări|persoane de referință|persoane de contact|referințe la cerere|scrisori de recomandare|referințele mele|referințe disponibile la cerere',
+    references:
+      'referințe|recomandări|persoane de referință|persoane de contact|referințe la cerere|scrisori de recomandare|referințele mele|referințe disponibile la cerere',
     nationality: 'naționalitate|cetățenie',
     permits: 'permis de muncă|drept de muncă|permis de ședere|autorizație de muncă',
     other:
@@ -35,9 +41,11 @@ export const ro: LocaleWords = {
   months: 'ian=1|feb=2|mar=3|mart=3|apr=4|mai=5|iun=6|iul=7|aug=8|sep=9|sept=9|oct=10|nov=11|noi=11|dec=12',
   seasons:
     'primăvara|primăvară|vara|vară|toamna|toamnă|iarna|iarnă|semestrul|an universitar|anul universitar|anul|promoția|începutul|sfârșitul|circa|începutul anului|sfârșitul anului|mijlocul anului|vara anului|toamna anului|primăvara anului|iarna anului|anul școlar|an școlar|perioada|sezonul|semestrul i|semestrul ii|sem. i|sem. ii|verile|trimestrul',
-  present: 'prezent|în prezent|astăzi|acum|actual|până în prezent|curent|în curs|azi|până acum|momentan|actualmente|la zi|în desfășurare|până în zilele noastre|la ora actuală|în derulare|în continuare|momentul actual',
+  present:
+    'prezent|în prezent|astăzi|acum|actual|până în prezent|curent|în curs|azi|până acum|momentan|actualmente|la zi|în desfășurare|până în zilele noastre|la ora actuală|în derulare|în continuare|momentul actual',
   since: 'din|începând cu|de la|începând din|de|din anul|din data de|de la data de|angajat din|în funcție din|din vara',
-  until: 'până la|până în|absolvit|absolvire|promoția|finalizat|obținut|până|obținută|absolvită|absolvit în|absolvită în|absolvent|absolventă|obținut în|obținută în|susținută în|terminat în|încheiat în',
+  until:
+    'până la|până în|absolvit|absolvire|promoția|finalizat|obținut|până|obținută|absolvită|absolvit în|absolvită în|absolvent|absolventă|obținut în|obținută în|susținută în|terminat în|încheiat în',
   to: 'până la|până în|la|până|-|și|la data de|până la data de',
   expected: 'estimat|preconizat|anticipat|absolvire estimată|se va finaliza|prevăzut|așteptat|absolvire în|estimată',
   titles:
@@ -54,7 +62,8 @@ export const ro: LocaleWords = {
       'licență*|licențiat*|licențiată|diplomă de licență|studii de licență|studii universitare de licență|diplomă de inginer*|inginer diplomat|bachelor*|absolvent*|studentă|studii universitare|diplomă de licență*|studii superioare*|studii superioare de lungă durată|studii superioare de scurtă durată|licențiat în*|diplomă de subinginer|diplomă universitară*|diplomă de absolvire*|studii superioare tehnice|studii superioare economice|studii superioare juridice|studii superioare|subinginer*|inginer construcții|colegiu de institutori|arhitect diplomat|inginer licențiat|economist licențiat|jurist licențiat|asistent medical licențiat|moașă licențiată|student anul*|studentă anul*|absolvent de studii superioare|student|student la|studentă la|colegiu universitar de institutori|colegiul universitar|student*',
     diploma:
       'școală postliceală|postliceală|diplomă*|colegiu universitar|studii postliceale|școala profesională|școală de maiștri*|postliceal*|certificat de calificare profesională*|învățământ profesional*|învățământ dual*|diplomă de maistru|nivel 3 de calificare|nivel 4 de calificare|calificare|certificat de calificare*|certificat de competențe profesionale*|certificat de absolvire școală postliceală|curs de calificare|cursuri de calificare|curs calificare|ucenicie|maistru (școala de maiștri)|maistru electromecanic|școala de maiștri|școala militară de maiștri|școala de arte și meserii|sam|școală tehnică|școala de ucenici|școala de meserii|atestat profesional informatică|muncitor calificat (diplomă)|tehnician mecatronist|nivel 3 calificare|nivel 4 calificare|nivel 5 calificare|învățământ postliceal*|studii postliceale*|studii profesionale|asistent medical generalist (postliceală)|diplomă de tehnician*',
-    certification: 'certificat*|atestat*|curs postuniversitar|modul psihopedagogic|certificat de calificare|curs de perfecționare|curs operator*|curs inspector*|curs contabilitate*|curs manager*|curs formator*|curs de prim ajutor|modul pedagogic|dppd*|definitivat|gradul didactic ii|grad didactic ii|acreditare ceccar|certificat de absolvire|certificat de competență*|certificat ssm|perfecționare în*|permis stivuitorist|ecdl*|curs de formator|curs de specializare|curs de inițiere|curs postliceal|autorizație anre|autorizație iscir*',
+    certification:
+      'certificat*|atestat*|curs postuniversitar|modul psihopedagogic|certificat de calificare|curs de perfecționare|curs operator*|curs inspector*|curs contabilitate*|curs manager*|curs formator*|curs de prim ajutor|modul pedagogic|dppd*|definitivat|gradul didactic ii|grad didactic ii|acreditare ceccar|certificat de absolvire|certificat de competență*|certificat ssm|perfecționare în*|permis stivuitorist|ecdl*|curs de formator|curs de specializare|curs de inițiere|curs postliceal|autorizație anre|autorizație iscir*',
     school:
       'bacalaureat*|diplomă de bacalaureat|liceu*|studii liceale|profil uman|matematică-informatică|filologie|științele naturii|gimnaziu|studii medii|științe sociale|mate-info|diplomă de bacalaureat*|examen de bacalaureat|bacalaureat profil*|studii liceale*|clasa a xii-a|12 clase|8 clase|10 clase|profil tehnic|profil vocațional|profil economic|profil pedagogic|profil servicii|filieră teoretică|filieră tehnologică|filologie*|matematică-informatică*|mate-info*|științe ale naturii|științe sociale*|certificat de absolvire*|învățământ primar|studii gimnaziale|zece clase|opt clase|douăsprezece clase|4 clase|7 clase|certificat de capacitate|evaluare națională|diplomă de absolvire liceu|diplomă de absolvire a liceului|absolvent liceu|absolventă liceu|absolvent de liceu|învățământ liceal*|învățământ obligatoriu|învățământ gimnazial*|liceu seral|treapta a ii-a|treapta i|diplomă de maturitate|studii primare|studii generale|studii medii*|certificat de absolvire gimnaziu|certificat de absolvire a gimnaziului|profil real',
     exchange:
