@@ -8,8 +8,9 @@ export type DateAtom = {
   to: number;
   /** Absent: "present". */
   value?: string;
-  /** A month without its year: the year of the other end counts. */
+  /** A month without its year, or a day of it: the year of the other end counts. */
   month?: number;
+  day?: number;
   /** A school year: its second one. */
   through?: string;
   /** Day and month could be the other way round, or only the last two digits of the year stand there. */
@@ -71,20 +72,24 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `(?<era2>令和|平成|昭和|大正)\\s?(?<ey2>\\d{1,2}|元)\\s?年(?:度)?`,
     `(?<!\\p{N})(?<cy>${year})\\s?[年년](?:度)?\\s?(?:\\s?(?<cm>${month})\\s?[月월](?:\\s?(?<cd>${day})\\s?[日号일])?)?`,
     `${N}(?<y1>${year})\\s?[./-]\\s?(?<m1>${month})(?:\\s?[./-]\\s?(?<d1>${day}))?\\.?${E}`,
+    `${N}(?<m11>0[1-9]|1[0-2])\\s?[-–]\\s?(?<m12>0[1-9]|1[0-2])(?:\\s?/\\s?|\\s+)(?<y11>${year})${E}`,
     `${N}(?<a2>\\d{1,2})\\s?[./-]\\s?(?<b2>\\d{1,2})\\s?[./-]\\s?(?<y2>${year})${E}`,
-    `${N}(?<m3>${month})\\s?[./-]\\s?(?<y3>${year})${E}`,
+    `${N}(?<a10>\\d{1,2})[./-](?<b10>\\d{1,2})[./-](?<s10>\\d\\d)(?=\\s*(?:[-–—~]|${words.to})\\s*\\d{1,2}[./-]\\d{1,2}[./-]\\d\\d(?!\\d))`,
+    `(?<=\\d[./-]\\d{1,2}[./-]\\d\\d\\s*(?:[-–—~]|${words.to})\\s*)(?<a11>\\d{1,2})[./-](?<b11>\\d{1,2})[./-](?<s11>\\d\\d)(?![\\d/]|[.-]\\d)`,
+    `${N}(?<m3>${month})(?:\\s?[./-]\\s?|\\|)(?<y3>${year})${E}`,
     `${L}(?:tháng|thang|thg|t)\\.?\\s?(?<m4>${month})${of}(?<y4>${year})${R}`,
     `${N}(?<m5>${month})\\s?[月월]\\s?,?\\s?(?<y5>${year})${R}`,
-    `${L}(?:(?<d6>${day})(?:st|nd|rd|th|er|º|ª|\\.)?\\s?(?:de\\s+)?)?(?<n6>${name})(?:\\s+(?<e6>${day})(?:st|nd|rd|th)?,)?${of}(?:(?<y6>${year})|['’‘](?<s6>\\d\\d)|(?<=[-./ ])(?<s6b>\\d\\d)(?=\\s*(?:[-–—~)]|$)))${R}`,
+    `${L}(?<na>${name})\\s+(?<da>${day})(?:st|nd|rd|th)?(?=\\s*(?:[-–—~]|${words.to})\\s*${name}\\s+${day}(?:st|nd|rd|th)?,\\s+${year})`,
+    `${L}(?:(?<d6>${day})(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<n6>${name})(?:\\s+(?<e6>${day})(?:st|nd|rd|th)?,)?${of}(?:(?<y6>${year})|['’‘](?<s6>\\d\\d)|(?<=[-./ ])(?<s6b>\\d\\d)(?=\\s*(?:[-–—~/)]|$)|\\s+(?:${words.to})\\s))${R}`,
     `${L}(?<y7>${year})[\\s,.]{0,3}(?<n7>${name})${R}`,
     `${N}(?<yb>${year})\\s?/\\s?(?<zb>${year})${E}`,
     `${L}(?<ya>${year})\\s?[/–-]\\s?(?<za>\\d\\d)${E}`,
     `(?<![\\p{L}\\p{N}])['’‘](?<s8>\\d\\d)(?!\\p{N})`,
-    `(?:(?<![\\p{N}.,/#$€£+-]|[\\p{L}])|(?<=${before}))(?<y9>${year})(?!\\p{N}|[.,]\\p{N}|\\s?(?:€|\\$|usd|eur|h\\b|%))`,
+    `(?:(?<![\\p{N}.,/#$€£+-]|[\\p{L}])|(?<=${before}|${L}mid?-))(?<y9>${year})(?!\\p{N}|[.,]\\p{N}|\\s?(?:€|\\$|usd|eur|h\\b|%))`,
     `${L}(?<now>${words.present})${R}`,
     `(?<now2>至今|现在|現在|目前|在读|在讀|在学中|在籍中|现今|今に至る|현재|재직\\s?중|재학\\s?중)`,
     `${N}(?<mx>0[1-9]|1[0-2])\\s?[./](?<sx>\\d\\d)${E}`,
-    `${L}(?<nx>${name})(?=\\s*(?:[-–—~]|${words.to})\\s*(?:${name}))`,
+    `${L}(?:(?<dx>${day})(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?<nx>${name})(?=\\s*(?:[-–—~/&]|and|und|${words.to})\\s*(?:${day}(?:st|nd|rd|th|er|o|º|ª|°|\\.)?\\s?(?:de\\s+)?)?(?:${name}))`,
   ];
   const pattern = new RegExp(parts.join('|'), 'gu');
   patterns.set(language, pattern);
@@ -126,7 +131,14 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   if (g.era) return written((ERAS[g.era] ?? 0) + (g.ey === '元' ? 1 : Number(g.ey)), number(g.em), number(g.ed));
   if (g.era2) return written((ERAS[g.era2] ?? 0) + (g.ey2 === '元' ? 1 : Number(g.ey2)));
   if (g.cy) return written(Number(g.cy), number(g.cm), number(g.cd));
+  // "2018.2": Brazil counts half years so.
+  if (g.y1 && options.language === 'pt' && /^[12]$/.test(g.m1 ?? '') && !g.d1) return written(Number(g.y1));
   if (g.y1) return written(Number(g.y1), number(g.m1), number(g.d1));
+  if (g.y11) return monthsOf(Number(g.m11), Number(g.m12), Number(g.y11), written);
+  if (g.s10 ?? g.s11) {
+    const read = dayAndMonth(Number(g.a10 ?? g.a11), Number(g.b10 ?? g.b11), short(g.s10 ?? g.s11 ?? ''), options, written);
+    return read && { ...read, doubt: true };
+  }
   if (g.y2) return dayAndMonth(Number(g.a2), Number(g.b2), Number(g.y2), options, written);
   if (g.y3) return written(Number(g.y3), number(g.m3));
   if (g.y4) return written(Number(g.y4), number(g.m4));
@@ -141,8 +153,14 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   if (g.s8) return { ...written(short(g.s8)), doubt: true };
   if (g.y9) return written(Number(g.y9));
   if (g.sx) return { ...written(short(g.sx), number(g.mx)), doubt: true };
-  const month = named(g.nx);
-  return month === undefined ? undefined : { month };
+  const month = named(g.nx ?? g.na);
+  return month === undefined ? undefined : { month, ...((g.dx ?? g.da) && { day: Number(g.dx ?? g.da) }) };
+}
+
+/** "07-08/2015": from one month to another of a year. */
+function monthsOf(from: number, to: number, year: number, written: (y: number, m: number) => Value | undefined): Value | undefined {
+  const [first, last] = [written(year, from), written(year, to)];
+  return first && (from < to && last?.value !== undefined ? { ...first, through: last.value } : undefined);
 }
 
 function dayAndMonth(

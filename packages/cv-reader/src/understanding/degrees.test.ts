@@ -60,3 +60,26 @@ it('words of titles, schools and towns that mean other things too', () => {
   expect(placeOf('Lungsod ng Dapitan')).toMatchObject({ city: 'Lungsod ng Dapitan' });
   expect(placeOf('Frankfurt (Oder)')).toMatchObject({ city: 'Frankfurt (Oder)' });
 });
+
+it('how far a degree came, and what a hyphen or a bracket binds to it, are no part of what was studied', () => {
+  expect(parted('de', 'Bachelor Informatik (abgebrochen)')).toEqual(['Bachelor', 'Informatik', 'bachelor']);
+  expect(parted('es', 'Licenciatura en Nutrición (en curso)')).toEqual(['Licenciatura', 'Nutrición', 'bachelor']);
+  expect(parted('de', 'Diplom-Ingenieur (FH) Maschinenbau')).toEqual(['Diplom-Ingenieur (FH)', 'Maschinenbau', 'master']);
+  expect(parted('de', 'Studium Maschinenbau (B.Eng.)')).toEqual(['B.Eng.', 'Maschinenbau', 'bachelor']);
+});
+
+it('French says what was studied with "de", in few letters, or behind the year', () => {
+  expect(parted('fr', 'Licence de droit')).toEqual(['Licence', 'droit', 'bachelor']);
+  expect(parted('fr', 'CAPES d’anglais')).toEqual(['CAPES', 'anglais', 'master']);
+  expect(parted('fr', 'Doctorat d’État')).toEqual(['Doctorat d’État', undefined, 'phd']);
+  expect(parted('fr', 'BTS MUC')).toEqual(['BTS', 'MUC', 'diploma']);
+  expect(parted('fr', 'BUT 2 Informatique')).toEqual(['BUT 2', 'Informatique', 'bachelor']);
+});
+
+it('a house is no job, though it is called with the word of one', () => {
+  expect(titleMark('Boulangerie Martin', context('fr'))).toBe(0);
+  expect(titleMark('Ingenieurbüro Kern', context('de'))).toBe(0);
+  expect(titleMark('Boulanger', context('fr'))).toBeGreaterThan(0);
+  expect(degreeMark('HBO Verpleegkunde', context('nl'))).toBeGreaterThan(schoolMark('HBO Verpleegkunde', context('nl')));
+  expect(readDegree('Intercâmbio em Engenharia', context('pt'))?.level).toBeUndefined();
+});

@@ -33,7 +33,7 @@ const ARTS =
 const ARTS_FIL = /^(?:agham|sining|artes|siyensiya|edukasyon|inhinyeriya|inhenyeriya|komersyo|narsing|pilosopiya|batas)(?=\s|$)/iu;
 const LEVELS: ReadonlySet<string> = new Set(['phd', 'dba', 'mba', 'master', 'bachelor', 'diploma', 'certification', 'microcredential']);
 const HONOURS =
-  /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
+  /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|fh|ba|vwa|ihk|hwk|th|tu|univ\.?|uni|hf|hbo|wo|eth|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
 
 /** The programme alone, or behind what is studied ("Derecho, Erasmus"); elsewhere it may be the name of a school. */
 const ERASMUS = /(?<=^|[,，(（:：–—-]\s*)(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*$)/iu;
@@ -68,12 +68,15 @@ export function degreeMark(text: string, context: Context): number {
 /** The degree in a text with its field, else undefined. */
 export function readDegree(text: string, context: Context): FoundDegree | undefined {
   const hits = degreeHits(text, context);
-  const kind = ORDER.find((one) => hits.some(({ value }) => value === one));
+  // "Intercâmbio em Engenharia": what was studied elsewhere may have a degree's word, and is none.
+  const isElsewhere = hits[0]?.value === 'exchange' && hits[0].from === 0 && hits.length === 2 && /\sem\s/iu.test(text);
+  const kind = isElsewhere ? 'exchange' : ORDER.find((one) => hits.some(({ value }) => value === one));
   const hit = hits.find(({ value }) => value === kind);
   if (!kind || !hit) return undefined;
   // What leaves school stands on no higher step of the list than a diploma.
   const level = kind === 'exchange' ? {} : { level: LEVELS.has(kind) ? (kind as CvLevel) : ('diploma' as const) };
-  const { degree, field } = parted(text, hit, context);
+  const { degree, field: studied } = parted(text, hit, context);
+  const field = studied?.replace(STUDY, '');
   const isProfession = hit.from === 0 && BECAME.test(text);
   return { degree, isSchool: kind === 'school', ...(isProfession && { isProfession }), ...level, ...(field && { field }) };
 }
@@ -84,6 +87,14 @@ const LONGEST_WORDS = 24;
 type Parted = { degree: string; field?: string };
 
 const STEP = /^\s*[,-]?\s*(?:level|niveau|nivel|nível|livello|stufe|уровень|grade|klasse)\s*(?:\d|[IVX]{1,3})(?![\p{L}\d])/iu;
+/** "BUT 2 Informatique": the year of it. */
+const YEAR_OF = /^\s[1-6](?=\s+\p{Lu}\p{L}{2})/u;
+/** "Diplom-Ingenieur Maschinenbau", "Master-Studium Biologie": what a hyphen binds to the degree's word is its own. */
+const BOUND = /^-\p{L}[\p{L}-]*/u;
+/** "BTS MUC": fields of so few letters go with degrees that have no other. */
+const FRENCH_SHORT = /^(?:BTSA?|DUT|BUT|BEP|CAP|Bac pro)$/iu;
+/** "Duales Studium BWL (B.A.)": the field is what was studied. */
+const STUDY = /^(?:\p{L}+\s)?(?:\p{L}*studium|studiengang)(?:\s(?:der|des|im fach))?\s+(?=\p{Lu})/iu;
 
 /** "Biology, Psychology, A Levels": the last of a list is a degree and nothing else, so that all before it was studied. */
 function behindList(text: string, { words }: Context): Parted | undefined {
@@ -92,9 +103,16 @@ function behindList(text: string, { words }: Context): Parted | undefined {
   return isBare && words.degrees.find(field).length === 0 ? { degree, field } : undefined;
 }
 
-function parted(text: string, found: Hit<DegreeKind>, context: Context): Parted {
+/** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
+const STATE =
+  /^(.{2,}?\S)(?:\s*[(（[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
+
+function parted(written: string, found: Hit<DegreeKind>, context: Context): Parted {
+  const kept = STATE.exec(written)?.[1];
+  const text = kept !== undefined && kept.length >= found.to ? kept : written;
   // "NVQ Level 3 Boatbuilding", "Mbo niveau 4 Zorg": the step is the degree's.
-  const step = STEP.exec(text.slice(found.to))?.[0].length ?? 0;
+  const behindWord = text.slice(found.to);
+  const step = (STEP.exec(behindWord) ?? YEAR_OF.exec(behindWord) ?? BOUND.exec(behindWord))?.[0].length ?? 0;
   const hit = { ...found, to: found.to + step };
   // "学士（芸術）　文化財保存修復学科": white parts the degree from what was studied.
   const [, whole, studiedBehind] =
@@ -123,7 +141,7 @@ function parted(text: string, found: Hit<DegreeKind>, context: Context): Parted 
       return { degree: inJoint.degree, field: text.trim().slice(text.trim().indexOf(inJoint.field)) };
     if (isInside || !isOther) return { degree: degree.trim(), field: field.trim() };
   }
-  const joined = byJoint(text, hit, context);
+  const joined = byJoint(text, hit, context) ?? behindDe(text);
   // "Ausbildung zur Fachkraft für Lagerlogistik": the trade's own name goes on behind such a word.
   if (joined && hit.from === 0 && BECAME.test(text) && OF_TRADE.test(text)) return { degree: text };
   if (joined) return joined;
@@ -145,6 +163,15 @@ function parted(text: string, found: Hit<DegreeKind>, context: Context): Parted 
     return isBehind ? { degree: trimmed(marked[2]), field: trimmed(marked[1]) } : { degree: trimmed(marked[1]), field: trimmed(marked[2]) };
   }
   return plainlyParted(text, hit);
+}
+
+/** "Licence de droit", "CAPES d'anglais": what French says with "de" behind the short names of its degrees. */
+function behindDe(text: string): Parted | undefined {
+  const [, degree, field] =
+    /^((?:licence|ma[iî]trise|magist[eè]re|agr[eé]gation|capes|dea|dess|deug|doctorat|th[eè]se)(?:\s\d)?)\s+(?:de\s|des\s|du\s|d['’]\s?)(?!(?:[eé]tat|universit|recherche|doctorat|conduire|\d|l['’]|la\s|troisi|deuxi|premi))(.{3,})$/iu.exec(
+      text,
+    ) ?? [];
+  return degree && field ? { degree, field } : undefined;
 }
 
 /** "X in Y": the joint behind the degree's word; "Bachelor of" is none. */
@@ -199,23 +226,29 @@ function behindJoint(
   return { degree: `${head} ${arts}`, ...(field && !/^[(（]/.test(field) && { field }) };
 }
 
+const LONGEST_DEGREE = 28;
+
 /** "Master Informatik", "M.Sc. Informatik", "Informatik M.Sc.": the field is what the degree's words leave. */
 function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const head = trimmed(text.slice(0, hit.to));
   const joint = /^(.{2,})\s(of|de|en|em|in|di|în|ng|sa)$/iu.exec(head);
   if (joint?.[1] && joint[2])
-    return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)));
+    // "Master in de Rechten": Dutch says the field with its article.
+    return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)).replace(/^(?:de|het)\s(?=\p{Lu})/u, '')); // biome-ignore format: one thing
   // "Ingeniería Civil": what is studied is the degree's own name.
   if (/^(?:ingenier|engenhari|inginer|arquitect|enseñanza|ensino|scienze|droit)/iu.test(head)) return { degree: text };
   const before = trimmed(text.slice(0, hit.from));
   const behind = trimmed(text.slice(hit.to));
-  const isShort = hit.to - hit.from <= 24;
+  const isShort = hit.to - hit.from <= LONGEST_DEGREE;
   if (HONOURS.test(behind) || (hit.from === 0 && BECAME.test(text))) return { degree: text };
   // "BEng (Hons) Civil Engineering": honours belong to the degree.
   const [, honours = '', studied] = /^([(（][^()（）]{2,20}[)）])\s+(\p{Lu}.{2,})$/u.exec(text.slice(hit.to).trim()) ?? [];
   if (studied && HONOURS.test(honours.slice(1, -1)) && hit.from === 0)
     return { degree: `${text.slice(0, hit.to).trim()} ${honours}`, field: studied };
-  const isName = (/^\p{Lu}/u.test(behind) && behind.length > 3) || /^[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(behind);
+  const isName =
+    (/^\p{Lu}/u.test(behind) && behind.length > 3) ||
+    (FRENCH_SHORT.test(head) && /^\p{Lu}{2,3}$/u.test(behind)) ||
+    /^[\p{Script=Han}\p{Script=Hangul}]{2}/u.test(behind);
   if (isShort && hit.from === 0 && /^\s/.test(text.slice(hit.to)) && isName) {
     return { degree: trimmed(text.slice(0, hit.to)), field: behind };
   }

@@ -15,9 +15,17 @@ const ACTIVITY =
 /** So much of a word that ends with a field of work must be known for it to be a title. */
 const ACTIVITY_PART = 0.4;
 
+/** "Boulangerie", "Ingenieurbüro", "Agentur für Arbeit": a house is called with the word of who works in it. */
+const HOUSE =
+  /(?:erie|[eo]r[ií]a|erij|erei|büro|praxis|kanzlei|werkstatt|agentur|schule|akademie|verband|verein|innung|kammer|gesellschaft|bureau|kantoor|bedrijf|praktijk|vereniging|editorial|consult[oó]rio|agen[tț]i[aăe])$/iu;
+
 /** For a title of a job. */
 export function titleMark(text: string, { words }: Context): number {
-  const hits = words.titles.find(text);
+  const found = words.titles.find(text);
+  const houses = found.some(({ from, to }) => HOUSE.test(text.slice(from, to))) ? words.orgs.find(text) : [];
+  const isHouse = (hit: { from: number; to: number }) =>
+    HOUSE.test(text.slice(hit.from, hit.to)) && houses.some(({ from, to }) => from <= hit.from && to >= hit.to);
+  const hits = found.filter((hit) => !isHouse(hit));
   if (hits.length === 0) return 0;
   const [only, ...more] = hits;
   const isFirm = only && more.length === 0 && !/\s/.test(text) && ACTIVITY.test(text) && only.to - only.from < text.length * ACTIVITY_PART;

@@ -12,7 +12,16 @@ export type FoundPeriod = Period & {
   isSingle: boolean;
 };
 
-type Joins = { between: RegExp; since: RegExp; until: RegExp; expected: RegExp; open: RegExp; season: RegExp };
+type Joins = {
+  between: RegExp;
+  since: RegExp;
+  sinceSeason: RegExp;
+  dayBefore: RegExp;
+  until: RegExp;
+  expected: RegExp;
+  open: RegExp;
+  season: RegExp;
+};
 const joins = new Map<Locale, Joins>();
 
 function joinsOf(language: Locale): Joins {
@@ -22,10 +31,12 @@ function joinsOf(language: Locale): Joins {
   const L = '(?<![\\p{L}\\p{M}\\p{N}])';
   const R = '(?![\\p{L}\\p{M}\\p{N}])';
   const dash = '(?:[-‐-―−~〜～→➔>至到]|から|부터|부터\\s?[~-]?)';
-  const season = `(?:${L}(?:${words.season})${R}[\\s./-]*)`;
+  const season = `(?:${L}(?:${words.season})${R}[\\s./-]*(?:(?:de|do|del|of)\\s+)?)`;
   const list: Joins = {
     between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|(?<=\\s)/(?=\\s)|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
     since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
+    sinceSeason: new RegExp(`(?:^\\s*[([]?\\s*|${L}(?=\\p{L}{4}))(?:${words.since})${R}\\s+(?:(?:dem|der|the|le|la|el|il|o|a|het|de)\\s+|l['’])?${season}$`, 'u'),
+    dayBefore: new RegExp(`(?<![\\p{L}\\p{N}.,/-])(\\d{1,2})(?:\\.|er|st|nd|rd|th|º|ª|°)?\\s?(?:[-–—]|(?<=\\s)(?:${words.to})(?=\\s))\\s?$`, 'u'),
     until: new RegExp(`${L}(?:${words.until})${R}\\.?\\s*:?\\s*$`, 'u'),
     expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*$`, 'u'),
     open: new RegExp(`^\\s*(?:${dash}|から|부터)+\\s*(?:\\)|$|\\s{2,})`, 'u'),
@@ -61,7 +72,8 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
     const isJoined =
       left !== null ||
       joinsOf(options.language).between.test(gap) ||
-      (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap));
+      (next?.value === undefined && next?.month === undefined && /^[\s,.]*$/.test(gap)) ||
+      (atom.value === undefined && next?.value !== undefined && /^\s*(?:[/&]|and|und)\s*$/.test(gap));
     const isRange = next && isJoined && (atom.value ?? atom.month);
     const period = isRange && next ? rangeOf(atom, next, options) : singleOf(atom, flat, options);
     if (!period) continue;
@@ -75,7 +87,7 @@ const read = (value: string, doubt: boolean | undefined): Read<string> => ({ val
 
 function rangeOf(atom: DateAtom, next: DateAtom, options: DateOptions): FoundPeriod | undefined {
   const year = next.value?.slice(0, 4);
-  const start = atom.value ?? (year && atom.month ? `${year}-${String(atom.month).padStart(2, '0')}` : undefined);
+  const start = atom.value ?? (year && atom.month ? [year, atom.month, atom.day].filter((one) => one !== undefined).map((one) => String(one).padStart(2, '0')).join('-') : undefined); // biome-ignore format: one thing
   if (!start) return undefined;
   const place = { from: atom.from, to: next.to, isSingle: false };
   if (next.value === undefined) return { start: read(start, atom.doubt), isCurrent: true, ...place };
@@ -91,11 +103,19 @@ function rangeOf(atom: DateAtom, next: DateAtom, options: DateOptions): FoundPer
 }
 
 function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeriod | undefined {
-  const { since, until, expected, open } = joinsOf(options.language);
+  const { since, sinceSeason, until, expected, open, season, dayBefore } = joinsOf(options.language);
   const before = flat.slice(Math.max(0, atom.from - 60), atom.from).replace(/[('"‘’\s]+$/u, ' ');
   const after = flat.slice(atom.to, atom.to + 30);
   const place = { from: atom.from, to: atom.to };
   if (atom.value === undefined) return undefined;
+  // "seit Wintersemester 2020/21", "depuis l'automne 2020": no year but what began in it; "verano de 2017" has a joint of its own.
+  const inSeason = season.exec(before)?.[0].length ?? 0;
+  if (sinceSeason.test(before)) return { start: read(atom.value, true), isCurrent: true, isSingle: false, ...place };
+  const [days, day] = dayBefore.exec(before) ?? [];
+  if (days && day && /-\d\d-\d\d$/.test(atom.value) && Number(day) < Number(atom.value.slice(8))) {
+    const start = `${atom.value.slice(0, 8)}${day.padStart(2, '0')}`;
+    return { start: read(start, atom.doubt), end: read(atom.value, atom.doubt), isCurrent: false, isSingle: false, from: atom.from - days.length, to: atom.to }; // biome-ignore format: one thing
+  }
   if (atom.through) return { start: read(atom.value, true), end: read(atom.through, true), isCurrent: false, isSingle: false, ...place };
   if (expected.test(before) || AHEAD_AFTER.test(after)) {
     return {
@@ -122,7 +142,8 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
     const to = atom.to + later[0].length;
     return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, from: atom.from, to };
   }
-  if (since.test(before)) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
+  if ((since.exec(before)?.[0].length ?? -1) >= inSeason)
+    return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
   return { start: read(atom.value, true), end: read(atom.value, true), isCurrent: false, isSingle: true, ...place };
 }
 
