@@ -32,7 +32,9 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
   const known = words.headings.get(key);
   if (known) return known;
   const kept = key.split(' ').filter((word) => !words.filler.has(word)).join(' '); // biome-ignore format: a chain
-  return words.headings.get(kept) ?? kindOfParts(plain, words.headings) ?? kindOfCompound(key, words.headings);
+  const kind = words.headings.get(kept) ?? kindOfParts(plain, words.headings) ?? kindOfCompound(key, words.headings);
+  // "Опыт работы (12 лет)": what stands in brackets behind a heading is no part of it.
+  return kind ?? words.headings.get(keyOf(plain.replace(/(?<=\S)\s*[(（][^()（）]*$/u, '')));
 }
 
 /** "证书荣誉": two headings without a space between them; the first one decides, but of a thing and what it is of. */

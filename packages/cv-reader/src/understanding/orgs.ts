@@ -42,8 +42,8 @@ export function orgMark(text: string, { words }: Context): number {
 /** Vietnamese says "science" with the word for a faculty: "Khoa học biển" is a subject. */
 const SCIENCE = /^khoa học(?!\s(?:và|xã hội và nhân văn))/iu;
 
-/** Short names of Russian universities end with the first letters of "state university" and the like: "КазНУ", "СПбГТУ". A building trust is none ("СМУ-5"). */
-const RUSSIAN_SHORT = /(?<!\p{L})(?!СМУ)\p{Lu}\p{L}{0,6}(?:[ГНТПМЭАЛФ]У|ВШЭ|ИТМО|МИФИ|ГИМО|РАНХиГС)(?![\p{L}\d]|-\d)/u;
+/** Short names of Russian universities end with the first letters of "state university" and the like: "КазНУ", "СПбГТУ". A building trust ("СМУ-5") and machines ("ЧПУ") are none. */
+const RUSSIAN_SHORT = /(?<!\p{L})(?!СМУ|ЧПУ)\p{Lu}\p{L}{0,6}(?:[ГНТПМЭАЛФ]У|ВШЭ|ИТМО|МИФИ|ГИМО|РАНХиГС)(?![\p{L}\d]|-\d)/u;
 
 /** Vietnamese calls who leads ("trưởng") as a school ("trường") but for its tone. */
 const HEAD = /^trưởng(?![\p{L}\p{M}])/iu;

@@ -25,10 +25,10 @@ function joinsOf(language: Locale): Joins {
   const season = `(?:${L}(?:${words.season})${R}[\\s./-]*)`;
   const list: Joins = {
     between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|(?<=\\s)/(?=\\s)|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
-    since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
+    since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*${season}?$`, 'u'),
     until: new RegExp(`${L}(?:${words.until})${R}\\.?\\s*:?\\s*$`, 'u'),
-    expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*$`, 'u'),
-    open: new RegExp(`^\\s*(?:${dash}|から|부터)+\\s*(?:\\)|$|\\s{2,})`, 'u'),
+    expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*${season}?$`, 'u'),
+    open: new RegExp(`^\\s*(?:${dash}|から|부터)+\\s*(?:(?:\\.{2,3}|…|\\?)\\s*)?(?:\\)|$|\\s{2,})`, 'u'),
     season: new RegExp(`${season}$`, 'u'),
   }; // biome-ignore format: patterns
   joins.set(language, list);
