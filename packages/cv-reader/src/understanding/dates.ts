@@ -22,6 +22,7 @@ const FIRST_YEAR = 1940;
 const YEARS_AHEAD = 12;
 const ERAS: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, r: 2018, h: 1988, s: 1925 };
 const LONGEST = 1000;
+const YEAR_FIRST: ReadonlySet<Locale> = new Set<Locale>(['jp', 'ko', 'cn']);
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
@@ -66,7 +67,16 @@ function patternOf(language: Locale, words: DateWords): RegExp {
   const before = `(?<![\\p{N}.,/-])(?:${year}(?:[./]\\d{1,2})?|\\d{1,2}[./](?:\\d{1,2}[./])?${year})-`;
   const N = `(?:(?<![\\p{N}.,/-])|(?<=${before}))`;
   const E = `(?![\\p{N}]|[.,/]\\p{N}|-(?!(?:\\d{1,2}[./]){0,2}${year}(?!\\p{N}))\\p{N})`;
+  const era = '(?:令和|平成|昭和|大正|(?<![\\p{L}\\p{N}])[rhs])\\s?(?:\\d{1,2}|元)\\s?年?(?:度)?';
+  const monthAndDay = (letter: string) => `\\s?年?\\s?(?:(?<${letter}m>${month})\\s?月(?:\\s?(?<${letter}d>${day})\\s?日)?)?`;
+  // "19.03~21.02" in countries that write the year first: only where another one or "now" stands beside it.
+  const shortFirst = "['’]?\\d\\d[./]\\d\\d(?:[./]\\d\\d)?\\.?";
+  const yearFirst = YEAR_FIRST.has(language)
+    ? [`(?<![\\p{N}.,/-])['’‘]?(?<sa>[0289]\\d|1[3-9])[./](?<ma>0[1-9]|1[0-2])(?:[./](?<da>0[1-9]|[12]\\d|3[01]))?\\.?(?:(?=\\s?[-~〜～–—]\\s?(?:${shortFirst}(?!\\p{N})|현재|現在|至今|今|재직|在職|$))|(?<=(?<![\\p{N}.,/-])${shortFirst}\\s?[-~〜～–—]\\s?${shortFirst})(?!\\p{N}|[./]\\p{N}))`]
+    : []; // biome-ignore format: a pattern
   const parts = [
+    `(?<!\\p{N})(?<wy>${year})\\s?年?\\s?\\(${era}\\)${monthAndDay('w')}`,
+    `${era}\\s?\\((?<vy>${year})\\s?年?\\)${monthAndDay('v')}`,
     `(?<era>令和|平成|昭和|大正|(?<![\\p{L}\\p{N}])[rhs])\\s?(?<ey>\\d{1,2}|元)\\s?[年./]\\s?(?<em>${month})(?!\\p{N})\\s?(?:月|(?=[^\\p{N}]|$))(?:\\s?(?<ed>${day})\\s?日)?`,
     `(?<era2>令和|平成|昭和|大正)\\s?(?<ey2>\\d{1,2}|元)\\s?年(?:度)?`,
     `(?<!\\p{N})(?<cy>${year})\\s?[年년](?:度)?\\s?(?:\\s?(?<cm>${month})\\s?[月월](?:\\s?(?<cd>${day})\\s?[日号일])?)?`,
@@ -79,11 +89,14 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `${L}(?<y7>${year})[\\s,.]{0,3}(?<n7>${name})${R}`,
     `${N}(?<yb>${year})\\s?/\\s?(?<zb>${year})${E}`,
     `${L}(?<ya>${year})\\s?[/–-]\\s?(?<za>\\d\\d)${E}`,
+    `(?<!\\p{N})['’‘]?(?<sc>\\d\\d)\\s?[年년]\\s?(?<mc>${month})\\s?[月월]`,
     `(?<![\\p{L}\\p{N}])['’‘](?<s8>\\d\\d)(?!\\p{N})`,
     `(?:(?<![\\p{N}.,/#$€£+-]|[\\p{L}])|(?<=${before}))(?<y9>${year})(?!\\p{N}|[.,]\\p{N}|\\s?(?:€|\\$|usd|eur|h\\b|%))`,
     `${L}(?<now>${words.present})${R}`,
     `(?<now2>至今|现在|現在|目前|在读|在讀|在学中|在籍中|现今|今に至る|현재|재직\\s?중|재학\\s?중)`,
     `${N}(?<mx>0[1-9]|1[0-2])\\s?[./](?<sx>\\d\\d)${E}`,
+    `(?<=[月월](?:\\s?\\d{1,2}\\s?[日일])?\\s?(?:から|부터|[-~〜～–—至到])\\s?)(?<mz>${month})\\s?[月월]`,
+    ...yearFirst,
     `${L}(?<nx>${name})(?=\\s*(?:[-–—~]|${words.to})\\s*(?:${name}))`,
   ];
   const pattern = new RegExp(parts.join('|'), 'gu');
@@ -123,6 +136,9 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   const named = (word: string | undefined) => words.months.get((word ?? '').replace(/\./g, '').replace(/\s+/g, ' ').trim());
   const g = groups;
   if (g.now ?? g.now2) return {};
+  if (g.wy ?? g.vy) return written(Number(g.wy ?? g.vy), number(g.wm ?? g.vm), number(g.wd ?? g.vd));
+  if (g.sc ?? g.sa) return { ...written(short(g.sc ?? g.sa ?? ''), number(g.mc ?? g.ma), number(g.da)), doubt: true };
+  if (g.mz) return { month: Number(g.mz) };
   if (g.era) return written((ERAS[g.era] ?? 0) + (g.ey === '元' ? 1 : Number(g.ey)), number(g.em), number(g.ed));
   if (g.era2) return written((ERAS[g.era2] ?? 0) + (g.ey2 === '元' ? 1 : Number(g.ey2)));
   if (g.cy) return written(Number(g.cy), number(g.cm), number(g.cd));
