@@ -44,6 +44,7 @@ export function flattened(text: string): string {
       '　': ' ',
       '‐': '-',
       '‑': '-',
+      '∼': '~',
     };
     flat +=
       special[character] ?? (keeps ? plain : character.toLowerCase().length === character.length ? character.toLowerCase() : character);
@@ -72,7 +73,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
   // "19.03~21.02" in countries that write the year first: only where another one or "now" stands beside it.
   const shortFirst = "['’]?\\d\\d[./]\\d\\d(?:[./]\\d\\d)?\\.?";
   const yearFirst = YEAR_FIRST.has(language)
-    ? [`(?<![\\p{N}.,/-])['’‘]?(?<sa>[0289]\\d|1[3-9])[./](?<ma>0[1-9]|1[0-2])(?:[./](?<da>0[1-9]|[12]\\d|3[01]))?\\.?(?:(?=\\s?[-~〜～–—]\\s?(?:${shortFirst}(?!\\p{N})|현재|現在|至今|今|재직|在職|$))|(?<=(?<![\\p{N}.,/-])${shortFirst}\\s?[-~〜～–—]\\s?${shortFirst})(?!\\p{N}|[./]\\p{N}))`]
+    ? [`(?<=${year}[./]\\d\\d\\s?[-~〜～–—]\\s?)(?<my>0[1-9]|1[0-2])(?![\\p{N}./-])`, `(?<![\\p{N}.,/-])['’‘]?(?<sa>[0289]\\d|1[3-9])[./](?<ma>0[1-9]|1[0-2])(?:[./](?<da>0[1-9]|[12]\\d|3[01]))?\\.?(?:(?=\\s?[-~〜～–—]\\s?(?:${shortFirst}(?!\\p{N})|현재|現在|至今|今|재직|在職|$))|(?<=(?<![\\p{N}.,/-])${shortFirst}\\s?[-~〜～–—]\\s?${shortFirst})(?!\\p{N}|[./]\\p{N}))`]
     : []; // biome-ignore format: a pattern
   const parts = [
     `(?<!\\p{N})(?<wy>${year})\\s?年?\\s?\\(${era}\\)${monthAndDay('w')}`,
@@ -80,7 +81,7 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `(?<era>令和|平成|昭和|大正|(?<![\\p{L}\\p{N}])[rhs])\\s?(?<ey>\\d{1,2}|元)\\s?[年./]\\s?(?<em>${month})(?!\\p{N})\\s?(?:月|(?=[^\\p{N}]|$))(?:\\s?(?<ed>${day})\\s?日)?`,
     `(?<era2>令和|平成|昭和|大正)\\s?(?<ey2>\\d{1,2}|元)\\s?年(?:度)?`,
     `(?<!\\p{N})(?<cy>${year})\\s?[年년](?:度)?\\s?(?:\\s?(?<cm>${month})\\s?[月월](?:\\s?(?<cd>${day})\\s?[日号일])?)?`,
-    `${N}(?<y1>${year})\\s?[./-]\\s?(?<m1>${month})(?:\\s?[./-]\\s?(?<d1>${day}))?\\.?${E}`,
+    `${N}(?<y1>${year})\\s?(?<p1>[./-])\\s?(?<m1>${month})(?:\\s?\\k<p1>\\s?(?<d1>${day}))?\\.?${E}`,
     `${N}(?<a2>\\d{1,2})\\s?[./-]\\s?(?<b2>\\d{1,2})\\s?[./-]\\s?(?<y2>${year})${E}`,
     `${N}(?<m3>${month})\\s?[./-]\\s?(?<y3>${year})${E}`,
     `${L}(?:tháng|thang|thg|t)\\.?\\s?(?<m4>${month})${of}(?<y4>${year})${R}`,
@@ -138,7 +139,7 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   if (g.now ?? g.now2) return {};
   if (g.wy ?? g.vy) return written(Number(g.wy ?? g.vy), number(g.wm ?? g.vm), number(g.wd ?? g.vd));
   if (g.sc ?? g.sa) return { ...written(short(g.sc ?? g.sa ?? ''), number(g.mc ?? g.ma), number(g.da)), doubt: true };
-  if (g.mz) return { month: Number(g.mz) };
+  if (g.mz ?? g.my) return { month: Number(g.mz ?? g.my) };
   if (g.era) return written((ERAS[g.era] ?? 0) + (g.ey === '元' ? 1 : Number(g.ey)), number(g.em), number(g.ed));
   if (g.era2) return written((ERAS[g.era2] ?? 0) + (g.ey2 === '元' ? 1 : Number(g.ey2)));
   if (g.cy) return written(Number(g.cy), number(g.cm), number(g.cd));
