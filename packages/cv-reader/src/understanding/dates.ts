@@ -22,6 +22,10 @@ const FIRST_YEAR = 1940;
 const YEARS_AHEAD = 12;
 const ERAS: Record<string, number> = { 民國: 1911, 民国: 1911, 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, r: 2018, h: 1988, s: 1925 };
 const LONGEST = 1000;
+/** Where months may stand without their year: "6-8/2021", but not "Level 3 - 05/2021". */
+const START = '^\\s*|[([|,;:]\\s*|thang\\s';
+/** "Quý 2/2021", "Q2/2021": no month. */
+const QUARTER = '(?:quy|q|quartal|quarter|kwartaal|trimestre|trim)\\.?\\s?';
 const YEAR_FIRST: ReadonlySet<Locale> = new Set<Locale>(['jp', 'ko', 'cn']);
 
 const pad = (number: number) => String(number).padStart(2, '0');
@@ -106,8 +110,10 @@ function patternOf(language: Locale, words: DateWords): RegExp {
     `(?<era2>令和|平成|昭和|大正|民國|民国)\\s?(?<ey2>\\d{1,3}|元)\\s?年(?:度)?`,
     `(?<!\\p{N})(?<cy>${year})\\s?[年년](?:度)?\\s?(?:\\s?(?<cm>${month})\\s?(?:[月월]|(?=[-~〜～–—]\\s?\\d{1,2}\\s?[月월]))(?:\\s?(?<cd>${day})\\s?[日号일])?)?`,
     `${N}(?<y1>${year})\\s?(?<p1>[./-])\\s?(?<m1>${month})(?:\\s?\\k<p1>\\s?(?<d1>${day}))?\\.?${E}`,
-    `${N}(?<a2>\\d{1,2})\\s?[./-]\\s?(?<b2>\\d{1,2})\\s?[./-]\\s?(?<y2>${year})${E}`,
-    `${N}(?<m3>${month})\\s?[./-]\\s?(?<y3>${year})${E}`,
+    `${N}(?<a2>\\d{1,2})\\s?(?<p2>[./-])\\s?(?<b2>\\d{1,2})\\s?\\k<p2>\\s?(?<y2>${year})${E}`,
+    `(?<=${START})(?<nm>${month})(?=\\s?[-–—~]\\s?${month}\\s?[/.]\\s?${year}${E})`,
+    `(?<!\\p{L})${QUARTER}[1-4]\\s?[/.-]\\s?(?<qu>${year})${E}`,
+    `(?:${N}|(?<=(?:${START})\\d{1,2}-))(?<m3>${month})\\s?[./-]\\s?(?<y3>${year})${E}`,
     `${L}(?:tháng|thang|thg|t)\\.?\\s?(?<m4>${month})${of}(?<y4>${year})${R}`,
     `${N}(?<m5>${month})\\s?[月월]\\s?,?\\s?(?<y5>${year})${R}`,
     `${L}(?:(?<d6>${day})(?:st|nd|rd|th|er|º|ª|\\.)?\\s?(?:de\\s+)?)?(?<n6>${name})(?:\\s+(?<e6>${day})(?:st|nd|rd|th)?,)?${of}(?:(?<y6>${year})|['’‘](?<s6>\\d\\d)|(?<=[-./ ])(?<s6b>\\d\\d)(?=\\s*(?:[-–—~)]|$)))${R}`,
@@ -167,7 +173,7 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   if (g.qy) return written(Number(g.qy), number(g.qm));
   if (g.ry ?? g.ty) return written(Number(g.ry ?? g.ty) + 1911, number(g.rm ?? g.tm));
   if (g.hy) return written(ofHan(g.hy), g.hm === undefined ? undefined : g.hm.length > 1 ? 10 + HAN.indexOf(g.hm[1] ?? '') : HAN.indexOf(g.hm));
-  if (g.mz ?? g.my) return { month: Number(g.mz ?? g.my) };
+  if (g.mz ?? g.my ?? g.nm) return { month: Number(g.mz ?? g.my ?? g.nm) };
   if (g.era) return written((ERAS[g.era] ?? 0) + (g.ey === '元' ? 1 : Number(g.ey)), number(g.em), number(g.ed));
   if (g.era2) return written((ERAS[g.era2] ?? 0) + (g.ey2 === '元' ? 1 : Number(g.ey2)));
   if (g.cy) return written(Number(g.cy), number(g.cm), number(g.cd));
@@ -184,6 +190,7 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   if (g.yb) return schoolYear(Number(g.yb), Number(g.zb) % 100, written);
   if (g.ya) return schoolYear(Number(g.ya), Number(g.za), written);
   if (g.s8) return { ...written(short(g.s8)), doubt: true };
+  if (g.qu) return written(Number(g.qu));
   if (g.y9) return written(Number(g.y9));
   if (g.sx) return { ...written(short(g.sx), number(g.mx)), doubt: true };
   const month = named(g.nx);

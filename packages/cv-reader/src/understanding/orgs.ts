@@ -17,7 +17,11 @@ const ACTIVITY_PART = 0.4;
 
 /** For a title of a job. */
 export function titleMark(text: string, { words }: Context): number {
-  const hits = words.titles.find(text);
+  const found = words.titles.find(text);
+  if (found.length === 0) return 0;
+  // "Văn phòng luật sư", "法務局": a title within the words for an organization is a part of them.
+  const orgs = words.orgs.find(text);
+  const hits = found.filter((hit) => !orgs.some(({ from, to }) => from <= hit.from && to >= hit.to && to - from > hit.to - hit.from));
   if (hits.length === 0) return 0;
   const [only, ...more] = hits;
   const isFirm = only && more.length === 0 && !/\s/.test(text) && ACTIVITY.test(text) && only.to - only.from < text.length * ACTIVITY_PART;
