@@ -35,7 +35,7 @@ export function titleMark(text: string, { words }: Context): number {
 /** For an employer: forms of companies, words that stand in names of organisations, schools. */
 export function orgMark(text: string, { words }: Context): number {
   if (UNSPACED_FORMS.test(text) || FORMS.test(text)) return 2;
-  const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to));
+  const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to)) && !TOWN.test(text.slice(from));
   const hits = words.orgs.find(text).filter(isNamed);
   const isSchool = words.schools.find(text).some(isNamed);
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
@@ -51,6 +51,9 @@ const RUSSIAN_SHORT = /(?<!\p{L})(?!СМУ|ЧПУ)\p{Lu}\p{L}{0,6}(?:[ГНТПМ
 
 /** Vietnamese calls who leads ("trưởng") as a school ("trường") but for its tone. */
 const HEAD = /^trưởng(?![\p{L}\p{M}])/iu;
+
+/** A town whose name begins like an association's. */
+const TOWN = /^hội an(?![\p{L}\p{M}])/iu;
 
 /** The programme, and no school called so. */
 const ERASMUS = /^erasmus\s?(?:\+|plus|mundus)?\)?$/iu;
