@@ -172,7 +172,8 @@ function dateOf(groups: Groups, words: DateWords, options: DateOptions): Value |
   if (g.sc ?? g.sa) return { ...written(short(g.sc ?? g.sa ?? ''), number(g.mc ?? g.ma), number(g.da)), doubt: true };
   if (g.qy) return written(Number(g.qy), number(g.qm));
   if (g.ry ?? g.ty) return written(Number(g.ry ?? g.ty) + 1911, number(g.rm ?? g.tm));
-  if (g.hy) return written(ofHan(g.hy), g.hm === undefined ? undefined : g.hm.length > 1 ? 10 + HAN.indexOf(g.hm[1] ?? '') : HAN.indexOf(g.hm));
+  if (g.hy)
+    return written(ofHan(g.hy), g.hm === undefined ? undefined : g.hm.length > 1 ? 10 + HAN.indexOf(g.hm[1] ?? '') : HAN.indexOf(g.hm));
   if (g.mz ?? g.my ?? g.nm) return { month: Number(g.mz ?? g.my ?? g.nm) };
   if (g.era) return written((ERAS[g.era] ?? 0) + (g.ey === '元' ? 1 : Number(g.ey)), number(g.em), number(g.ed));
   if (g.era2) return written((ERAS[g.era2] ?? 0) + (g.ey2 === '元' ? 1 : Number(g.ey2)));

@@ -150,7 +150,10 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
     if (/[([（【]/u.test(spaces)) from -= spaces.length;
     else if (!word) break;
   }
-  const tail = /^\s*(?:[)\]）】]|暑假|寒假|(?:頃|ごろ|春|夏|秋|冬|末|初め?|前期|後期|봄|여름|가을|겨울|초|말|상반기|하반기|上半年|下半年)(?!\p{L})|まで|까지|から|부터|年度|年|년|г(?:\.|ода?)?(?!\p{L}))*/u.exec(flat.slice(to))?.[0] ?? '';
+  const tail =
+    /^\s*(?:[)\]）】]|暑假|寒假|(?:頃|ごろ|春|夏|秋|冬|末|初め?|前期|後期|봄|여름|가을|겨울|초|말|상반기|하반기|上半年|下半年)(?!\p{L})|まで|까지|から|부터|年度|年|년|г(?:\.|ода?)?(?!\p{L}))*/u.exec(
+      flat.slice(to),
+    )?.[0] ?? '';
   to += tail.trimEnd().length;
   const length =
     /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(

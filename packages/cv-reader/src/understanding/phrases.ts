@@ -144,7 +144,8 @@ function isAt(words: readonly WordPattern[], tokens: readonly Token[], at: numbe
   const raw = tokens[at]?.raw ?? '';
   if (only && only.text.length <= SHORT && raw === raw.toLowerCase() && /^[a-z]+$/.test(raw)) return false;
   // "cấp" (a level) is no "CAP", "vụ" no "VU": so short a word has its marks in the list.
-  if (only && only.text.length <= SHORT && /^[a-z]+$/.test(only.text) && only.tones.trim() === '' && marksOf(raw).trim() !== '') return false;
+  if (only && only.text.length <= SHORT && /^[a-z]+$/.test(only.text) && only.tones.trim() === '' && marksOf(raw).trim() !== '')
+    return false;
   return words.every((word, index) => {
     const token = tokens[at + index];
     return token !== undefined && fits(token.key, word) && !isOtherTone(token.raw, word.tones);
