@@ -75,7 +75,8 @@ export class PhraseMatcher<V> {
     if (isUnspaced(phrase)) {
       const text = phrase.replace(/[*=]/g, '').toLowerCase();
       const list = this.#unspaced.get(text[0] ?? '') ?? [];
-      this.#unspaced.set(text[0] ?? '', [...list, { text, value, begins: phrase.startsWith('='), ends: phrase.endsWith('=') }]);
+      list.push({ text, value, begins: phrase.startsWith('='), ends: phrase.endsWith('=') });
+      this.#unspaced.set(text[0] ?? '', list);
       return;
     }
     const texts = tokensOf(phrase.replace(/\*/g, ' '));
