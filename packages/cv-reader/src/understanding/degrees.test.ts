@@ -83,3 +83,17 @@ it('a house is no job, though it is called with the word of one', () => {
   expect(degreeMark('HBO Verpleegkunde', context('nl'))).toBeGreaterThan(schoolMark('HBO Verpleegkunde', context('nl')));
   expect(readDegree('Intercâmbio em Engenharia', context('pt'))?.level).toBeUndefined();
 });
+
+it('a word that is a part of others may ask for its own end, and a short one for its own marks', () => {
+  expect(titleMark('영화배우', context('ko'))).toBeGreaterThan(1);
+  expect(titleMark('언어를 배우다', context('ko'))).toBe(0);
+  expect(schoolMark('浙大附中', context('cn'))).toBeGreaterThan(1);
+  expect(degreeMark('Bếp ăn', context('vi'))).toBe(0);
+  expect(schoolMark('Nhân viên thời vụ', context('vi'))).toBe(0);
+});
+
+it('a title within the words for an organization is a part of them', () => {
+  expect(titleMark('Văn phòng luật sư', context('vi'))).toBe(0);
+  expect(titleMark('法務局', context('jp'))).toBe(0);
+  expect(titleMark('法務', context('jp'))).toBeGreaterThan(1);
+});

@@ -1,6 +1,9 @@
 // Which lines head sections: what shares a line with them, what decorates them, and what only looks like them.
 import { describe, expect, it } from 'vitest';
+import type { Context } from './context.ts';
+import { headingKind } from './headings.ts';
 import { below, heading, readBelow, type Written } from './page.fixture.ts';
+import { vocabularyOf } from './vocabulary.ts';
 
 const bold = (text: string, more = {}) => ({ text, bold: true, ...more });
 
@@ -124,4 +127,10 @@ it('titles right below their dates are none, though they look as headings do', (
     ['MANAGER', 'LOOMHOUSE'],
   ]);
   expect(cv.skills.map(({ value }) => value)).toEqual(['Rope work', 'Nets']);
+});
+
+it('a heading keeps its kind before brackets', () => {
+  const words = { words: vocabularyOf('ru') } as Context;
+  expect(headingKind('Опыт работы (12 лет)', words)).toBe('work');
+  expect(headingKind('Опыт работы', words)).toBe('work');
 });

@@ -3,7 +3,8 @@
 import type { Context, Row } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
-import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
+import { joinSpaced, kindOfCompound, kindOfParts } from './heading-parts.ts';
+import { kindOfOwnWords } from './heading-roots.ts';
 import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
 import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
@@ -33,41 +34,9 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
   const known = words.headings.get(key);
   if (known) return known;
   const kept = key.split(' ').filter((word) => !words.filler.has(word)).join(' '); // biome-ignore format: a chain
-  return words.headings.get(kept) ?? kindOfParts(plain, words.headings) ?? kindOfCompound(key, words.headings);
-}
-
-/** "证书荣誉": two headings without a space between them; the first one decides, but of a thing and what it is of. */
-function kindOfCompound(key: string, headings: ReadonlyMap<string, SectionKind>): SectionKind | undefined {
-  if (!/^\p{Script=Han}{4,8}$/u.test(key)) return undefined;
-  for (let at = 2; at <= key.length - 2; at += 1) {
-    const [first, second] = [headings.get(key.slice(0, at)), headings.get(key.slice(at))];
-    if (first !== undefined && second !== undefined) return first;
-  }
-  return undefined;
-}
-
-/** "Education / Ausbildung", "Skills & Languages": the parts that are known agree, or the first decides. */
-function kindOfParts(text: string, headings: ReadonlyMap<string, SectionKind>): SectionKind | undefined {
-  const parts = text
-    .split(
-      /\s*[/|&＆·・‧･、•,，()（）:+–—-]\s*|\s+(?:and|und|et|y|e|en|și|si|и|và|at|与|和|及)\s+|(?<=\p{Script=Han}{2})[与和及與](?=\p{Script=Han}{2})|(?<=\p{Script=Han})\s+(?=\p{L})|\s{2,}/u,
-    )
-    .filter((part) => part !== '');
-  if (parts.length < 2 || parts.length > 4) return undefined;
-  const kinds = parts.map((part) => headings.get(keyOf(part)));
-  const known = kinds.filter((kind) => kind !== undefined);
-  // "学歴・教育": a word that is no heading by itself says the same by its root.
-  const isOneKind = parts.every((part, at) => (kinds[at] ?? kindOfRoots(part)) === known[0]);
-  if (known.length < parts.length && known.length < 2 && !(known.length > 0 && isOneKind)) return undefined;
-  if (known.includes('work') && known.includes('education')) return 'studyAndWork';
-  // "Permis et habilitations": what is of no kind leaves the word to the other part.
-  return known.find((kind) => kind !== 'other') ?? known[0];
-}
-
-/** "E D U C A T I O N" is one word. */
-function joinSpaced(text: string): string {
-  const words = text.split(/\s{2,}/);
-  return words.every((word) => /^(?:\S\s)+\S$/u.test(word)) ? words.map((word) => word.replace(/\s/g, '')).join(' ') : text;
+  const kind = words.headings.get(kept) ?? kindOfParts(plain, words.headings) ?? kindOfCompound(key, words.headings);
+  // "Опыт работы (12 лет)": what stands in brackets behind a heading is no part of it.
+  return kind ?? words.headings.get(keyOf(plain.replace(/(?<=\S)\s*[(（][^()（）]*$/u, '')));
 }
 
 /** What the whole document is called, and none of its parts. */

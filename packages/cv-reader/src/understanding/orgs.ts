@@ -22,10 +22,14 @@ const HOUSE =
 /** For a title of a job. */
 export function titleMark(text: string, { words }: Context): number {
   const found = words.titles.find(text);
-  const houses = found.some(({ from, to }) => HOUSE.test(text.slice(from, to))) ? words.orgs.find(text) : [];
-  const isHouse = (hit: { from: number; to: number }) =>
-    HOUSE.test(text.slice(hit.from, hit.to)) && houses.some(({ from, to }) => from <= hit.from && to >= hit.to);
-  const hits = found.filter((hit) => !isHouse(hit));
+  if (found.length === 0) return 0;
+  // "Văn phòng luật sư", "法務局": a title within the words for an organization is a part of them; so is a house that is one itself ("Boulangerie").
+  const orgs = words.orgs.find(text);
+  const isPart = (hit: { from: number; to: number }) =>
+    orgs.some(
+      ({ from, to }) => from <= hit.from && to >= hit.to && (to - from > hit.to - hit.from || HOUSE.test(text.slice(hit.from, hit.to))),
+    );
+  const hits = found.filter((hit) => !isPart(hit));
   if (hits.length === 0) return 0;
   const [only, ...more] = hits;
   const isFirm = only && more.length === 0 && !/\s/.test(text) && ACTIVITY.test(text) && only.to - only.from < text.length * ACTIVITY_PART;
@@ -39,7 +43,7 @@ export function titleMark(text: string, { words }: Context): number {
 /** For an employer: forms of companies, words that stand in names of organisations, schools. */
 export function orgMark(text: string, { words }: Context): number {
   if (UNSPACED_FORMS.test(text) || FORMS.test(text)) return 2;
-  const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to));
+  const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to)) && !TOWN.test(text.slice(from));
   const hits = words.orgs.find(text).filter(isNamed);
   const isSchool = words.schools.find(text).some(isNamed);
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
@@ -50,11 +54,14 @@ export function orgMark(text: string, { words }: Context): number {
 /** Vietnamese says "science" with the word for a faculty: "Khoa học biển" is a subject. */
 const SCIENCE = /^khoa học(?!\s(?:và|xã hội và nhân văn))/iu;
 
-/** Short names of Russian universities end with the first letters of "state university" and the like: "КазНУ", "СПбГТУ". A building trust is none ("СМУ-5"). */
-const RUSSIAN_SHORT = /(?<!\p{L})(?!СМУ)\p{Lu}\p{L}{0,6}(?:[ГНТПМЭАЛФ]У|ВШЭ|ИТМО|МИФИ|ГИМО|РАНХиГС)(?![\p{L}\d]|-\d)/u;
+/** Short names of Russian universities end with the first letters of "state university" and the like: "КазНУ", "СПбГТУ". A building trust ("СМУ-5") and machines ("ЧПУ") are none. */
+const RUSSIAN_SHORT = /(?<!\p{L})(?!СМУ|ЧПУ)\p{Lu}\p{L}{0,6}(?:[ГНТПМЭАЛФ]У|ВШЭ|ИТМО|МИФИ|ГИМО|РАНХиГС)(?![\p{L}\d]|-\d)/u;
 
 /** Vietnamese calls who leads ("trưởng") as a school ("trường") but for its tone. */
 const HEAD = /^trưởng(?![\p{L}\p{M}])/iu;
+
+/** A town whose name begins like an association's. */
+const TOWN = /^hội an(?![\p{L}\p{M}])/iu;
 
 /** The programme, and no school called so. */
 const ERASMUS = /^erasmus\s?(?:\+|plus|mundus)?\)?$/iu;

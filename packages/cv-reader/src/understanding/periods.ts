@@ -33,24 +33,24 @@ function joinsOf(language: Locale): Joins {
   const dash = '(?:[-‐-―−~〜～→➔>至到]|から|부터|부터\\s?[~-]?)';
   const season = `(?:${L}(?:${words.season})${R}[\\s./-]*(?:(?:de|do|del|of)\\s+)?)`;
   const list: Joins = {
-    between: new RegExp(`^\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|(?<=\\s)/(?=\\s)|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
+    between: new RegExp(`^(?:\\s*(?:${words.season})${R})?\\s*(?:г(?:\\.|ода?)?(?![\\p{L}]))?\\s*[.,)]?\\s*(?:${dash}+|(?<=\\s)/(?=\\s)|${L}(?:${words.to})${R}|から\\s?[~〜～]?)\\s*[-–—]?\\s*(?:${L}(?:${words.expected}|${words.to}|${words.season})${R}\\.?\\s*:?\\s*)*[('’"]?\\s*$`, 'u'),
     since: new RegExp(`${L}(?:${words.since})${R}\\.?\\s*:?\\s*$`, 'u'),
     sinceSeason: new RegExp(`(?:^\\s*[([]?\\s*|${L}(?=\\p{L}{4}))(?:${words.since})${R}\\s+(?:(?:dem|der|the|le|la|el|il|o|a|het|de)\\s+|l['’])?${season}$`, 'u'),
     dayBefore: new RegExp(`(?<![\\p{L}\\p{N}.,/-])(\\d{1,2})(?:\\.|er|st|nd|rd|th|º|ª|°)?\\s?(?:[-–—]|(?<=\\s)(?:${words.to})(?=\\s))\\s?$`, 'u'),
     until: new RegExp(`${L}(?:${words.until})${R}\\.?\\s*:?\\s*$`, 'u'),
-    expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*$`, 'u'),
-    open: new RegExp(`^\\s*(?:${dash}|から|부터)+\\s*(?:\\)|$|\\s{2,})`, 'u'),
+    expected: new RegExp(`${L}(?:${words.expected})${R}\\.?\\s*:?\\s*${season}?$`, 'u'),
+    open: new RegExp(`^(?:\\s*(?:${words.season})${R})?\\s*(?:${dash}|から|부터)+\\s*(?:(?:\\.{2,3}|…|\\?)\\s*)?(?:\\)|$|\\s{2,})`, 'u'),
     season: new RegExp(`${season}$`, 'u'),
   }; // biome-ignore format: patterns
   joins.set(language, list);
   return list;
 }
 
-const ENDS_AFTER = /^\s*(?:まで|까지|卒業(?:見込)?|毕业|졸업)/u;
+const ENDS_AFTER = /^\s*(?:まで|까지|に?(?:卒業|修了|退社|退職|中退)|毕业|畢業|结业|离职|離職|졸업|수료|퇴사|퇴직|중퇴)/u;
 /** In languages that say "since" behind the date: "2020年4月以降", "2023.09起", "2022.03 이후". */
 const SINCE_AFTER = /^\s*(?:以降|以来|より現在|起|开始|이후|이래)(?![\p{L}])/u;
 const AHEAD_AFTER =
-  /^\s*[(（]?\s*(?:expected|anticipated|voraussichtlich|geplant|prévu|previst|previsto|prevista|見込|예정|予定|预计|ожида|verwacht|dự kiến|inaasahan|estimat|est\.)/iu;
+  /^\s*[(（]?\s*(?:expected|anticipated|voraussichtlich|geplant|prévu|previst|previsto|prevista|(?:卒業|修了|取得)?見込|(?:졸업|수료|취득|전역)?\s?예정|(?:卒業|修了|取得)?予定|预计|ожида|verwacht|dự kiến|inaasahan|estimat|est\.)/iu;
 
 /** "2023年4月入学、2027年3月卒業見込み": a beginning and an end that say of themselves what they are. */
 const ENTERED = /^\s*(?:に?入学|に?入社|に?入職|入职|进入|입학|입사)\s*[、，,]?\s*(?:[-–—~〜～至→]\s*)?$/u;
@@ -90,6 +90,9 @@ function rangeOf(atom: DateAtom, next: DateAtom, options: DateOptions): FoundPer
   const start = atom.value ?? (year && atom.month ? [year, atom.month, atom.day].filter((one) => one !== undefined).map((one) => String(one).padStart(2, '0')).join('-') : undefined); // biome-ignore format: one thing
   if (!start) return undefined;
   const place = { from: atom.from, to: next.to, isSingle: false };
+  // "2021年8月～9月": the year of the beginning.
+  if (next.month !== undefined && next.value === undefined)
+    return next.month >= Number(start.slice(5, 7)) ? rangeOf(atom, { ...next, value: `${start.slice(0, 4)}-${String(next.month).padStart(2, '0')}` }, options) : undefined; // biome-ignore format: one thing
   if (next.value === undefined) return { start: read(start, atom.doubt), isCurrent: true, ...place };
   const isBackward = next.value.slice(0, 4) < start.slice(0, 4);
   const doubt = atom.doubt ?? next.doubt;
@@ -134,7 +137,7 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
       from: atom.from,
       to: atom.to + opened[0].trimEnd().length,
     };
-  if (until.test(before) || ENDS_AFTER.test(after) || (/[-–—~]\s*$/.test(before) && before.trim().length <= 2)) {
+  if (until.test(before) || ENDS_AFTER.test(after) || (/[-–—~〜～]\s*$/.test(before) && before.trim().length <= 2)) {
     return { end: read(atom.value, atom.doubt), isCurrent: false, isSingle: false, ...place };
   }
   const later = SINCE_AFTER.exec(after);
@@ -171,7 +174,10 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
     if (/[([（【]/u.test(spaces)) from -= spaces.length;
     else if (!word) break;
   }
-  const tail = /^\s*(?:[)\]）】]|暑假|寒假|まで|까지|から|부터|年度|年|년|г(?:\.|ода?)?(?!\p{L}))*/u.exec(flat.slice(to))?.[0] ?? '';
+  const tail =
+    /^\s*(?:[)\]）】]|暑假|寒假|(?:頃|ごろ|春|夏|秋|冬|末|初め?|前期|後期|봄|여름|가을|겨울|초|말|상반기|하반기|上半年|下半年)(?!\p{L})|まで|까지|から|부터|年度|年|년|г(?:\.|ода?)?(?!\p{L}))*/u.exec(
+      flat.slice(to),
+    )?.[0] ?? '';
   to += tail.trimEnd().length;
   const length =
     /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(

@@ -50,24 +50,33 @@ const isOtherTone = (raw: string, marks: string) => {
   return own.trim() !== '' && own !== marks && VIETNAMESE.test(`${own}\n${marks}`);
 };
 
+type Unspaced<V> = { text: string; value: V; begins: boolean; ends: boolean };
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+
+/** Whether a phrase stands at a place: with `=` at one of its ends, "배우=", a word must begin or end there ("영화배우", but not "배우다"). */
+const stands = <V>({ text, begins, ends }: Unspaced<V>, lower: string, at: number) =>
+  lower.startsWith(text, at) && !(begins && isLetter(lower[at - 1])) && !(ends && isLetter(lower[at + text.length]));
+
 /** Finds phrases; `*` at an end of a phrase stands for any letters. The longest phrase at a place is taken. */
 export class PhraseMatcher<V> {
   readonly #byWord = new Map<string, Pattern<V>[]>();
   readonly #open: Pattern<V>[] = [];
-  readonly #unspaced = new Map<string, [string, V][]>();
+  readonly #unspaced = new Map<string, Unspaced<V>[]>();
   readonly #openOf = new Map<string, Pattern<V>[]>();
 
   constructor(entries: Iterable<readonly [phrase: string, value: V]>) {
     for (const [phrase, value] of entries) this.#add(phrase.trim(), value);
     for (const list of this.#byWord.values()) list.sort((a, b) => b.words.length - a.words.length);
-    for (const list of this.#unspaced.values()) list.sort((a, b) => b[0].length - a[0].length);
+    for (const list of this.#unspaced.values()) list.sort((a, b) => b.text.length - a.text.length);
   }
 
   #add(phrase: string, value: V): void {
     if (isUnspaced(phrase)) {
-      const text = phrase.replace(/\*/g, '').toLowerCase();
+      const text = phrase.replace(/[*=]/g, '').toLowerCase();
       const list = this.#unspaced.get(text[0] ?? '') ?? [];
-      this.#unspaced.set(text[0] ?? '', [...list, [text, value]]);
+      list.push({ text, value, begins: phrase.startsWith('='), ends: phrase.endsWith('=') });
+      this.#unspaced.set(text[0] ?? '', list);
       return;
     }
     const texts = tokensOf(phrase.replace(/\*/g, ' '));
@@ -114,10 +123,10 @@ export class PhraseMatcher<V> {
     const lower = text.slice(0, LONGEST_TEXT).toLowerCase();
     const hits: Hit<V>[] = [];
     for (let at = 0; at < lower.length; at += 1) {
-      const found = this.#unspaced.get(lower[at] ?? '')?.find(([phrase]) => lower.startsWith(phrase, at));
+      const found = this.#unspaced.get(lower[at] ?? '')?.find((phrase) => stands(phrase, lower, at));
       if (!found) continue;
-      hits.push({ value: found[1], from: at, to: at + found[0].length });
-      at += found[0].length - 1;
+      hits.push({ value: found.value, from: at, to: at + found.text.length });
+      at += found.text.length - 1;
     }
     return hits;
   }
@@ -135,6 +144,9 @@ function isAt(words: readonly WordPattern[], tokens: readonly Token[], at: numbe
   const only = words.length === 1 ? words[0] : undefined;
   const raw = tokens[at]?.raw ?? '';
   if (only && only.text.length <= SHORT && raw === raw.toLowerCase() && /^[a-z]+$/.test(raw)) return false;
+  // "cấp" (a level) is no "CAP", "vụ" no "VU": so short a word has its marks in the list.
+  if (only && only.text.length <= SHORT && /^[a-z]+$/.test(only.text) && only.tones.trim() === '' && marksOf(raw).trim() !== '')
+    return false;
   return words.every((word, index) => {
     const token = tokens[at + index];
     return token !== undefined && fits(token.key, word) && !isOtherTone(token.raw, word.tones);

@@ -1,5 +1,6 @@
 // The shape of what is known of CVs in one language. Words stand folded or not (they are folded when read), parted by `|`.
 // In `titles`, `orgs`, `schools` and `degrees` a `*` at either end stands for any letters: `*entwickler*`.
+// What is written without spaces is found inside of words, but for an end with `=`, where a word must begin or end: `배우=`.
 
 /** What a section of a CV holds. `studyAndWork`: both in one table, as Japanese forms have it. */
 export type SectionKind =
