@@ -20,14 +20,10 @@ type DisclosureProps = {
 export function Disclosure({ button, label, current = false, align = 'end', className, onToggle, children }: DisclosureProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
-  const shownAt = useRef(key);
 
   // Every navigation closes it; that the page comes to life is none, and may be after somebody has opened it.
-  useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
-    ref.current?.removeAttribute('open');
-  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what a change of the address ends
+  useEffect(() => () => ref.current?.removeAttribute('open'), [key]);
 
   useEffect(() => {
     const details = ref.current;

@@ -329,7 +329,10 @@ describe('roles at a school', () => {
       .where('role', '=', 'SchoolAdmin')
       .execute();
     expect(left).toHaveLength(1);
-    expect(replies.map((reply) => reply.statusCode).sort()).toEqual([method === 'PATCH' ? 200 : 204, 409]);
+    const [done, refused] = replies.map((reply) => reply.statusCode).sort();
+    expect(done).toBe(method === 'PATCH' ? 200 : 204);
+    // Who is removed is signed out, and may be so before what she asks for herself is looked at.
+    expect(whom === 'other' ? [401, 409] : [409]).toContain(refused);
   });
 
   it('of another school are out of reach', async () => {
