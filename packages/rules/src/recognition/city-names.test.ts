@@ -12,6 +12,10 @@ describe('a city by its name in the reader’s language', () => {
     ['DE/München', { en: 'Munich', de: 'München', it: 'Monaco di Baviera', es: 'Múnich', jp: 'ミュンヘン' }],
     ['JP/Tokyo', { en: 'Tokyo', jp: '東京', cn: '东京', de: 'Tokio' }],
     ['CN/Beijing', { jp: '北京', cn: '北京', nl: 'Peking' }],
+    // What short names bear in cities.ts, as their letters stand in other words, is not shown; what belongs to a name is.
+    ['DE/Kiel', { jp: 'キール', ko: '킬' }],
+    ['FR/Nancy', { jp: 'ナンシー', ko: '낭시' }],
+    ['VN/Ho Chi Minh City', { cn: '胡志明市' }],
     ['GB/Slough', { en: 'Slough', de: 'Slough', jp: undefined, ru: undefined }],
     ['XX/Nowhere', { en: undefined, jp: undefined }],
   ] as const)('%s', (key, names) => {

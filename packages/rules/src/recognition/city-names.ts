@@ -15,9 +15,9 @@ const NAMES: Partial<Record<Locale, string>> = {
   ro: 'London=Londra,Köln=Köln,Wien=Viena,Genf=Geneva,Zürich=Zürich,Bern=Berna,Strasbourg=Strasbourg,Bruxelles=Bruxelles,Antwerpen=Anvers,Den Haag=Haga,Lisboa=Lisabona,Milano=Milano,Roma=Roma,Torino=Torino,Firenze=Florența,Napoli=Napoli,Venezia=Veneția,Genova=Genova,København=Copenhaga,Göteborg=Göteborg,Warszawa=Varșovia,Kraków=Cracovia,Praha=Praga,Budapest=Budapesta,Athens=Atena,Belgrade=Belgrad,Kyiv=Kiev,Moscow=Moscova,Saint Petersburg=Sankt Petersburg,Jerusalem=Ierusalim,Cairo=Cairo,Seoul=Seul,Ho Chi Minh City=Ho Și Min,Ciudad de México=Ciudad de México',
   vi: 'München=Munich,Köln=Cologne,Wien=Vienna,Zürich=Zürich,Genf=Genève,Bruxelles=Brussels,Den Haag=Den Haag,London=Luân Đôn,Lisboa=Lisbon,Milano=Milan,Firenze=Florence,Napoli=Napoli,Venezia=Venice,København=Copenhagen,Warszawa=Warsaw,Praha=Praha,București=Bucharest,Moscow=Moskva,Athens=Athens,Beijing=Bắc Kinh,Shanghai=Thượng Hải,Shenzhen=Thâm Quyến,Guangzhou=Quảng Châu,Hong Kong=Hồng Kông,Taipei=Đài Bắc,Bangkok=Băng Cốc,Ho Chi Minh City=TP. Hồ Chí Minh,Hanoi=Hà Nội,Da Nang=Đà Nẵng,Ciudad de México=Thành phố Mexico',
   fil: 'München=Munich,Köln=Cologne,Nürnberg=Nuremberg,Wien=Vienna,Zürich=Zurich,Genf=Geneva,Bruxelles=Brussels,Antwerpen=Antwerp,Den Haag=The Hague,Sevilla=Seville,Lisboa=Lisbon,Milano=Milan,Roma=Rome,Torino=Turin,Firenze=Florence,Napoli=Naples,Venezia=Venice,København=Copenhagen,Göteborg=Gothenburg,Warszawa=Warsaw,Kraków=Krakow,Praha=Prague,București=Bucharest,Manila=Maynila,Cebu City=Lungsod ng Cebu,Quezon City=Lungsod Quezon,Ciudad de México=Mexico City,Montréal=Montreal',
-  cn: 'Tokyo=东京,Yokohama=横滨,Fukuoka=福冈,Kobe=神户,Oslo=奥斯陆,Aarhus=奥胡斯,Edinburgh=爱丁堡,York=约克,Derby=德比,Santiago=圣地亚哥,Oakland=奥克兰',
-  jp: 'Guangzhou=広州,Suzhou=蘇州,Wuhan=武漢,Chongqing=重慶,Xiamen=厦門,Qingdao=青島,Dalian=大連,Ningbo=寧波,Busan=釜山,Incheon=仁川,Aarhus=オーフス,Lyon=リヨン,Oakland=オークランド',
-  ko: 'Yokohama=요코하마,Nagoya=나고야,Fukuoka=후쿠오카,Sapporo=삿포로,Kobe=고베,Taipei=타이베이,Aarhus=오르후스',
+  cn: 'Tokyo=东京,Yokohama=横滨,Fukuoka=福冈,Kobe=神户,Oslo=奥斯陆,Aarhus=奥胡斯,Edinburgh=爱丁堡,York=约克,Derby=德比,Santiago=圣地亚哥,Oakland=奥克兰,Pisa=比萨,Bari=巴里,Davao=达沃,Cali=卡利',
+  jp: 'Guangzhou=広州,Suzhou=蘇州,Wuhan=武漢,Chongqing=重慶,Xiamen=厦門,Qingdao=青島,Dalian=大連,Ningbo=寧波,Busan=釜山,Incheon=仁川,Aarhus=オーフス,Lyon=リヨン,Oakland=オークランド,York=ヨーク,Derby=ダービー,Hull=ハル,Bath=バース,Essen=エッセン,Bonn=ボン,Kiel=キール,Reims=ランス,Nancy=ナンシー,Metz=メス,Brest=ブレスト,Caen=カーン,Trento=トレント,Pisa=ピサ,Iași=ヤシ,Quezon City=ケソン,Iloilo City=イロイロ,Rosario=ロサリオ,Cali=カリ,Quito=キト,Perth=パース,Buffalo=バッファロー,Boulder=ボルダー,Charlotte=シャーロット,Raleigh=ローリー,Phoenix=フェニックス',
+  ko: 'Yokohama=요코하마,Nagoya=나고야,Fukuoka=후쿠오카,Sapporo=삿포로,Kobe=고베,Taipei=타이베이,Aarhus=오르후스,Bonn=본,Kiel=킬,Jena=예나,Wien=빈,Lille=릴,Rennes=렌,Metz=메스,Caen=캉,Faro=파루,Pisa=피사,Bari=바리,Giza=기자,Dhaka=다카,Xi’an=시안,Changsha=창사,Jinan=지난,Wuxi=우시,Hsinchu=신주,Cali=칼리,Lima=리마,Algiers=알제,Perth=퍼스',
   ru: 'Kyiv=Киев,Novosibirsk=Новосибирск,Kazan=Казань,Yekaterinburg=Екатеринбург,Aarhus=Орхус',
 };
 
@@ -28,8 +28,6 @@ const SCRIPTS: Partial<Record<Locale, RegExp>> = {
   ko: /\p{Script=Hangul}/u,
   ru: /\p{Script=Cyrillic}/u,
 };
-/** What short names bear, as their letters stand in other words too ("キール市", "킬시"). */
-const CITY = /(?<=..)市$|(?<=[^크리])시$/u;
 /** Japanese writes their cities in Chinese characters. */
 const HAN_IN_JAPANESE = /^(JP|CN|TW|HK)/;
 const HAN_ALONE = /^\p{Script=Han}+$/u;
@@ -54,8 +52,7 @@ function namesIn(locale: Locale): Map<string, string> {
     for (const entry of list.split(',')) {
       const aliases = entry.split('=');
       const first = aliases[0]!;
-      const name =
-        own.get(first) ?? (script ? aliases.find((alias) => isWrittenIn(alias, locale, country, script))?.replace(CITY, '') : first);
+      const name = own.get(first) ?? (script ? aliases.find((alias) => isWrittenIn(alias, locale, country, script)) : first);
       if (name !== undefined) names.set(`${country}/${first}`, name);
     }
   }
