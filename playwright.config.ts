@@ -1,6 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { defineConfig, devices } from '@playwright/test';
 import { OPENID_CLIENT } from './e2e/openid-client.ts';
 
@@ -17,7 +16,7 @@ const args = [
   '--js-flags=--no-opt --no-maglev --max-lazy --single-threaded-gc',
 ];
 // A world of its own for every run; workers read its database (e2e/world-rows.ts).
-process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'fairway-e2e-'));
+process.env.E2E_DATA_DIR ??= dataFolder('fairway-e2e-');
 const port = Number(process.env.E2E_PORT ?? 4400);
 const site = `http://127.0.0.1:${port}`;
 const openIdPort = port + 1;

@@ -1,9 +1,8 @@
 // Applying inside, by 16 connections at a time through HTTP, over the bare transaction that writes the very same rows (application, step, audit
 // line, news, mail and its job) by 16 connections of the same run; and how long a move by the organization takes to an open page of the
 // candidate. `bench applying [applications] [moves]`. Ratio: applications a second of the product to those of the floor.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import type pg from 'pg';
 import { DEMO_PASSWORD } from '../apps/server/src/features/identity/world/people.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
@@ -23,7 +22,7 @@ const SETTLE_MS = 8000;
 /** What one application writes. */
 const WRITTEN = ['application', 'application_step', 'audit_line', 'news', 'outgoing_mail'] as const;
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 // `ROLE=web bench applying`: without the worker, which sends a mail for each beside it.
 const fairway = await startFairway({ port: 4687, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
 const { pool } = openPool({ url: openEmbeddedDatabase({ dataDir, port: 54_318 }).url, size: AT_ONCE });

@@ -2,9 +2,9 @@
 // the same SQL of a refresh on a bare Fastify route, the same handler without a session. Then two nodes: how soon the second refuses a
 // session that ended on the first. Rounds alternate; a ratio is the median of its rounds. The processor time of a sign-in (node and database)
 // over that of a password is told too: it holds beside other load. `bench auth [seconds]`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import pg from 'pg';
 import type { IdentityServices } from '../apps/server/src/features/identity/services.ts';
 import { rotate } from '../apps/server/src/features/identity/sessions/rotation.ts';
@@ -31,7 +31,7 @@ const GET = '/api/v1/postings';
 
 type Tokens = { accessToken: string; refreshToken: string };
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const env = { PAGES: 'off', SECRET };
 const fairway = await startFairway({ port: 4381, dataDir, env });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });

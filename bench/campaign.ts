@@ -1,12 +1,11 @@
 // A campaign against a started server in the demo world: calls of every endpoint in every role, with good, hostile and strange bodies,
 // encodings and half requests, on connections that are kept and asked again. Bounded in calls and time. Fails where an answer is 5xx, is
 // not in the contract, or does not come. `bench campaign [calls] [minutes]`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { ENDPOINTS } from '@fairway/contract/endpoints';
 import { REFUSED_STATUSES } from '@fairway/contract/kernel/endpoint';
 import { openApiDocument } from '@fairway/contract/kernel/openapi';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { BODIES } from '../apps/server/src/api/named-things.fixture.ts';
 import {
   keptConnection,
@@ -61,7 +60,7 @@ const chance = (below: number) => {
 };
 const oneOf = <T>(list: readonly T[]): T => list[chance(list.length)] as T;
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-campaign-'));
+const dataDir = dataFolder('fairway-campaign-');
 const fairway = await startFairway({ port: PORT, dataDir, env: { PAGES: 'off', DATABASE_PORT: String(DATABASE_PORT) } });
 const { pool } = openPool({ url: openEmbeddedDatabase({ dataDir, port: DATABASE_PORT }).url, size: 2 });
 const endpoints = ENDPOINTS.filter(({ name }) => !LEFT_OUT.has(name));

@@ -1,9 +1,8 @@
 // The applicants list of an organization with 20,000 applications for one posting, through HTTP with a session of its owner, each page against the
 // same by hand-written SQL on a bare Fastify route; and a sweep over all that match one filter against the bare statements of a move.
 // `bench employers [calls] [applications]`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import type pg from 'pg';
 import { DEMO_PASSWORD } from '../apps/server/src/features/identity/world/people.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
@@ -19,7 +18,7 @@ const SIZE = 25;
 /** The second of the three that are asked. */
 const QUESTION = '018f0000-0000-7000-8000-000000000001';
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const fairway = await startFairway({ port: 4683, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool } = openPool({ url: embedded.url, size: 1 });

@@ -2,10 +2,11 @@
 // the same process, until the index finds the last one; then the second run, which changes nothing; and beside it a floor of the same run:
 // reading the same lines and storing their texts in a bare table. `bench import [COUNT | FILE]`.
 
-import { createReadStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import type pg from 'pg';
 import { runFeed } from '../apps/server/src/features/feeds/commands.ts';
 import { openJobSearch } from '../apps/server/src/features/search/job-search.ts';
@@ -22,7 +23,7 @@ const argument = process.argv[2] ?? '20000';
 const isFile = existsSync(argument);
 if (!isFile && !(Number.isInteger(Number(argument)) && Number(argument) > 0))
   throw new Error(`${argument} is neither a file nor a number of postings.`);
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-import-'));
+const dataDir = dataFolder('fairway-bench-import-');
 const file = isFile ? argument : await writePostings(path.join(dataDir, 'postings.ndjson'), Number(argument));
 const embedded = openEmbeddedDatabase({ dataDir, port: 4365 });
 const { pool } = openPool({ url: embedded.url, size: 8 });

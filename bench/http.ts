@@ -1,8 +1,7 @@
 // The postings list through HTTP on the demo world, 16 connections, against a bare Fastify route that runs the same SQL for the 20 rows.
 // Rounds of both alternate; the ratio of their medians is the figure. `bench http [seconds]`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import autocannon from 'autocannon';
 import { listJobSummaries } from '../apps/server/src/features/jobs/queries.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
@@ -26,7 +25,7 @@ const QUERIES = [
   'page=2',
 ];
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const fairway = await startFairway({ port: 4501, dataDir, env: { PAGES: 'off' } });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool, database } = openPool({ url: embedded.url, size: 2 });

@@ -1,9 +1,8 @@
 // Public pages, anonymous: pages a second from the page cache and rendered afresh (every address different), the JavaScript of a first
 // visit, and LCP and layout shift on the phone profile of design/stack.md; on the same phone, from when on the profile page of the demo's
 // fullest candidate can be read, answers a press, and has its main thread free. `bench pages [seconds]`, `bench pages profile`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import autocannon from 'autocannon';
 import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../tools/chromium.ts';
@@ -21,7 +20,7 @@ const STARTED_MS = 15_000;
 /** The fullest candidate of the demo world. */
 const CANDIDATE = { email: 'ada@nordic.example', password: 'Harbour-lamp-26' };
 type ProfileVisit = { readableMs: number; aliveMs: number; interactiveMs: number; allAliveMs: number };
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const fairway = await startFairway({ port: 4504, dataDir });
 try {
   if (PROFILE_ONLY) console.log(JSON.stringify({ bench: 'pages profile', ...(await profileVisits()), limits: { interactiveMs: 2000 } }));

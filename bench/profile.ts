@@ -2,10 +2,10 @@
 // statements with the same values on a bare Fastify route. A save changes every entry of every section, from one state to the other and back
 // (skills, which are only added and removed, stay). Rounds alternate; a ratio is the median of its rounds. The
 // processor time of each (node and database) is compared too: that holds beside other load. `bench profile [seconds]`.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CANDIDATE_INCLUDES, type ProfileOps } from '@fairway/contract/candidates/endpoints';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import pg from 'pg';
 import { type CandidateView, getCandidate } from '../apps/server/src/features/candidates/queries.ts';
 import { saveProfile } from '../apps/server/src/features/candidates/saving/commands.ts';
@@ -35,7 +35,7 @@ const READ = `/api/v1/candidate/me?includes=${CANDIDATE_INCLUDES.join(',')}`;
 const SAVE = '/api/v1/candidate/profile';
 const now = new Date();
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const fairway = await startFairway({ port: 4611, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool, database } = openPool({ url: embedded.url, size: 1 });

@@ -7,6 +7,8 @@
 // The floor of the same run is a plain search: every word of the question stands in the posting, latest first.
 // A question that nothing in the corpus is right for is reported and not counted. The last line is JSON.
 import { parseArgs } from 'node:util';
+import { homeCountries } from '@fairway/rules/landing';
+import type { Locale } from '@fairway/rules/locales';
 import { JobIndex } from '@fairway/search/job-index';
 import { namingText } from '@fairway/search/terms';
 import type { SearchRequest, SearchResult } from '@fairway/search/types';
@@ -40,7 +42,7 @@ async function main(shown: Shown, folder: string, draw: Draw): Promise<void> {
     const isRight = judge(question);
     const right = new Set(corpus.filter(isRight).map(({ document }) => document.id));
     const precisionOf = (ids: readonly string[]) => ids.filter((id) => right.has(id)).length / Math.max(1, Math.min(SHOWN, right.size));
-    const result = index.search(request(question.ask));
+    const result = index.search(request(question));
     return { question, right, precision: precisionOf(result.ids), plainPrecision: precisionOf(plain(question.ask)), result };
   });
   report(answers, byId, draw === 'unseen' ? { worst: 0, lines: 0 } : shown);
@@ -81,14 +83,18 @@ function plainSearch(corpus: readonly CorpusPosting[]): (text: string) => string
   };
 }
 
-function request(text: string): SearchRequest {
+/** The locale in which the site is read by whoever asks in a language. */
+const localeOf = (language: string): Locale => (language === 'zh' ? 'cn' : language === 'ja' ? 'jp' : language) as Locale;
+
+function request({ ask: text, language }: Question): SearchRequest {
   return {
     text,
     prefix: false,
     filters: {},
     organizationIds: [],
     visibility: { schoolIds: [], excludeSchoolIds: [] },
-    languages: [],
+    languages: [language],
+    countries: homeCountries(localeOf(language)),
     sort: 'relevance',
     after: null,
     offset: 0,

@@ -2,9 +2,8 @@
 // user, and its address) by eight connections in the same run, each pair in a transaction. `bench scim [users]`. Ratio: users a second of the
 // product to those of the floor.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import type pg from 'pg';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
@@ -16,7 +15,7 @@ const COUNT = Number(process.argv[2] ?? 4000);
 const AT_ONCE = 8;
 const GOAL_PER_SECOND = 500;
 const SECRET = 'a-secret-of-the-benchmark-that-is-long-enough';
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const fairway = await startFairway({ port: 4686, dataDir, env: { PAGES: 'off', SECRET } });
 const { pool } = openPool({ url: openEmbeddedDatabase({ dataDir, port: 54_318 }).url, size: AT_ONCE });
 const calls = openCalls(AT_ONCE);

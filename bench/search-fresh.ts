@@ -3,11 +3,11 @@
 // of an installation (commits reach the disk), and measures: the first start without a snapshot and who answers meanwhile; the time from
 // sending COMMIT on another connection until the node's answer holds the posting, alone and beside readers and writers; and
 // the next start, from the snapshot. The last line is JSON. --keep DIR keeps the database for the next run.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { SearchRequest } from '@fairway/search/types';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import pg from 'pg';
 import { type OpenedJobSearch, openJobSearch } from '../apps/server/src/features/search/job-search.ts';
 import { systemClock } from '../apps/server/src/kernel/clock.ts';
@@ -42,8 +42,8 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' } } });
   const count = Number(positionals[0] ?? 100_000);
   if (!Number.isInteger(count) || count < 1000) throw new Error('The number of postings is a whole number of at least 1000.');
-  const dataDir = values.keep ?? mkdtempSync(path.join(tmpdir(), 'fairway-bench-'));
-  const snapshots = mkdtempSync(path.join(tmpdir(), 'fairway-bench-'));
+  const dataDir = values.keep ?? dataFolder('fairway-bench-');
+  const snapshots = dataFolder('fairway-bench-');
   const corpus = new Corpus(count);
   const db = await openSearchDatabase(dataDir, corpus, true);
   const writer = new pg.Client({ connectionString: db.url });

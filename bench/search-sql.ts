@@ -2,12 +2,12 @@
 // (100,000 by default.) Loads job and its side table into an embedded PostgreSQL of its own, then asks the 200-question mix of
 // bench/search-corpus.ts. With --index FILE (a snapshot of bench/search.ts of the same size) it also measures the whole answer of the index with
 // the 20 rows read from PostgreSQL, in the same run. The last line is JSON. --keep DIR keeps the database for the next run.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { SearchThread } from '@fairway/search/search-thread';
 import type { SearchRequest } from '@fairway/search/types';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import type pg from 'pg';
 import { SqlJobSearch } from '../apps/server/src/features/search/sql-search.ts';
 import { Corpus, type Question } from './search-corpus.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: 'string' }, index: { type: 'string' } } });
   const count = Number(positionals[0] ?? 100_000);
   if (!Number.isInteger(count) || count < 1) throw new Error('The number of postings is a whole number above 0.');
-  const dataDir = values.keep ?? mkdtempSync(path.join(tmpdir(), 'fairway-bench-'));
+  const dataDir = values.keep ?? dataFolder('fairway-bench-');
   const corpus = new Corpus(count);
   const { pool, close } = await openSearchDatabase(dataDir, corpus);
   try {

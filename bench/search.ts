@@ -3,8 +3,8 @@
 // the 200-question mix, the bare and+popcount pass in the same run, changes, and the thread with 16 callers. The last line is JSON.
 // `--stage changes --snapshot FILE` measures the changes alone.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -13,6 +13,7 @@ import { JobIndex } from '@fairway/search/job-index';
 import { SearchThread } from '@fairway/search/search-thread';
 import { readSnapshot, writeSnapshot } from '@fairway/search/snapshot';
 import type { SearchChange } from '@fairway/search/types';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { CORPUS_NOW, Corpus, type Question } from './search-corpus.ts';
 
 const TIMELINE = 'bench';
@@ -47,7 +48,7 @@ export type SearchFigures = {
 
 /** The whole benchmark; prints as it goes. */
 export function benchSearch(postings: number, snapshot?: string): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairway-bench-'));
+  const folder = dataFolder('fairway-bench-');
   const file = snapshot ?? path.join(folder, 'index.snapshot');
   try {
     const here = fileURLToPath(import.meta.url);

@@ -3,9 +3,9 @@
 // most) on a bare Fastify route. One call at a time, product and floor in turn; a ratio is that of the medians. Then pages of an adviser who is
 // narrowed to three programs, what the search of everything takes, and how long a roster of 20,000 rows is read until it is shown.
 // `bench staff [calls] [students] [--keep FOLDER]`: the folder holds the filled database, which the next run with it uses again.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { DEMO_PASSWORD } from '../apps/server/src/features/identity/world/people.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
@@ -27,7 +27,7 @@ const ROSTER_ROWS = 20_000;
 const ROSTER_SECONDS = 5;
 
 if (kept) mkdirSync(kept, { recursive: true });
-const dataDir = kept ? path.resolve(kept) : mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = kept ? path.resolve(kept) : dataFolder('fairway-bench-');
 const fairway = await startFairway({ port: 4683, dataDir, env: { PAGES: 'off', SECRET: 'a-secret-of-the-benchmark-that-is-long-enough' } });
 const embedded = openEmbeddedDatabase({ dataDir, port: 54_318 });
 const { pool } = openPool({ url: embedded.url, size: 1 });

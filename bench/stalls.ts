@@ -2,9 +2,8 @@
 // takes, and such as are made to hold it up, through a whole running sign-in. Meanwhile a health check is asked every 2 ms; what counts is the
 // slowest of each round, beside that of a round with nothing else: other load on the machine makes both longer. Fails where the median of the
 // rounds is above 50 ms. `bench stalls [rounds]`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { DEMO_PASSWORD } from '../apps/server/src/features/identity/world/people.ts';
 import {
   type AuthnRequest,
@@ -24,7 +23,7 @@ const PORT = 4393;
 const DATABASE_PORT = 54_393;
 const EVERY_MS = 2;
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-stalls-'));
+const dataDir = dataFolder('fairway-stalls-');
 const fairway = await startFairway({ port: PORT, dataDir, env: { PAGES: 'off', DATABASE_PORT: String(DATABASE_PORT) } });
 const { pool } = openPool({ url: openEmbeddedDatabase({ dataDir, port: DATABASE_PORT }).url, size: 1 });
 await firstJobsDone(pool);

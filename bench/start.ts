@@ -1,11 +1,10 @@
 // How long a start takes until every part is ready: cold (installed and built, empty data folder: initdb, migrations, demo world, index)
 // and warm (the same folder again). Three warm starts, the median counts.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { startFairway } from './started-server.ts';
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const options = { port: 4503, dataDir };
 const cold = await startFairway(options);
 await cold.stop();

@@ -1,8 +1,7 @@
 // Suggested postings of My page: what one call takes through HTTP, for the candidates of the demo world in turn, one call at a time; with the
 // processor time of Node and of PostgreSQL, which holds beside other load. `bench suggestions [calls]`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { DEMO_PASSWORD } from '../apps/server/src/features/identity/world/people.ts';
 import { openPool } from '../apps/server/src/kernel/database/database.ts';
 import { openEmbeddedDatabase } from '../apps/server/src/kernel/database/embedded.ts';
@@ -16,7 +15,7 @@ const CALL = '/api/v1/candidate/suggested-postings?locale=en&limit=12&timeZone=E
 /** Of each person: so many calls until the code is compiled. */
 const WARM_EACH = 50;
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const fairway = await startFairway({ port: 4621, dataDir, env: { PAGES: 'off' } });
 const { pool } = openPool({ url: openEmbeddedDatabase({ dataDir, port: 54_318 }).url, size: 1 });
 const { ask, close } = openCalls(1);

@@ -1,10 +1,9 @@
 // Talent search over 200,000 people who let employers find them, with all ten facets counted at each question: the index as a node asks it (it reads
 // the outbox before each answer) over the best SQL of the same run, which has one flat table with a GIN index over all values and one over the
 // words. The same questions, the same totals. `bench talent [people] [questions]`.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { PEOPLE_FACETS, type PeopleRequest } from '@fairway/search/people-types';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { chanceOf } from '@fairway/world-kit/chance';
 import type pg from 'pg';
 import { People } from '../apps/server/src/features/talent/people.ts';
@@ -23,7 +22,7 @@ const COUNTRIES = ['DE', 'FR', 'GB', 'ES', 'IT', 'NL', 'PT', 'RO', 'NO', 'SE', '
 const TITLES = ['Software engineer', 'Data analyst', 'Marketing intern', 'Sales assistant', 'Teaching assistant', 'Barista', 'Nurse', 'Accountant', 'Mechanic', 'Designer']; // biome-ignore format: a list
 const PROGRAMS = ['Computer science', 'Mechanical engineering', 'Economics', 'Data science', 'Law', 'Medicine', 'Graphic design', 'Physics', 'History', 'Nursing']; // biome-ignore format: a list
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-bench-'));
+const dataDir = dataFolder('fairway-bench-');
 const embedded = openEmbeddedDatabase({
   ...{ dataDir, port: 54_331 },
   settings: { fsync: 'off', synchronous_commit: 'off', max_wal_size: '8GB', shared_buffers: '1GB', work_mem: '256MB' },

@@ -11,6 +11,10 @@ const SERVER: readonly Expected[] = [
 
 /** Lines of PostgreSQL: ERROR, FATAL and PANIC. */
 const DATABASE: readonly Expected[] = [
+  {
+    says: /deadlock detected/,
+    because: 'a command is run again (kernel/database/deadlocks.ts); one that was not leaves a line of the server',
+  },
   { says: /relation "graphile_worker.migrations" does not exist/, because: 'the queue looks whether it was made before it is' },
 ];
 

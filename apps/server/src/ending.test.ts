@@ -1,17 +1,17 @@
 // The whole process at its end: behind a proxy, with its database gone, and without its parent.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './kernel/database/embedded.ts';
 
 const FIRST_PORT = 4600 + (process.pid % 40) * 4;
-const folder = () => mkdtempSync(path.join(os.tmpdir(), 'fairway-ending-'));
+const folder = () => dataFolder('fairway-ending-');
 const started: ChildProcess[] = [];
 const clusterDir = folder();
 const cluster = openEmbeddedDatabase({ dataDir: clusterDir, port: 54_342, settings: { fsync: 'off' } });

@@ -1,10 +1,9 @@
 // The whole process, started as an operator would: who may read the development mailbox, and what is said where nobody may.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { request } from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { freePort } from '@fairway/testkit/ports';
 import { afterAll, expect, it } from 'vitest';
 
@@ -21,7 +20,7 @@ async function start(env: Record<string, string>) {
     env: {
       ...process.env,
       PORT: String(port),
-      DATA_DIR: mkdtempSync(path.join(os.tmpdir(), 'fairway-mailbox-')),
+      DATA_DIR: dataFolder('fairway-mailbox-'),
       DATABASE_URL: db.url,
       PAGES: 'off',
       LOG_LEVEL: 'silent',

@@ -1,15 +1,15 @@
 // The whole process against a database that is down at the start, dies under it, and comes back; and against kill -9 of itself.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openEmbeddedDatabase } from './kernel/database/embedded.ts';
 
 const PORT = 4520 + (process.pid % 50);
 const base = `http://127.0.0.1:${PORT}`;
-const clusterDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-resilience-'));
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairway-resilience-'));
+const clusterDir = dataFolder('fairway-resilience-');
+const dataDir = dataFolder('fairway-resilience-');
 const cluster = openEmbeddedDatabase({ dataDir: clusterDir, port: 54_340, settings: { fsync: 'off' } });
 let server: ChildProcess | undefined;
 

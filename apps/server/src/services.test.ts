@@ -1,14 +1,13 @@
 // A command of the operator beside a node, or alone: who started the embedded server stops it, unless somebody uses it by now.
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import pg from 'pg';
 import { afterAll, expect, it } from 'vitest';
 import { loadConfig } from './kernel/config.ts';
 import { openLog } from './kernel/log.ts';
 import { openDatabase } from './services.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'fairway-leave-'));
+const folder = dataFolder('fairway-leave-');
 const config = loadConfig({ DATA_DIR: folder, DATABASE_PORT: '54341', SECRET: 'x'.repeat(40) });
 const open = () => openDatabase(config, openLog('silent'), () => undefined);
 const answers = async (url: string) => {

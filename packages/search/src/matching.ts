@@ -18,6 +18,7 @@ import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 import { type AskedUnit, askedUnits, soleWord } from './units.ts';
+import { asksPlace } from './weights.ts';
 import { correctedText, queryPieces } from './words.ts';
 
 export type Match = {
@@ -99,7 +100,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       : null;
   return {
     units,
-    standing: standingOf(index, request, units.length > 0),
+    standing: standingOf(index, request, asksPlace(units.map(({ unit }) => unit))),
     correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
     meantText: meantText(pieces, asked, reading, corrected),
     relaxed:
@@ -158,7 +159,7 @@ function slipsOf(index: Matched, { prefix }: SearchRequest, base: CountedSet, as
   for (const [at, unit] of asked.entries()) {
     const word = soleWord(unit);
     if (word === undefined || matched[at]!.matching > 0) continue;
-    const instead = nearestWords(index, word, base, keptParts(unit.typed));
+    const instead = unit.isInSentence ? [] : nearestWords(index, word, base, keptParts(unit.typed));
     const phrase = inPhrases.find((one) => one.word === word)?.instead;
     if (isLikelier(word, phrase, instead)) {
       slips.set(word, { shown: phrase, instead: [phrase] });

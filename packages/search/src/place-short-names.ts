@@ -13,6 +13,13 @@ const CITIES: Readonly<Record<string, string>> = {
   sp: 'São Paulo',
   rj: 'Rio de Janeiro',
   cdmx: 'Mexico City',
+  mty: 'Monterrey',
+  gdl: 'Guadalajara',
+  buc: 'Bucharest',
+  ehv: 'Eindhoven',
+  rdam: 'Rotterdam',
+  blr: 'Bengaluru',
+  mnl: 'Manila',
   bkk: 'Bangkok',
   спб: 'Saint Petersburg',
   мск: 'Moscow',
@@ -22,7 +29,9 @@ const CITIES: Readonly<Record<string, string>> = {
 /** By the country, in the languages of the platform. */
 const NAMES: Readonly<Record<string, string>> = {
   GB: 'england angleterre inglaterra inghilterra engeland anglia англия англии англию inglatera',
-  US: 'eua сша',
+  US: 'eua сша eeuu',
+  PH: 'pinas',
+  VN: 'vn',
   AE: 'оаэ',
   DE: 'đức',
 };

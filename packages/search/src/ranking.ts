@@ -11,9 +11,9 @@
 //              NAMED          by the organization, a skill or a place
 //              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
 //   readable   1 in a language that the reader reads, else 0
-//   home       without words: 1 in a country of the reader, else 0; with words always 0
+//   home       where no place is asked for: 1 in a country of the reader, else 0; where one is always 0
 //   moment     whole days from 1970 to publication, 0 to 65,535, and so many days more (FRESHER_DAYS):
-//              ending     it closes within ENDING_MS          home   with words: it is in a country of the reader
+//              ending     it closes within ENDING_MS          home   where a place is asked for: it is in a country of the reader
 //              level, field, wishes, permit, languages        each that it fits somebody signed in (SearchRequest.fit)
 //              So what fits counts as a few days fresher, eleven or twelve at most, and never more than how well a posting answers
 //   score      BM25 in integers; 0 without words. Term frequency is presence: 1, or HEAD_FREQUENCY when in the title.

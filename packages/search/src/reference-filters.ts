@@ -27,7 +27,7 @@ export function passer({ filters, now }: Pick<SearchRequest, 'filters' | 'now'>,
 export function standingOf(
   document: SearchDocument,
   { languages, countries = [], fit = null, now, sort }: Pick<SearchRequest, 'languages' | 'countries' | 'fit' | 'now' | 'sort'>,
-  hasWords: boolean,
+  hasPlace: boolean,
 ): { readable: boolean; home: boolean; fresher: FresherFor[] } {
   const has = (facet: Facet, wanted: readonly string[] = []) => document.facets[facet].some((value) => wanted.includes(value));
   const isHome = has('address', countries);
@@ -41,10 +41,10 @@ export function standingOf(
   };
   const fresher: FresherFor[] = [
     ...(document.deadlineAt !== null && document.deadlineAt <= now + ENDING_MS ? ['ending' as const] : []),
-    ...(hasWords && isHome ? ['home' as const] : []),
+    ...(hasPlace && isHome ? ['home' as const] : []),
     ...FIT_PARTS.filter((part) => fits[part]),
   ];
-  return { readable: languages.includes(document.language), home: !hasWords && isHome, fresher: sort === 'relevance' ? fresher : [] };
+  return { readable: languages.includes(document.language), home: !hasPlace && isHome, fresher: sort === 'relevance' ? fresher : [] };
 }
 
 /** What a row has of a filter's values. */

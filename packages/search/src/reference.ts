@@ -28,7 +28,7 @@ import {
   type SuggestionKind,
 } from './types.ts';
 import { type AskedUnit, askedUnits, soleWord } from './units.ts';
-import { weightOf } from './weights.ts';
+import { asksPlace, weightOf } from './weights.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
 /** Brute-force search over the documents it was given. */
@@ -145,7 +145,7 @@ export class ReferenceSearch implements JobSearch {
       units: units.map((forms) => explainedUnit(forms.unit, forms)),
       rows: ids.map((id, at) => ({
         ...{ id, key: keys[at]!, levels: levelsOf(id) },
-        fresher: standingOf(this.#rows.get(id)!.document, request, units.length > 0).fresher,
+        fresher: standingOf(this.#rows.get(id)!.document, request, asksPlace(units.map(({ unit }) => unit))).fresher,
       })),
     };
   }
@@ -206,7 +206,7 @@ function slipsOf(
   for (const unit of asked) {
     const word = soleWord(unit);
     if (word === undefined || answered(base, first(unit), formsOf(first(unit), new Map())).matching > 0) continue;
-    const instead = corrections(word, vocabularyOf(base), keptParts(unit.typed));
+    const instead = unit.isInSentence ? [] : corrections(word, vocabularyOf(base), keptParts(unit.typed));
     const phrase = inPhrases.find((one) => one.word === word)?.instead;
     if (isLikelier(word, phrase, instead)) {
       slips.set(word, { shown: phrase, instead: [phrase] });
@@ -260,13 +260,13 @@ function meant(
 }
 
 function ranked(rows: readonly Row[], units: readonly Forms[], request: SearchRequest): Ranked[] {
-  const hasWords = units.length > 0;
+  const hasPlace = asksPlace(units.map(({ unit }) => unit));
   return rows
     .map((row) => {
       const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row), weight: weightOf(unit.unit, unit.idf) }));
       const key = documentKey(request.sort, row.document, {
         ...answeredOf(levels, row.step),
-        ...standingOf(row.document, request, hasWords),
+        ...standingOf(row.document, request, hasPlace),
       });
       return { document: row.document, key, packed: packKey(request.sort, key) };
     })

@@ -21,19 +21,19 @@ export type Standing = {
   mostDays: number;
 };
 
-/** `hasWords`: something is asked for, so the country counts less. */
-export function standingOf(index: Matched, { sort, languages, countries = [], fit, now }: SearchRequest, hasWords: boolean): Standing {
+/** `hasPlace`: a place is asked for, so the reader's country counts less. */
+export function standingOf(index: Matched, { sort, languages, countries = [], fit, now }: SearchRequest, hasPlace: boolean): Standing {
   if (sort !== 'relevance') return { readable: null, home: null, fresher: [], endsBy: Number.NEGATIVE_INFINITY, mostDays: 0 };
   const lists = idsOf(index, [...new Set(languages)].map(languageTerm)).map((id) => index.dictionary.anywhere(id)); // biome-ignore format: one thought
   const home = countries.length === 0 ? null : holding(index, 'address', countries);
   const sets: [FresherFor, Bitmap][] = [
-    ...(hasWords && home ? [['home', home] as [FresherFor, Bitmap]] : []),
+    ...(hasPlace && home ? [['home', home] as [FresherFor, Bitmap]] : []),
     ...fitSets(index, fit ?? {}),
   ];
   const fresher = sets.map(([part, set]) => ({ part, set, days: FRESHER_DAYS[part] }));
   return {
     readable: languages.length === 0 ? null : union(lists, index.postings, index.scratch),
-    home: hasWords ? null : home,
+    home: hasPlace ? null : home,
     fresher,
     endsBy: now + ENDING_MS,
     mostDays: fresher.reduce((sum, { days }) => sum + days, FRESHER_DAYS.ending),

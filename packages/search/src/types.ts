@@ -134,7 +134,7 @@ export type SearchRequest = {
   };
   /** ISO 639 codes of the languages that the reader reads: of postings that answer alike, those in one of them come first. Relevance only. */
   languages: string[];
-  /** ISO codes of the reader's countries: without words, postings there come before others in the same language; with words, they count as a little fresher. */
+  /** ISO codes of the reader's countries: postings there come before others in the same language that answer alike; where a place is asked for they count as a little fresher. */
   countries?: readonly string[];
   /** What fits somebody signed in: such postings count as some days fresher. Relevance only, as languages and countries. */
   fit?: Fit | null;

@@ -4,50 +4,19 @@
 
 import { isTopicId } from '@fairway/rules/concepts/topic-words';
 import { fullWord } from './abbreviations.ts';
+import { withAlternatives } from './alternatives.ts';
+import type { AskedUnit, AskedWord } from './asked-units.ts';
 import { withoutBroader } from './broader-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
+import { sentenceOf } from './sentences.ts';
 import { type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm, titleConceptOf } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
-/** A word of a unit. */
-type AskedWord = {
-  word: string;
-  /** It is being typed: words that begin with it count. */
-  isBeginning: boolean;
-};
-
-export type AskedUnit = {
-  /** As it was typed; folded where it is a part of what stands between two spaces. */
-  typed: string;
-  /** All of them answer the unit; empty: only what it means does. */
-  words: AskedWord[];
-  /** Any of them answers it too. */
-  terms: string[];
-  /** Where little is found, any of these answers it too, though less: broader concepts of titles, the country of a town. */
-  near: string[];
-  /** Other endings of its words count in these languages alone: those that it is said in. Without: in all. */
-  languages?: readonly string[];
-  /** It means an occupation: texts that hold its words ("you work with nurses", "teaching ... assistant") answer it where little is found only. */
-  isOccupation?: boolean;
-  /** Its words answer it in no text. */
-  isStrict?: boolean;
-  /** Where it means an occupation or a field: what of a title names that itself. Titles that mean something narrower answer like what is near. */
-  exact?: string[];
-  /** Of the terms those that answer as well as a title as it is written. */
-  best?: string[];
-  /** Of what is near what counts however much is found: the outer ring of a circle. */
-  outer?: string[];
-  /** It is asked for as a place (SearchRequest.where), beside the words. */
-  isWhere?: boolean;
-  /** It stood in quotes: nothing but the word as written answers it, and it is never let go. */
-  isRequired: boolean;
-  /** It is what people would like besides ("paid"): what it means alone answers it, and it is let go before any other that is answered. */
-  isWish?: boolean;
-};
+export type { AskedUnit } from './asked-units.ts';
 
 /** The word of a unit that is one word, means nothing more and stands in no quotes; undefined of others. */
 export function soleWord({ words, terms, isRequired }: AskedUnit): string | undefined {
@@ -78,6 +47,12 @@ const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students'
 const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 /** A kind of organization is said by names: words like "bank" and "university" stand in titles for other things ("bank nurse"). */
 const isOrganizationTerm = (term: string): boolean => ORGANIZATION_KINDS.has(conceptOf(term) ?? '');
+/** Who asks for so much says beside it which languages they speak. */
+const LONG_WORDS = 8;
+const isLanguageTerm = (term: string): boolean => {
+  const { concepts, numberOf } = conceptDictionary();
+  return concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind === 'language';
+};
 /** Stems that count as words have so many letters at least. */
 const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
@@ -90,7 +65,15 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
   const words = boundWordsOf(folded);
   const last = prefix && !/\s$/u.test(text) && words.at(-1)?.to === folded.length ? words.length - 1 : -1;
   const units = new Map<string, AskedUnit>();
+  const standsAt = new Map<string, { from: number; to: number }>();
   const seen = new Set<string>();
+  const sentence = sentenceOf(
+    words.map(({ word }) => word),
+    text,
+  );
+  const isLong = words.length >= LONG_WORDS;
+  // Where what is denied would stand next; a comma ends it.
+  let deniedFrom = -1;
   const spans = spansOf(folded, pieces.map(({ typed }) => typed.normalize('NFC')).join(' ')).filter(
     (span, _, all) => !isWordHere(span, all, pieces, folded),
   );
@@ -101,8 +84,12 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     const span = isRequired ? undefined : spans.find((one) => one.from < to && from < one.to);
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
-    const asksNothing = span ? span.isFiller : isFiller(words[first]!.word);
+    const asksNothing = span ? span.isFiller : isFiller(words[first]!.word) || sentence?.isCommon(words[first]!.word);
+    if (!span && sentence?.isDenial(words[first]!.word)) deniedFrom = to;
     if (asksNothing && !isRequired && (last < first || last >= at)) continue;
+    const isDenied = deniedFrom >= 0 && span !== undefined && !/[,;.]/u.test(folded.slice(deniedFrom, from));
+    deniedFrom = -1;
+    if (isDenied && !isRequired) continue;
     const held = words.slice(first, at).map(({ word }, index): AskedWord => {
       const isBeginning = first + index === last;
       return { word: isBeginning || isRequired || span?.isAsWritten ? word : fullWord(word, words.length === 1), isBeginning };
@@ -120,14 +107,22 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     }
     const isTyped = held.some(({ isBeginning }) => isBeginning);
     if (span?.parts && !isTyped) {
-      for (const part of span.parts) units.set(`${asked} ${part.from}`, unitOfPart(part, held, folded));
+      for (const part of span.parts) {
+        units.set(`${asked} ${part.from}`, unitOfPart(part, held, folded));
+        standsAt.set(`${asked} ${part.from}`, part);
+      }
       continue;
     }
     const isSymbol = span?.isSymbol === true && !isTyped;
     // One word that is a place is answered by places, whatever texts say ("nice to have", "our London office").
     const isPlace = span?.isPlace === true && !isTyped && held.length === 1;
     const isOrganization = span !== undefined && !isTyped && span.terms.length > 0 && span.terms.every(isOrganizationTerm);
-    const isWish = span !== undefined && !isTyped && span.terms.length > 0 && span.terms.every((term) => WISHES.has(term));
+    const isWish =
+      span !== undefined &&
+      !isTyped &&
+      span.terms.length > 0 &&
+      span.terms.every((term) => WISHES.has(term) || (isLong && isLanguageTerm(term)));
+    standsAt.set(asked, bounds);
     units.set(asked, {
       typed: asTyped(pieces, bounds) ?? asked,
       words: isSymbol || isPlace || isOrganization || (isWish && span.terms.every((term) => TITLED_WISHES.has(term))) ? [] : held,
@@ -139,9 +134,11 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
       ...(span?.isOccupation && !isTyped ? { isOccupation: true } : {}),
       isRequired,
       ...(isWish ? { isWish } : {}),
+      ...(sentence && !span ? { isInSentence: true } : {}),
     });
   }
-  return withoutBroader([...units.values()]);
+  const standing = [...units].map(([asked, unit]) => ({ unit, ...standsAt.get(asked)! }));
+  return withoutBroader(withAlternatives(standing, folded, sentence));
 }
 
 /** What a part of a compound asks for: the whole word as it is written, or what the part means. */

@@ -31,6 +31,10 @@ export function weightOf({ terms }: Meaning, idf: number): number {
   return Math.max(LIGHT, ...weights);
 }
 
+/** Whether a place is asked for: else what is in the reader's country comes before what answers as well. */
+export const asksPlace = (units: readonly Meaning[]): boolean =>
+  units.some(({ terms }) => terms.some((term) => placeOf(term) !== undefined));
+
 /** Whether a unit says what work is about. */
 export function isTopic({ terms }: Meaning): boolean {
   const { concepts, numberOf } = conceptDictionary();

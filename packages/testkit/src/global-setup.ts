@@ -21,7 +21,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
         // `npm test` names a folder of its own, in memory where it may (tools/scratch.ts).
         dataDir: process.env.TEST_DATA_DIR ?? folderOfRun(),
         port: 54_320,
-        settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200', max_wal_size: '1GB' },
+        settings: {
+          fsync: 'off',
+          synchronous_commit: 'off',
+          full_page_writes: 'off',
+          autovacuum: 'off',
+          max_connections: '200',
+          max_wal_size: '1GB',
+        },
       });
   const adminUrl = external ?? embedded?.url ?? '';
   const template = await prepareTemplate(adminUrl);

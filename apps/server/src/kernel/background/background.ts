@@ -108,6 +108,7 @@ export async function startBackground(options: {
   const poolIds = new Set<string>();
   const events: WorkerEvents = new EventEmitter();
   events.on('pool:create', ({ workerPool }) => poolIds.add(workerPool.id));
+  let isLeaving = false;
   const begin = () =>
     run({
       pgPool: options.pool,
@@ -119,7 +120,7 @@ export async function startBackground(options: {
       // Said at once, but by the library's batches: those wait for the database's answer and end the pool when there is none. Unbatched, nobody
       // waits for it, and a job that ends while the database is away would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-      logger: quietLogger(options.log) as never,
+      logger: quietLogger(options.log, () => isLeaving) as never,
       events,
     });
   let stopped = false;
@@ -156,6 +157,7 @@ export async function startBackground(options: {
         ?.stop()
         .catch((error: unknown) => options.log.warn({ err: error }, 'the worker of jobs did not stop as it should'));
       const isLate = (await Promise.race([stopping, after(FINISHING_MS)])) === 'late';
+      isLeaving = isLate;
       if (isLate) options.log.info('some jobs are not over yet: they will be run again');
       await signOff({ hasJobs: isLate });
       await tasks.stop().catch((error: unknown) => options.log.error({ err: error }, 'what jobs did could not be written'));
@@ -168,10 +170,14 @@ const RESTART_MS = 2000;
 /** The whole process has a few seconds to end (ending.ts), and an import of an hour is no reason to end it with an error. */
 const FINISHING_MS = 1500;
 
-/** graphile-worker's own logger writes to the console; ours gets its warnings and errors. */
-function quietLogger(log: Log) {
+/**
+ * graphile-worker's own logger writes to the console; ours gets its warnings and errors. A job that is over only when nobody waits for it any more cannot
+ * say so (`isLeaving`): that it will be run again was said.
+ */
+function quietLogger(log: Log, isLeaving: () => boolean) {
   const write = (level: string, message: string) => {
-    if (level === 'error') log.error(message);
+    if (isLeaving()) log.info(message);
+    else if (level === 'error') log.error(message);
     else if (level === 'warning') log.warn(message);
     else log.debug(message);
   };

@@ -1,8 +1,8 @@
 // One contract, three servers: PostgreSQL, Redis and NATS, each killed and started again under the bus.
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dataFolder } from '@fairway/testkit/data-folder';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningServer, startNats, startRedis } from '../../../../../tools/services/brokers.ts';
@@ -21,9 +21,8 @@ const hasNats = needService('nats');
 
 /** A PostgreSQL of this file's own, because it is killed. */
 async function startPostgres(): Promise<RunningServer> {
-  // Short, as sockets' paths are; readable, as the server runs as another user.
-  const folder = mkdtempSync(path.join(tmpdir(), 'bus-'));
-  chmodSync(folder, 0o755);
+  // Short, as sockets' paths are.
+  const folder = dataFolder('bus-');
   const database = openEmbeddedDatabase({ dataDir: folder, port: 4329, settings: { fsync: 'off', shared_buffers: '16MB' } });
   const postmaster = (): number | undefined => {
     const file = path.join(folder, 'postgres', 'pg18', 'postmaster.pid');

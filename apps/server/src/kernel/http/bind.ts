@@ -8,7 +8,8 @@ import { type Access, access, isSwitchedOn, mayWhileViewing } from '@fairway/rul
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, DatabaseTransaction } from '../database/database.ts';
+import { inTransaction } from '../database/deadlocks.ts';
 import { watchingNews } from '../news/news.ts';
 import { hostCookieName } from './host-cookies.ts';
 import { type FieldError, Problem } from './problems.ts';
@@ -97,8 +98,8 @@ async function run<E extends EndpointShape>(
   options: BindOptions,
   { input, actor, tenant, request, reply }: Asked<E>,
 ): Promise<unknown> {
-  const cookies: ReplyCookie[] = [];
-  const headers: Record<string, string> = {};
+  let cookies: ReplyCookie[] = [];
+  let headers: Record<string, string> = {};
   const requestOn = (database: Database): ApiRequest => ({
     call: shape.name,
     actor,
@@ -120,9 +121,14 @@ async function run<E extends EndpointShape>(
         .transaction()
         .setAccessMode('read only')
         .execute((transaction) => handler(input, requestOn(transaction)));
-    return shape.method === 'GET' || shape.tx === false
-      ? handler(input, requestOn(database))
-      : database.transaction().execute((transaction) => handler(input, requestOn(transaction)));
+    if (shape.method === 'GET' || shape.tx === false) return handler(input, requestOn(database));
+    const command = (transaction: DatabaseTransaction) => handler(input, requestOn(transaction));
+    // A file that was sent may have been put away by then.
+    if (shape.upload) return database.transaction().execute(command);
+    return inTransaction(database, command, () => {
+      [cookies, headers] = [[], {}];
+      request.log.info({ call: shape.name }, 'run again after a deadlock');
+    });
   });
   if (recorded) options.committed?.();
   for (const { name, value, options: how } of cookies) {

@@ -1,0 +1,37 @@
+import { describe, expect, it, test } from 'vitest';
+import { conceptOf, placeOf } from './terms.ts';
+import { readUnits } from './units.ts';
+
+/** What each part of a question means: concepts and places. */
+const meant = (text: string) => readUnits(text, false).map(({ terms }) => terms.flatMap((term) => conceptOf(term) ?? placeOf(term) ?? []));
+const typed = (text: string) => readUnits(text, false).map((unit) => unit.typed);
+
+describe('things of which any would do', () => {
+  test.each([
+    ['accounting or logistics internship', [['accounting', 'logistics'], ['internship']]],
+    ['経理か財務のインターン', [['accounting', 'finance'], ['internship']]],
+    ['Praktikum oder Werkstudent Marketing', [['internship', 'working-student'], ['marketing']]],
+    ['Berlin oder Hamburg', [['DE/Berlin', 'DE/Hamburg']]],
+    ['深圳或者上海 实习', [['CN/Shenzhen', 'CN/Shanghai'], ['internship']]],
+    ['부산이나 서울 인턴', [['KR/Busan', 'KR/Seoul'], ['internship']]],
+    ['Denmark, Sweden or Norway', [['DK', 'SE', 'NO']]],
+    ['Madrid o desde casa', [['ES/Madrid', 'remote']]],
+    ['Leipzig oder sonst irgendwo in Deutschland', [['DE/Leipzig', 'DE']]],
+  ])('"%s" asks for %j', (text, units) => {
+    expect(meant(text).map((one) => one.filter((id) => !/\/.*\/|^\W/.test(id)))).toEqual(units);
+  });
+
+  it('are places with "and" or a comma between them too, but a town and its country are one place', () => {
+    expect(typed('Milano, Bologna')).toEqual(['Milano / Bologna']);
+    expect(typed('jobs in Berlin und Hamburg')).toEqual(['Berlin / Hamburg']);
+    expect(typed('Porto, Portugal')).toEqual(['Porto', 'Portugal']);
+    expect(typed('marketing and sales')).toEqual(['marketing', 'sales']);
+  });
+
+  it('are not what stands far apart, in quotes, or begins another name', () => {
+    expect(typed('buyer or procurement assistant')).toEqual(['buyer', 'procurement', 'assistant']);
+    expect(typed('backend ou o que houver, de preferência com vendas')).toEqual(['backend', 'vendas']);
+    expect(typed('"accounting" or controlling')).toEqual(['accounting', 'controlling']);
+    expect(typed('internship or Berlin')).toEqual(['internship', 'Berlin']);
+  });
+});

@@ -1,0 +1,96 @@
+// Things of which any would do: "accounting or controlling", "Berlin oder Hamburg", 経理か財務. They are one unit, which any of them answers. So are
+// places with "and" or a comma between them, for hardly any job is in both; but not those of which one lies in the other ("Porto, Portugal").
+import type { AskedUnit } from './asked-units.ts';
+import { isFiller } from './fillers.ts';
+import type { Sentence } from './sentences.ts';
+import { conceptOf, conceptTerm, placeOf } from './terms.ts';
+import { isKindOfWork } from './weights.ts';
+import { fold } from './words.ts';
+
+/** A unit, and where in the folded question it stands. */
+export type Standing = { unit: AskedUnit; from: number; to: number };
+
+const words = (line: string): ReadonlySet<string> => new Set(line.split(' ').map(fold));
+const OR = words(
+  'or oder bzw ou o u e/o y/o und/oder and/or et/ou oppure sau ori или либо hoặc または もしくは 或者 或是 或 还是 か 이나 나 또는 혹은 거나',
+);
+/** These are other words in other languages. */
+const OR_IN: Readonly<Record<string, ReadonlySet<string>>> = { nl: words('of'), fil: words('o kaya'), vi: words('hay hoặc') };
+/** What is another word in these. */
+const NO_OR_IN: Readonly<Record<string, ReadonlySet<string>>> = { pt: words('o'), ro: words('o') };
+/** What leads to a place or a way to work there. */
+const LEADING = words('desde depuis von');
+const AND = words('and und et y e i și si и en và at と や 和 与 및 와 과 하고');
+/** So many words at most stand between two that are joined: "in Berlin or also in Hamburg". */
+const BETWEEN_MAX = 4;
+const REMOTE = conceptTerm('remote');
+
+type Kind = 'place' | 'work' | 'matter';
+
+/** What a unit is asked for as; undefined of those that mean nothing. */
+function kindOf(unit: AskedUnit): Kind | undefined {
+  if (unit.isRequired || unit.terms.length === 0) return undefined;
+  if (unit.terms.some((term) => placeOf(term) !== undefined || term === REMOTE)) return 'place';
+  return isKindOfWork(unit) ? 'work' : unit.terms.some((term) => conceptOf(term) !== undefined) ? 'matter' : undefined;
+}
+
+/** The units of a question, with one for all of which any would do. In their order. */
+export function withAlternatives(units: readonly Standing[], question: string, sentence: Sentence | undefined): AskedUnit[] {
+  const joined: Standing[] = [];
+  // Where nothing stands between words, what joins them is one itself.
+  const asked = units.filter(({ unit, from, to }) => unit.terms.length > 0 || unit.isRequired || !OR.has(question.slice(from, to)));
+  // Of "a, b or c" the last two say that any would do.
+  for (let at = asked.length - 1; at >= 0; at--) {
+    const one = asked[at]!;
+    const next = joined[0];
+    const isList = next !== undefined && next !== asked[at + 1] && one.to < next.from;
+    if (next && !isHead(next, joined[1], question) && joins(one, next, question.slice(one.to, next.from), sentence, isList))
+      joined[0] = { unit: either(one.unit, next.unit), from: one.from, to: next.to };
+    else joined.unshift(one);
+  }
+  return joined.map(({ unit }) => unit);
+}
+
+/** Whether what stands right behind belongs to it: of "buyer or procurement assistant" the second is an assistant. */
+function isHead(next: Standing, behind: Standing | undefined, question: string): boolean {
+  if (kindOf(next.unit) !== 'matter' || !behind || question.slice(next.to, behind.from) !== ' ') return false;
+  const kind = kindOf(behind.unit);
+  return kind === undefined || (kind === 'work' ? behind.unit.isOccupation === true : kind === 'matter');
+}
+
+function joins(one: Standing, next: Standing, between: string, sentence: Sentence | undefined, isList: boolean): boolean {
+  const kind = kindOf(one.unit);
+  if (kind === undefined || kind !== kindOf(next.unit)) return false;
+  const said = between.split(/[\s,;、，]+/u).filter((word) => word !== '');
+  const isOr = (word: string) =>
+    (OR.has(word) && !sentence?.languages.every((language) => NO_OR_IN[language]?.has(word))) ||
+    (sentence?.languages.length === 1 && OR_IN[sentence.languages[0]!]?.has(word) === true);
+  const isOther = (word: string) => !isOr(word) && !AND.has(word) && !isFiller(word) && !LEADING.has(word) && !sentence?.isCommon(word);
+  if (said.length > BETWEEN_MAX || said.some(isOther)) return false;
+  if (said.some(isOr)) return true;
+  const isComma = said.length === 0 && /[,;、，]/u.test(between);
+  if (kind !== 'place') return isList && isComma;
+  return (isComma || said.some((word) => AND.has(word))) && !isWithin(one.unit, next.unit);
+}
+
+/** Whether one place lies in the other. */
+function isWithin(one: AskedUnit, other: AskedUnit): boolean {
+  const keys = ({ terms }: AskedUnit) => terms.flatMap((term) => placeOf(term) ?? []);
+  const [a, b] = [keys(one), keys(other)];
+  return a.some((key) => b.some((outer) => key.startsWith(outer) || outer.startsWith(key)));
+}
+
+/** What either of two units answers. */
+function either(one: AskedUnit, other: AskedUnit): AskedUnit {
+  const all = (of: (unit: AskedUnit) => readonly string[] | undefined) => [...new Set([...(of(one) ?? []), ...(of(other) ?? [])])];
+  return {
+    typed: `${one.typed} / ${other.typed}`,
+    words: [],
+    terms: all(({ terms }) => terms),
+    near: all(({ near }) => near),
+    ...(one.exact && other.exact ? { exact: all(({ exact }) => exact) } : {}),
+    ...(one.isOccupation && other.isOccupation ? { isOccupation: true } : {}),
+    ...(one.isWish && other.isWish ? { isWish: true } : {}),
+    isRequired: false,
+  };
+}

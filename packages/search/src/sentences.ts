@@ -1,0 +1,91 @@
+// Questions that are whole sentences ("ich bin gerade fertig und suche ..."): most of their words ask for nothing, and what they deny is not asked for
+// ("but no nurse"). A sentence is told by the commonest words of its language, of which lists are kept (npm's stopword); short questions are none, for a
+// word that is common in one language names something in another ("mit", "dans").
+import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
+import stopword from 'stopword';
+import { fold } from './words.ts';
+
+/** The language of a sentence, as its words say. */
+export type Sentence = {
+  /** More than one where they are as likely. */
+  languages: readonly string[];
+  /** Whether a folded word is one of those that every text of the language has. */
+  isCommon(word: string): boolean;
+  /** Whether it says that what follows is not asked for. */
+  isDenial(word: string): boolean;
+};
+
+/** What the lists have too few of: how people begin to say what they want, and how they go on. */
+const MORE: Readonly<Record<string, string>> = {
+  en: 'am finished finishing just yet would love like somewhere someone something anything everything looking ideally possibly preferably maybe really without dont im ive id cant been done day days week weeks want wants wanted need needs good bad great best better next last soon able happy keen thing things lot lots kind sort type please help ok okay bit one two three four five six starting start starts towards around anywhere wherever whatever know think got going run running currently hi hello second third year years while away also want term',
+  de: 'irgendwo irgendwie gerade fertig bald möglichst bitte hallo gerne lieber idealerweise eventuell vielleicht zuerst nebenher neben fünf sechs sieben acht neun zehn fünfzehn zwanzig dreißig semester woche wochen stunden stunde monat monate tag tage kenne weiß suche brauche würde könnte egal hauptsache mag liebe kenn halbes halben weder wohin',
+  es: 'quiero quisiera hacer hago haciendo terminar acabo termino terminé estudio estudié algo alguien donde dónde cuando porque pero como cómo puedo puede pueda pueden trabajar ser soy estar estoy tengo tenga tener hay me mi mis te tu nos les si sí no muy más menos también ya solo sólo todo toda todos todas este esta esto ese esa eso entre hasta desde sin hola gracias favor además años año meses mes semana semanas días día horas hora gustaría gusta encanta primer primera busco buscar poco mucho algún alguna cualquier cualquiera ahora mismo luego después antes durante casi tan tanto aunque pidan pagadas paguen pague sea fuera había he ha han qué quién cuál',
+  fil: 'po opo naman lang lamang sana kahit yung iyong yun yan dito doon saan sino paano bakit pwede pwedeng puwedeng gusto gustong mahilig hanap hanapin naghahanap marunong kaya tapos saka pati pero dahil kasi kapag kung kong akong ako ikaw siya kami tayo sila wala walang may mayroon hindi huwag tungkol araw buwan linggo taon oras bagong',
+  fr: 'bonjour salut merci aimerais voudrais veux cherche peux peut pouvoir faire fais étude études termine fini finis suis ai as ont moment importe quel quelle quels quelles quelque chose quelqu partout bouger préférence idéalement après avant pendant depuis jusqu mois an ans année années semaine semaines jour jours heure heures six trois deux cinq plutôt surtout aussi très bien mieux moins près loin mon ma mes premier première autour occuper aime ça ca',
+  it: 'ciao grazie vorrei voglio cerco posso fare faccio finito finisco preso appena possibilmente qualcosa qualcuno dove quando perché però ma mi mio mia miei so usare sposto tutta tutto bravo brava piace piacerebbe luglio settembre mese mesi anno anni settimana giorno giorni ore ora dopo prima durante ancora già sempre anche molto poco più meno meglio magari prendere ho',
+  nl: 'graag ergens iets wil zou kan net afgestudeerd zoek naast mijn week weken dag dagen uur uren maand maanden jaar jaren maakt maken niet uit zoveel twee drie vier vijf zes per liefst eventueel misschien ook wel waar hallo bedankt alleen gewoon leuk goed beter',
+  pt: 'olá obrigado queria quero gostaria gosta gosto tenho tenha ter fazer posso pode onde quem quando porque preferência houver possível algo alguém manhã tarde noite semana dia dias mês meses ano anos hora horas primeiro primeira terminei acabei estudo sou estou finalista só também muito pouco mais menos bem melhor',
+  ro: 'bună salut mulțumesc aș vrea caut pot poate dacă îmi place plăcea unde când pentru că dar și sau nu sunt am terminat termin vorbesc bine primul prima anul an ani lună luni săptămână zi zile oră ore după înainte cu fără lucrez lucra să fac făcut ceva cineva orice trei doi patru cinci',
+  ru: 'здравствуйте привет спасибо хочу хотел хотела ищу могу можно если чтобы куда где когда потому только пока после перед начинаю заканчиваю учусь опыта нет есть быть идти возиться хочешь полгода год года лет месяц месяцев неделю неделя день дня часов два три четыре пять свободный знаю умею люблю нравится очень',
+  vi: 'mình em anh chị tôi bạn muốn cần thích tìm học năm cuối mới ra trường chưa có chỗ làm gì nào ở tại tuần tháng ngày giờ bốn ba hai năm được cũng không tàm tạm giúp nói thì là và với cho của hay hoặc nhưng vì nên mà',
+};
+
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  en: stopword.eng,
+  de: stopword.deu,
+  es: stopword.spa,
+  fil: stopword.tgl,
+  fr: stopword.fra,
+  it: stopword.ita,
+  nl: stopword.nld,
+  pt: [...stopword.por, ...stopword.porBr],
+  ro: stopword.ron,
+  ru: stopword.rus,
+  vi: stopword.vie,
+};
+
+const DENIALS: Readonly<Record<string, string>> = {
+  en: 'not no without except',
+  de: 'nicht kein keine keinen keinem keiner ohne außer',
+  es: 'no sin excepto salvo',
+  fil: 'hindi huwag maliban',
+  fr: 'pas sans sauf',
+  it: 'non senza tranne',
+  nl: 'niet geen zonder behalve',
+  pt: 'não sem exceto',
+  ro: 'nu fără',
+  ru: 'не без кроме',
+  vi: 'không trừ',
+};
+
+/** So many common words make a sentence, where they are so large a part of it; of a short one fewer, where they are most of it. */
+const SENTENCE = { words: 3, share: 0.3 };
+const SHORT_SENTENCE = { words: 2, share: 0.5 };
+
+type Language = { language: string; common: ReadonlySet<string>; denials: ReadonlySet<string> };
+let known: readonly Language[] | undefined;
+
+/** The sentence that a question is, if it is one. `words`: folded, in their order. */
+export function sentenceOf(words: readonly string[], typed: string): Sentence | undefined {
+  if (words.length < SENTENCE.words) return undefined;
+  known ??= Object.keys(LISTS).map((language) => ({
+    language,
+    common: folded([...LISTS[language]!, ...`${MORE[language] ?? ''} ${DENIALS[language] ?? ''}`.split(' ')]),
+    denials: folded((DENIALS[language] ?? '').split(' ')),
+  }));
+  const counted = known
+    .filter(({ language }) => (language === 'vi') === isVietnamese(typed))
+    .map((one) => ({ ...one, count: words.filter((word) => one.common.has(word)).length }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  const isOne = ({ words: least, share }: { words: number; share: number }) => most >= least && most >= share * words.length;
+  if (!isOne(SENTENCE) && !isOne(SHORT_SENTENCE)) return undefined;
+  const likely = counted.filter(({ count }) => count === most);
+  return {
+    languages: likely.map(({ language }) => language),
+    isCommon: (word) => likely.some(({ common }) => common.has(word)),
+    isDenial: (word) => likely.length === 1 && likely[0]!.denials.has(word),
+  };
+}
+
+const folded = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((word) => fold(word).trim()).filter((word) => word !== ''));
