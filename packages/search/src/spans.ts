@@ -124,6 +124,13 @@ const SECTOR = new RegExp(`(?:^|[\\s-])(?:${SECTOR_WORD})(?:\\s|$)|branche$|业�
 const SECTOR_BEHIND = new RegExp(`^(?:\\s(?:${SECTOR_WORD})(?:\\s|$)|业界|業界|行业|行業|\\s?업계)`, 'u');
 const SECTOR_BEFORE = new RegExp(`(?:^|\\s)(?:${SECTOR_WORD})(?:\\s(?:di|de|del|della|du|da|do|van))?\\s$`, 'u');
 
+/** Fields that people want to be in, whatever they do there: other fields (marketing, law, accounting) are what they do. */
+const INDUSTRIES: ReadonlySet<string> = new Set(
+  'aerospace automotive biotechnology energy fashion gaming maritime medical-technology oil-gas railway robotics semiconductor solar-wind space telecommunications'.split(
+    ' ',
+  ),
+);
+
 /** A field that is said to be a sector, with the word that says so and the employers that are in it; all else as it is. */
 function withEmployers(span: Span, folded: string, spans: readonly Span[]): Span {
   const { concepts, numberOf, employersOf } = conceptDictionary();
@@ -131,8 +138,11 @@ function withEmployers(span: Span, folded: string, spans: readonly Span[]): Span
   const [before, behind] = [SECTOR_BEFORE.exec(folded.slice(0, span.from)), SECTOR_BEHIND.exec(folded.slice(span.to))];
   const from = before && isFree(before.index, span.from) ? before.index + (before[0].startsWith(' ') ? 1 : 0) : span.from;
   const to = behind && isFree(span.to, span.to + behind[0].length) ? span.to + behind[0].trimEnd().length : span.to;
-  if (from === span.from && to === span.to && !SECTOR.test(folded.slice(from, to))) return span;
-  const employers = span.terms.flatMap((term) => employersOf(numberOf(conceptOf(term) ?? '') ?? -1));
+  const isSaid = from < span.from || span.to < to || SECTOR.test(folded.slice(from, to));
+  const employers = span.terms.flatMap((term) => {
+    const id = conceptOf(term) ?? '';
+    return isSaid || INDUSTRIES.has(id) ? employersOf(numberOf(id) ?? -1) : [];
+  });
   if (employers.length === 0) return span;
   return { ...span, from, to, terms: [...new Set([...span.terms, ...employers.map((one) => conceptTerm(concepts[one]!.id))])] };
 }
