@@ -72,7 +72,7 @@ export function splitBullet(text: string): { bullet: string; rest: string } | un
   return { bullet: isPrivate(mark.charCodeAt(0)) ? '•' : mark, rest };
 }
 
-const ICONS = /^(?:(?![•▪▫◾◽★✓✔☑©®™ℹ\d#*])\p{Extended_Pictographic}[\ufe0e\ufe0f]?|[✆☏⌂])\s*(?=\S)/u;
+const ICONS = /^(?:(?![•▪▫◾◽★✓✔☑©®™ℹ\d#*])\p{Extended_Pictographic}[\ufe0e\ufe0f]?|[✆☏⌂]|[⚲⌖⌕⚐](?=\s))\s*(?=\S)/u;
 
 /** Text without the letters of icon fonts, and without the pictures of a telephone or an envelope before what they stand for. */
 export function withoutIcons(text: string): string {

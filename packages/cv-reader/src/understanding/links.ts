@@ -16,6 +16,8 @@ const PROFILE =
 const SITES: readonly (readonly [RegExp, string])[] = [
   [/^linkedin$/i, 'linkedin.com/in/'], [/^github$/i, 'github.com/'], [/^gitlab$/i, 'gitlab.com/'], [/^(?:twitter|x)$/i, 'x.com/'],
 ]; // biome-ignore format: a table
+/** What the page's edge cut is no address. */
+export const CUT = /\S+…/gu;
 export const MOST = 12;
 
 /** Rows in which contact details of the person, and not of a referee, stand. */
@@ -35,7 +37,7 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
     const begun = taken !== '' && row.text.startsWith(taken) ? row.text.slice(taken.length) : row.text;
     const joined = withRestOfLink(begun, row, own[at + 1], own);
     taken = joined.slice(begun.length);
-    const text = joined.replace(EMAIL, ' ');
+    const text = joined.replace(CUT, ' ').replace(EMAIL, ' ');
     for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
     for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);

@@ -14,8 +14,8 @@ import { placeOf, townBehind } from './place-words.ts';
 type Name = NonNullable<Cv['name']>['value'];
 
 /** Titles of documents, in any language, and what stands beside a name. */
-const TITLES_OF_CVS =
-  /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
+export const TITLES_OF_CVS =
+  /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch(?: xin việc)?|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
 const HONORIFICS =
   /^(?:(?:prof|dr|mr|mrs|ms|mx|herr|frau|dipl|ing|mag|med|rer|nat|phil|jur|dott|dott\.ssa|dra?|sr|sra|m|mme|drs|ir|engr|atty|arq|lic|ths|ts|ks|ông|bà)\.?(?:-\w+\.)?\s+)+/iu;
 const SUFFIXES =
@@ -26,7 +26,7 @@ const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方
 const LONGEST = 60;
 
 /** Forms spread their titles: "履 歴 書". */
-const joinedHan = (text: string) => (/^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text) ? text.replace(/\s/g, '') : text);
+export const joinedHan = (text: string) => (/^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text) ? text.replace(/\s/g, '') : text);
 
 /** What friends say, in marks or brackets between the names: Oluwaseun "Seun" Adeyemi. */
 const NICKNAME = /\s*(?:["“”„«»'‘’]\p{Lu}[\p{L}\p{M}.-]{1,20}["“”«»'‘’]|[(（]\p{Lu}[\p{L}\p{M}.-]{1,20}[)）])(?=\s)/u;

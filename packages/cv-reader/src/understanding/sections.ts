@@ -5,14 +5,18 @@ import { entriesOf } from './entries.ts';
 import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
+import { labelled } from './labels.ts';
 import { languageFinder } from './language-names.ts';
 import { areOfSocieties } from './memberships.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { joinedHan, TITLES_OF_CVS } from './person-name.ts';
 import { listOfGroup } from './skill-lines.ts';
 
 /** Cuts a document's rows into sections. */
 export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   const headings = findHeadings(rows, context);
+  const title = titleOf(rows, [...headings.keys()], context);
+  if (title !== undefined) headings.delete(title);
   const sections: (Omit<Section, 'kind'> & { kind: Section['kind'] | 'unknown' })[] = [{ kind: 'top', rows: [] }];
   for (const row of rows) {
     const heading = headings.get(row.at);
@@ -35,6 +39,18 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   const own = withListOfSkills(withSocieties(told.map(asHistory), unknown, context), unknown);
   const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
+}
+
+/** So many lines may stand above the name of a document: a country's, its motto. */
+const ABOVE_TITLE = 5;
+
+/** "РЕЗЮМЕ", "RESUME" above the person's own data is what the document is called, and no heading of a summary. */
+function titleOf(rows: readonly Row[], headings: readonly number[], context: Context): number | undefined {
+  const [first, next = rows.length] = headings.toSorted((a, b) => a - b);
+  const row = first === undefined ? undefined : rows[first];
+  if (!row || row.at > ABOVE_TITLE || !TITLES_OF_CVS.test(joinedHan(row.text.trim()))) return undefined;
+  const isOwn = ({ text }: Row) => /\S@\S/u.test(text) || labelled(text, context)?.label === 'born';
+  return rows.slice(row.at + 1, next).some(isOwn) ? row.at : undefined;
 }
 
 /** "In my free time" above periods with names in lines of their own: what somebody was, and no pastime. */
