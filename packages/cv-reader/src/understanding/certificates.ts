@@ -4,19 +4,31 @@ import type { CvCertificate } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
+import { LAST_LETTERS } from './tales-apart.ts';
 
 const LONGEST_NAME = 120;
 const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
-  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(all))));
+  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(all)))));
   const tailed = withTails(rows);
   if (tailed) return tailed;
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
+}
+
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)）])\.\s(?=\p{Lu})`, 'gu');
+
+/** "First aid. Penwick Red Cross, 2021.": where each line ends as a sentence, the points within it part its pieces. Same length, so that places stay. */
+function withSentencesApart(rows: readonly Row[]): Row[] {
+  if (!rows.every(({ text }) => /\.$/u.test(text))) return [...rows];
+  return rows.map((row) => {
+    const text = row.text.slice(0, -1).replace(NEXT_SENTENCE, '  ');
+    return { ...row, text, cells: [{ text, x: row.x, right: row.right }] };
+  });
 }
 
 /** "2023 | Guild of" above "Penwick" in the letters of the days, which are not those of the names. */

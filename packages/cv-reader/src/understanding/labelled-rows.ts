@@ -64,6 +64,9 @@ function withoutLabel(row: Row, value: string): Row {
   return { ...others, text: value, cells, periods };
 }
 
+/** A sentence; one that ends with its day says when, and tells nothing. */
+const isTold = ({ text, periods }: Row) => /[.。;]$/u.test(text) && (periods.at(-1)?.to ?? 0) < text.length - 1;
+
 /**
  * Courses that are certificates: their heading says both, or each is dated by one day and no line tells of them. What was attended without a day, or
  * over a time, stays text.
@@ -81,7 +84,7 @@ export function withCertifiedCourses(sections: readonly Section[]): Section[] {
     rows.length > 0 &&
     (hasRootOf('certificates', heading) ||
       ((rows.filter(isDated).length * 2 >= rows.length || areDatedBelow(rows)) &&
-        rows.every((row) => (row.periods.length === 0 || isDated(row)) && row.text.length <= LONGEST && !/[.。;]$/u.test(row.text))));
+        rows.every((row) => (row.periods.length === 0 || isDated(row)) && row.text.length <= LONGEST && !isTold(row))));
   return sections.map((section) => (section.kind === 'courses' && areCertified(section) ? { ...section, kind: 'certificates' } : section));
 }
 

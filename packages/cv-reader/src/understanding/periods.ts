@@ -80,7 +80,27 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
     found.push(widened(flat, left ? { ...period, to: period.to + left[0].length } : period, options));
     if (isRange) at += 1;
   }
-  return found;
+  return withYearsJoined(found, flat);
+}
+
+const AND = /^\s*(?:,|,?\s*(?:and|und|et|y|e|en|og|si|și|и|và|at|&|、|和|및))\s*$/u;
+const isYear = (date: Read<string> | undefined) => date?.value.length === 4;
+const yearOf = (date: Read<string> | undefined) => Number(date?.value.slice(0, 4));
+
+/** "July to September 2022, 2023 and 2024", "Stagione 2019, 2020 e 2021": years that follow each other in a list are one time, if a word joins the last. */
+function withYearsJoined(found: readonly FoundPeriod[], flat: string): FoundPeriod[] {
+  const joined: FoundPeriod[] = [];
+  for (const period of found) {
+    const last = joined.at(-1);
+    const between = last ? flat.slice(last.to, period.from) : '';
+    const isNext = last !== undefined && isYear(period.start) && isYear(period.end) && yearOf(period.start) === yearOf(last.end) + 1 && AND.test(between); // biome-ignore format: one thing
+    // A comma alone parts two things; a range behind it, or a word, says that they are one list.
+    const isList = isNext && (!period.isSingle || !/^\s*,\s*$/u.test(between));
+    if (last?.end && isList && period.end)
+      joined[joined.length - 1] = { ...last, end: { ...period.end, doubt: 'check' }, isSingle: false, to: period.to };
+    else joined.push(period);
+  }
+  return joined;
 }
 
 const read = (value: string, doubt: boolean | undefined): Read<string> => ({ value, doubt: doubt ? 'check' : 'sure' });

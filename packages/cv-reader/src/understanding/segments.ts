@@ -115,7 +115,7 @@ export const areTailsTold = (heads: readonly (readonly Row[])[]): boolean =>
   );
 
 /** These stand in no name of a school, and in no title or degree. */
-const PLAIN_JOINTS = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại', 'la'];
+export const PLAIN_JOINTS: readonly string[] = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại', 'la'];
 
 /** "Master, Biology at Penryn School": the word that stands in a line of every entry, and parts what it names. */
 export function jointOf(heads: readonly (readonly Row[])[], known: readonly string[]): string | undefined {

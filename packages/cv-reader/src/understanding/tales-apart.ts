@@ -10,19 +10,55 @@ export const LAST_LETTERS = String.raw`\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nach
 export const SENTENCES = new RegExp(String.raw`${LAST_LETTERS}\.\s+\p{Lu}`, 'u');
 /** The same where many lines show that they are such paragraphs; "。" has no white behind it, and a town in brackets may end a sentence. */
 const SENTENCE = new RegExp(String.raw`(?:${LAST_LETTERS}|\p{L}[)）])\.\s+(?=[\p{Lu}\p{Lo}])|。(?=\S)`, 'u');
+/** Letters of one name. */
+const LONGEST_NAME = 90;
 /** So many lines begin with their dates and end as sentences do. */
 const PARAGRAPHS = 2;
 
 /** A line that begins with the dates of something and ends with a point. */
 const isParagraph = ({ text, periods: [first], bullet }: Row) =>
-  first !== undefined && !first.isSingle && first.from <= 2 && bullet === undefined && /[.。]$/u.test(text) && text.length > first.to + 10;
+  first !== undefined && !first.isSingle && first.from <= 3 && bullet === undefined && /[.。]$/u.test(text) && text.length > first.to + 10;
+
+/** Points of a list that are all such lines are none of what is told. */
+function withoutBullets(rows: readonly Row[]): readonly Row[] {
+  const plain = rows.map(({ bullet: _bullet, ...row }): Row => row);
+  return rows.every(({ bullet }) => bullet !== undefined) && plain.every(isParagraph) ? plain : rows;
+}
+
+/** What parts two names within one sentence. */
+const PARTED = /,\s|\s[–—|·-]\s|\s{2,}/u;
+
+/** "2019 – 2021: Weaver. Loomhouse (Penryn). Wove sails.": where each first sentence is one name, and another one follows, the head has two. */
+function withSecondSentence(row: Row): Row {
+  const { text, periods: [first] } = row; // biome-ignore format: one thing
+  const found = first && SENTENCE.exec(text.slice(first.to));
+  if (!first || !found) return row;
+  const at = first.to + found.index + found[0].search(/[.。]/u);
+  const joined = `${text.slice(0, at)}   ${text.slice(at + 1).trimStart()}`;
+  const cell = row.cells.at(-1);
+  const { tail: _tail, ...plain } = cell ?? { text: joined, x: row.x, right: row.right };
+  return { ...row, text: joined, cells: [{ ...plain, text: joined }] };
+}
+
+/** The first sentence behind the dates of a paragraph. */
+function firstOf({ text, periods: [first] }: Row): string {
+  const behind = text.slice(first?.to ?? 0);
+  const found = SENTENCE.exec(behind);
+  return found ? behind.slice(0, found.index + found[0].search(/[.。]/u)).replace(/^[\s:：,–—-]+/u, '') : '';
+}
 
 /** Rows whose heads go on with what is told, each as two; the point at the end of a head is taken off. */
-export function withTalesApart(rows: readonly Row[]): Row[] {
+export function withTalesApart(listed: readonly Row[]): Row[] {
+  const rows = withoutBullets(listed);
   const paragraphs = rows.filter(isParagraph);
   const dated = rows.filter(({ periods }) => periods.some(({ isSingle }) => !isSingle));
   const areParagraphs = paragraphs.length >= PARAGRAPHS && paragraphs.length === dated.length;
-  return rows.flatMap((row) => (areParagraphs && isParagraph(row) ? parted(row, SENTENCE, true) : parted(row, SENTENCES, false)));
+  const firsts = paragraphs.map(firstOf);
+  const areTwo = areParagraphs && firsts.every((text) => text !== '' && text.length <= LONGEST_NAME && !PARTED.test(text));
+  return rows.flatMap((row) => {
+    if (!areParagraphs || !isParagraph(row)) return parted(row, SENTENCES, false);
+    return parted(areTwo ? withSecondSentence(row) : row, SENTENCE, true);
+  });
 }
 
 function parted(row: Row, sentences: RegExp, isParagraphs: boolean): Row[] {

@@ -17,7 +17,7 @@ import { withoutInitials } from './initials.ts';
 import { withLabelsAbove } from './labels-above.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { type ContactRows, linksIn } from './links.ts';
-import { areTitlesFirst, readMemberships } from './memberships.ts';
+import { areTitlesFirst, readMemberships, townMark } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { placeIn } from './person-place.ts';
@@ -206,7 +206,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       cv.certificates.push(...readCertificates(rows, context));
       return;
     case 'memberships':
-      cv.memberships.push(...readMemberships(rows, { isTitleFirst: areTitlesFirst(cv.work, all), towns: townsOf(cv) }, context));
+      cv.memberships.push(...readMemberships(rows, { isTitleFirst: areTitlesFirst(cv.work, all), towns: townsOf(cv), mark: townMark(cv.work, all) }, context));
       return;
     case 'top':
     case 'profile':

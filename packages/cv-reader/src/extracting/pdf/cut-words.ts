@@ -39,14 +39,12 @@ export function endsOfCutWords(glyphs: readonly Glyph[], seen: ReadonlySet<Glyph
   return found;
 }
 
-/** Points that the last letter of a word may stand beyond the page's edge. */
-const MOST_BEYOND = 1;
-
 /** Browsers leave out letters that lie beyond the page altogether: who reads a word that the page's edge cuts is told that there was more of it. */
 export function markCutWords(glyphs: readonly Glyph[], edge: number): void {
   glyphs.forEach((glyph, at) => {
     const next = glyphs[at + 1];
-    const isCut = glyph.angle === 0 && glyph.x + glyph.advance > edge + MOST_BEYOND && isLetter(glyph) && !(next && goesOn(next, glyph));
+    // A letter whose middle is beyond it is hardly seen; one that ends a little beyond may be the last.
+    const isCut = glyph.angle === 0 && glyph.x + glyph.advance / 2 > edge && isLetter(glyph) && !(next && goesOn(next, glyph));
     if (isCut) glyph.text = `${glyph.text}…`;
   });
 }
