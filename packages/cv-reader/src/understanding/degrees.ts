@@ -107,9 +107,24 @@ function behindList(text: string, { words }: Context): Parted | undefined {
 const STATE =
   /^(.{2,}?\S)(?:\s*[(（[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
 
+/** Words for marks, before a number. */
+const MARK_WORD =
+  '(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt|durchschnitt|grade|(?:c?g|gw)pa|cgpa|gwa|(?:nota|voto|media|medie|média|promedio|moyenne)(?:\\s(?:media|finale?|final|générale|generală|de bacalaureat|global))?|votazione|(?:gemiddeld\\s)?cijfer|gemiddelde|средний балл|điểm(?:\\stb|\\strung bình)?|average|score|평점|학점|成绩|绩点';
+const MARKED = new RegExp(
+  `^(.{2,}?\\S)\\s*(?:[(（]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%\\s]*[)）]|[,;]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%]*|[,;]?\\s+(?:class\\s(?:I{1,3}|[123])(?:\\s?[(]?(?:ii?|[12])[)]?)?|(?:upper|lower) second(?:[-\\s]class)?(?:\\shonou?rs)?|(?:first|second|third)[-\\s]class(?:\\shonou?rs)?|2[:.][12]))$`,
+  'iu',
+);
+/** "Bachelor of Science (Note 1,9)", "BA History, Class II (i)": how well somebody did is no part of the degree nor of its field. */
+const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? text;
+/** A mark alone in brackets behind a subject: "Sociology (C)". */
+const MARK = /^(?:[A-FU][*+-]{0,2}|\d{1,2}(?:[.,]\d{1,2})?)$/u;
+const INCLUDING =
+  /^(?:including|incl\.?|among them|inklusive|inkl\.?|einschließlich|darunter|y compris|dont|incluyendo|inclus[oaie]|incluindo|compres[oaie]|tra cui|waaronder|inclusief|inclusiv|включая|bao gồm|kabilang|kasama)(?=\s)/iu;
+
 function parted(written: string, found: Hit<DegreeKind>, context: Context): Parted {
-  const kept = STATE.exec(written)?.[1];
-  const text = kept !== undefined && kept.length >= found.to ? kept : written;
+  const [kept, unmarkedText] = [STATE.exec(written)?.[1], withoutMarks(written)];
+  const own = kept !== undefined && kept.length >= found.to ? kept : unmarkedText;
+  const text = own.length >= found.to ? own : written;
   // "NVQ Level 3 Boatbuilding", "Mbo niveau 4 Zorg": the step is the degree's.
   const behindWord = text.slice(found.to);
   const step = (STEP.exec(behindWord) ?? YEAR_OF.exec(behindWord) ?? BOUND.exec(behindWord))?.[0].length ?? 0;
@@ -124,7 +139,7 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
   const unmarked = /^(.{4,}?)\s*[(（][\d\s.,/%:-]+[)）]\s*$/u.exec(text)?.[1];
   if (unmarked && unmarked.length >= hit.to) return parted(unmarked, hit, context);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]*(?:[(（][^()（）]*[)）])?[^()（）]*)[)）]\s*$/u.exec(text);
-  if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim())) {
+  if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim()) && !MARK.test(bracket[2].trim())) {
     const isInside = hit.from > bracket[1].length;
     const [degree, field] = isInside ? [bracket[2], bracket[1]] : [bracket[1], bracket[2]];
     // "Bachelor (hbo)", "Licență (inginer diplomat)": what is written small and short says of what kind it is.
@@ -157,6 +172,8 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
     /^\s+[\p{Lu}\p{Lo}]/u.test(behindDegree);
   if (isList && !/^\s+[-–—]/.test(behindDegree) && /^[,，]/.test(text.slice(marked?.[1]?.length).trim()))
     return { degree: trimmed(text.slice(0, hit.to)), field: trimmed(behindDegree) };
+  // "9 GCSEs at grades 8 to 5, including Maths": what is only a part of it is no field.
+  if (marked?.[2] && INCLUDING.test(marked[2])) return { degree: text };
   if (marked?.[1] && marked[2] && !HONOURS.test(marked[2])) {
     const isBare = context.words.degrees.whole(marked[2]) !== undefined && context.words.degrees.whole(marked[1]) === undefined;
     const isBehind = isBare || hit.from > marked[1].length;

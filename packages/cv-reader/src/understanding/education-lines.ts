@@ -26,9 +26,21 @@ function withDegreeBelow(entry: Entry, context: Context): Entry {
       (isBare && !isBareDegree(row.text, context)) ||
       isStage(row, entry),
   );
-  const isDegree = degreeMark(next.text, context) > 0 && schoolMark(next.text, context) === 0 && !labelled(next.text, context);
+  const isDegree =
+    degreeMark(next.text, context) > 0 &&
+    (schoolMark(next.text, context) === 0 || beginsAsDegree(next.text, context)) &&
+    !labelled(next.text, context) &&
+    !(next.isTale && RECEIVED.test(next.text));
   return isHeadless && isDegree ? { ...entry, head: [...entry.head, next], body } : entry;
 }
+
+/** "Diploma behaald": that somebody has it, and not what it is. */
+const RECEIVED =
+  /\s(?:behaald|gehaald|obtenue?|validée?|conseguit[oa]|ottenut[oa]|obtenid[oa]|obtid[oa]|concluíd[oa]|obținut[ăa]?|получен[ао]?|erworben|erhalten|obtained|awarded|passed)$/iu;
+
+/** "Cử nhân Giáo dục Mầm non": what was studied may have the words of a school in it, behind the degree's. */
+const beginsAsDegree = (text: string, { words }: Context) =>
+  words.degrees.find(text)[0]?.from === 0 && words.schools.find(text)[0]?.from !== 0;
 
 /** "Высшее" alone above the school: a stage of education. */
 const isStage = (row: Row, { head }: Entry) => row === head[0] && head.length > 1 && /^\S+$/u.test(row.text) && row.periods.length === 0;

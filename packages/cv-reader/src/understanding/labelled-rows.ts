@@ -3,6 +3,7 @@
 import type { Context, Row, Section } from './context.ts';
 import { hasRootOf, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
+import { labelNamed } from './labels.ts';
 import { languageFinder } from './language-names.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
@@ -45,6 +46,8 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
   // "技能证书" above "办公软件：Excel、SPSS": a heading of both, and a group of several pieces that no word calls certificates.
   const isGroup = kind === 'certificates' && told === undefined && hasRootOf('skills', heading) && /[,，、;；]/u.test(value);
   const own = isGroup ? 'skills' : told;
+  // "Führerschein: Klasse B, BE" among skills: what is told of the person, and no list of them.
+  if (kind === 'skills' && own === 'other' && labelNamed(label, context) === 'none') return { kind: 'other', heading: label, rows: [withoutLabel(row, value)] };
   if (own === undefined || own === kind || !TOLD.has(own)) return undefined;
   // "English: reading skills" among languages is of English.
   if (kind === 'languages' && languageFinder().find(label).length > 0) return undefined;

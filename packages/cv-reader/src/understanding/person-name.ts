@@ -5,7 +5,7 @@ import type { Locale } from '@fairway/rules/locales';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { headingKind } from './headings.ts';
-import { labelled } from './labels.ts';
+import { labelled, labelNamed } from './labels.ts';
 import { isMadeOf, isNameBeforeComma } from './name-in-address.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { keyOf } from './phrases.ts';
@@ -166,7 +166,7 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author, tow
 function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
   const parts: { first?: string; last?: string; row?: Row } = {};
   for (const row of rows.slice(0, 120)) {
-    const found = labelled(row.text, context);
+    const found = labelled(row.text, context) ?? behindLabel(row, context);
     const value = found?.value.split(/\s{2,}(?=\S)|\s*[(（]/u)[0]?.trim() ?? '';
     const whole = found?.value.replace(/\s{2,}/g, ' ').trim() ?? '';
     if (!found || value === '' || value.length > LONGEST || /[@\d]/.test(value)) continue;
@@ -185,6 +185,11 @@ function labelledName(rows: readonly Row[], context: Context): { name: Read<Name
   }
   if (!parts.first || !parts.last || !parts.row) return undefined;
   return { name: { value: { full: `${parts.first} ${parts.last}`, first: parts.first, last: parts.last }, doubt: 'sure' }, row: parts.row };
+}
+
+/** "Photo | Name | Ada Lovelace": a form's frame for a picture stands before the label. */
+function behindLabel({ cells: [, label, ...others] }: Row, context: Context): ReturnType<typeof labelled> {
+  return label && others.length > 0 && labelNamed(label.text, context) === 'name' ? { label: 'name', value: others[0]?.text ?? '', at: 0 } : undefined;
 }
 
 /** First and last name in lines of their own, two to four, in the largest letters. */

@@ -197,7 +197,7 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   }
   const bracket = bracketApart(piece, rules);
   if (bracket) return [...finer(bracket[0], undefined, rules), bracket[1]].map(trimmed);
-  const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));
+  const parts = withForms(commaParts(piece));
   if (parts.length < 2) return [piece];
   // The tail of a list may be a place of one or more parts: "Acme, Berlin, Germany".
   for (let at = 1; at < parts.length; at += 1) {
@@ -206,6 +206,13 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
     if (placeOf(tail)) return [...splitList(parts.slice(0, at), rules), tail];
   }
   return splitList(parts, rules, piece);
+}
+
+const QUOTED = /[«„“][^«»„“”]{2,80}[»“”]/gu;
+/** What commas part, but those within marks: "специальность «Учёт, анализ и аудит», бакалавр". */
+function commaParts(text: string): string[] {
+  const hidden = text.replace(QUOTED, (words) => words.replace(/[,，、]/gu, '\u0000'));
+  return hidden.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== '').map((part) => part.replaceAll('\u0000', ',')); // biome-ignore format: a chain
 }
 
 /** "Transportes Ria Longa, Lda.": what is nothing but the form of a company belongs to the name before it. */
