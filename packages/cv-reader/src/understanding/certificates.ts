@@ -131,7 +131,8 @@ function namedIn(row: Row): CvCertificate[] {
   if (text.length < 2 || text.length > LONGEST_NAME * 2) return [];
   const dated = datedIn(row);
   if (dated.length > 1) return dated;
-  const isList = row.periods.length === 0 && (text.match(/[,;、，]/g) ?? []).length >= 2;
+  // 、 stands in lists and nowhere else.
+  const isList = row.periods.length === 0 && ((text.match(/[,;、，]/g) ?? []).length >= 2 || text.includes('、'));
   const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
   return names.flatMap((name) => {
     const [head = '', issuer] = name.split(APART).map(trimmed);

@@ -115,7 +115,7 @@ const MARKED = new RegExp(
   'iu',
 );
 /** "Bachelor of Science (Note 1,9)", "BA History, Class II (i)": how well somebody did is no part of the degree nor of its field. */
-const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? text;
+export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? text;
 /** A mark alone in brackets behind a subject: "Sociology (C)". */
 const MARK = /^(?:[A-FU][*+-]{0,2}|\d{1,2}(?:[.,]\d{1,2})?)$/u;
 const INCLUDING =

@@ -2,15 +2,12 @@
 import type { Context, Row } from './context.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { isBareDegree } from './education-degree.ts';
+import { GRADE } from './education-words.ts';
 import type { Entry } from './entries.ts';
 import { labelled } from './labels.ts';
 import { schoolMark, titleMark } from './orgs.ts';
 import { placeOf } from './place-words.ts';
 import { withoutPeriods } from './segments.ts';
-
-/** A grade that stands without a label: "4.0/4.0", "110/110", "1,3", "mention Bien". */
-export const GRADE =
-  /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$|^(?:красный )?диплом с отличием$|^с отличием$|^(?:com|con) (?:distinção|louvor|honores|matrícula de honor)$|^(?:met|avec|mit|with) (?:onderscheiding|grote onderscheiding|félicitations.{0,15}|auszeichnung|distinction|merit|honou?rs)$/iu;
 
 const [LONGEST_FIELD, LONGEST_DEGREE] = [60, 90];
 

@@ -6,7 +6,8 @@ import type { Context, Row } from './context.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
 import { degreeAndField, withoutJoint, writtenDegree } from './education-degree.ts';
-import { GRADE, withLinesBelow } from './education-lines.ts';
+import { withLinesBelow } from './education-lines.ts';
+import { fieldBehindWord, GRADE, STUDY_FORM } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
@@ -139,7 +140,10 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
   const kept = withWholeFields(segments, context).filter(({ text }) => {
-    if (!GRADE.test(text)) return true;
+    if (STUDY_FORM.test(text)) return false;
+    const field = labels.has('field') ? undefined : fieldBehindWord(text, context);
+    if (field !== undefined) labels.set('field', field);
+    if (field !== undefined || !GRADE.test(text)) return field === undefined;
     if (!labels.has('grade')) labels.set('grade', text);
     return false;
   });
@@ -243,7 +247,7 @@ function readDraft(
   const free = segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before);
   // "Bachelor | Penryn" above "Biology": where fields have lines of their own, what stands beside a degree is its town.
   const isLeaving = written !== undefined && readDegree(written, context)?.isSchool === true;
-  const behindSchool = isLeaving ? free.find((one) => one.row === given.first?.row && one.at === given.first.at + 1 && one.at > (given.second?.at ?? 0) && couldBePlace(one.text)) : undefined; // biome-ignore format: one thing
+  const behindSchool = isLeaving ? free.find((one) => one.row === given.first?.row && one.at === given.first.at + 1 && (one.at > (given.second?.at ?? 0) || one.row !== given.second?.row) && couldBePlace(one.text)) : undefined; // biome-ignore format: one thing
   // "Abitur, Gymnasium Penryn, Penryn": who leaves a school behind has studied no town.
   const beside = behindSchool ?? (areFieldsBelow ? free.find((one) => one.row === given.second?.row && couldBePlace(one.text)) : undefined);
   const others = besideFirst(free.filter((one) => one !== beside), entry.field ? undefined : given.second); // biome-ignore format: one thing

@@ -101,6 +101,12 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
   let above: Named[] = [];
   for (const row of rows) {
     const named = namesIn(row, context);
+    const unlisted = named.length === 0 ? unlistedLanguage(row, rows, context) : undefined;
+    if (unlisted) {
+      found.push(unlisted);
+      open = unlisted;
+      continue;
+    }
     if (named.length === 0 && (addLevelsBelow(found, above, row, context) || addLevelBeside(found, rows, row, context))) continue;
     above = named;
     if (named.length === 0) {
@@ -130,6 +136,28 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
   }
   return { languages: found, left };
 }
+
+const NAME_OF_LANGUAGE = /^\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-][\p{L}\p{M}'’-]+){0,2}$/u;
+
+/** A name that no list has where languages stand: with its level in the next cell as theirs are, or right above its level in their letters. */
+function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvLanguage | undefined {
+  const isKnown = (text: string) => languageFinder().whole(text.trim()) !== undefined;
+  const [first, level, ...more] = row.cells;
+  if (!first || more.length > 0 || !NAME_OF_LANGUAGE.test(first.text) || proficiencyOf(first.text, context)) return undefined;
+  const language: CvLanguage = { name: { value: first.text, doubt: 'check' } };
+  const isLike = (other: Row) => other !== row && other.cells.length === row.cells.length && isKnown(other.cells[0]?.text ?? '');
+  if (level) {
+    const told = proficiencyOf(level.text, context);
+    const isBeside = told && rows.some((other) => isLike(other) && Math.abs((other.cells[1]?.x ?? 0) - level.x) < BESIDE_WITH);
+    return isBeside ? { ...language, level: { value: told, doubt: 'sure' }, words: level.text } : undefined;
+  }
+  const next = rows[rows.indexOf(row) + 1];
+  const isAbove = next !== undefined && next.look !== row.look && next.cells.length === 1 && proficiencyOf(next.text, context) !== undefined;
+  return isAbove && rows.some((other) => isLike(other) && other.look === row.look) ? language : undefined;
+}
+
+/** Points that levels in one column begin apart, which may end at one edge. */
+const BESIDE_WITH = 60;
 
 /** A grid: names side by side in one line, and below each of them how well it is spoken. */
 function addLevelsBelow(found: readonly CvLanguage[], above: readonly Named[], row: Row, context: Context): boolean {

@@ -4,6 +4,7 @@ import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { entriesOf } from './entries.ts';
 import { jointOfAll } from './joints.ts';
+import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, couldBePlace, slotLeanings } from './roles.ts';
@@ -57,6 +58,20 @@ export type Written = { isTitleFirst: boolean; towns: readonly string[]; mark?: 
 const isNamedBehind = (text: string, behind: string, word: string) =>
   PLAIN_JOINTS.includes(word) && word !== 'la' && text.split(/\s+/u).length <= 3 && (beginsAsSociety(behind) || /^\p{Lu}/u.test(behind));
 
+/** "Role: treasurer": a form's table says what each of its cells is. */
+function withoutRole(row: Row, context: Context): Row {
+  const found = row.periods.length === 0 ? labelled(row.text, context) : undefined;
+  const role = found && ROLES.get(found.label);
+  return found && role ? { ...row, text: found.value, role, cells: [{ text: found.value, x: row.x, right: row.right }] } as Row & { role: Role } : row;
+}
+type Role = 'first' | 'second';
+const ROLES: ReadonlyMap<string, Role> = new Map([['title', 'first'], ['employer', 'second'], ['school', 'second']]); // biome-ignore format: a list
+const TOLD = 3;
+const roleOf = ({ row }: Segment): { first: number; second: number } | undefined => {
+  const { role } = row as Row & { role?: Role };
+  return role && { first: role === 'first' ? TOLD : 0, second: role === 'second' ? TOLD : 0 };
+};
+
 /** Small words between an office and the name of a society. */
 const OF_SOCIETY = /\s(?:of(?: the)?|for|bei(?:m)?|im|in der|de(?: la)?|du|des|au|aux|à la|del|della|di|al|alla|do|da|van(?: de| het)?|bij(?: de)?|la|în|ng)\s|\s(?:de l|à l|dell|all|d)['’]/giu;
 
@@ -84,7 +99,10 @@ function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written,
 /** Memberships and volunteering: organisation, what the person is there, and when. */
 export function readMemberships(rows: readonly Row[], { isTitleFirst, towns, mark }: Written, context: Context): CvMembership[] {
   const { entries, before } = entriesOf(rows, context);
-  const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
+  const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries].map((entry) => ({
+    ...entry,
+    head: entry.head.map((row) => withoutRole(row, context)),
+  }));
   const isChosen = (text: string) => OFFICE.test(text) || OFFICE_EAST_ASIAN.test(text);
   const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text) || isChosen(text);
   const isOffice = (text: string) => MEMBER.test(text) || isChosen(text) || (isTitle(text) && orgMark(text, context) < 1.5);
@@ -129,8 +147,10 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns, mar
     const segments = whole.flatMap((segment) => partsOf(segment, whole.length, { towns, mark }, context)).map((one, at) => ({ ...one, at }));
     const marks = segments.map((segment) => ({
       segment,
+      ...(roleOf(segment) ?? {
       first: MEMBER.test(segment.text) ? 2 : Math.max(titleMark(segment.text, context), isChosen(segment.text) ? 1 : 0),
       second: isChosen(segment.text) ? 0 : orgMark(segment.text, context) + 0.2,
+      }),
       isPlace: placeOf(segment.text) !== undefined || towns.includes(segment.text) || (segment.isBracket === true && isTownInBrackets),
     }));
     return { entry, marks };

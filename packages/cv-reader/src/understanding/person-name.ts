@@ -166,7 +166,7 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author, tow
 function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
   const parts: { first?: string; last?: string; row?: Row } = {};
   for (const row of rows.slice(0, 120)) {
-    const found = labelled(row.text, context) ?? behindLabel(row, context);
+    const found = behindLabel(row, context) ?? labelled(row.text, context);
     const value = found?.value.split(/\s{2,}(?=\S)|\s*[(（]/u)[0]?.trim() ?? '';
     const whole = found?.value.replace(/\s{2,}/g, ' ').trim() ?? '';
     if (!found || value === '' || value.length > LONGEST || /[@\d]/.test(value)) continue;

@@ -1,6 +1,6 @@
 // The sections of a CV: what stands before the first heading, and each heading with what stands below it, in order. No line is lost.
 import type { Context, Row, Section } from './context.ts';
-import { degreeMark } from './degrees.ts';
+import { degreeMark, readDegree } from './degrees.ts';
 import { entriesOf } from './entries.ts';
 import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
@@ -36,7 +36,8 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
     // "Autre(s) langue(s)": other ones than those above.
     .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
   const unknown = new Set(sections.flatMap(({ kind, rows: own }) => (kind === 'unknown' ? [own] : [])));
-  const own = withListOfSkills(withSocieties(told.map(asHistory), unknown, context), unknown);
+  const histories = told.map(asHistory).map((section) => asCertificates(section, told, context));
+  const own = withListOfSkills(withSocieties(histories, unknown, context), unknown);
   const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
 }
@@ -60,6 +61,21 @@ function asHistory(section: Section): Section {
   const isHistory = kind === 'interests' && rows.some(isDated) && rows.length >= rows.filter(isDated).length * 2;
   return isHistory ? { ...section, kind: 'memberships' } : section;
 }
+
+/** "Other diplomas" beside an education with its periods: lines that each name one thing and its year, and no school nor degree of a university. */
+function asCertificates(section: Section, all: readonly Section[], context: Context): Section {
+  const { kind, rows } = section;
+  const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
+  const isElsewhere = all.some((other) => other !== section && other.kind === 'education' && other.rows.filter(isDated).length > 1);
+  const isOne = ({ text, periods, cells }: Row) =>
+    periods.length === 1 && periods[0]?.isSingle === true && cells.length === 1 && schoolMark(text, context) === 0 && !isHigh(text, context);
+  return kind === 'education' && rows.length > 1 && isElsewhere && rows.every(isOne) ? { ...section, kind: 'certificates' } : section;
+}
+
+const isHigh = (text: string, context: Context) => {
+  const degree = readDegree(text, context);
+  return degree !== undefined && (degree.isSchool || ['bachelor', 'master', 'mba', 'phd', 'dba'].includes(degree.level ?? ''));
+};
 
 /** Two lines and more that begin with the name of a language and nothing else in its cell. */
 const areSpoken = (rows: readonly Row[]) =>

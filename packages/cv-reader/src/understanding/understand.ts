@@ -192,7 +192,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       return;
     case 'languages': {
       const { languages, left } = readLanguages(rows, context);
-      for (const one of languages) if (!cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
+      for (const one of languages) if (one.code === undefined || !cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
       keep(cv, section, left);
       return;
     }
