@@ -59,7 +59,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const isHeading = (text: string) => headingKind(text, context) !== undefined;
   for (const { row, kind } of candidates) {
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
-    if (isOneOfTitles(row, rows, isHeading)) continue;
+    if (isOneOfTitles(row, rows, isHeading) || isLevelBelow(row, rows[row.at - 1], context)) continue;
     if (isOneOfSkills(row, rows, main) || (kind === 'other' && isSmall(row, main, context))) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
     else if (
@@ -77,10 +77,10 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
       if (told) found.set(row.at, { kind: told });
     }
   }
-  // Where the look of the known ones is another, theirs is the documents' own.
+  // Where the look of the known ones in its column is another, theirs is the documents' own.
   const letters = new Set(main.map(({ row }) => lettersOf(row)));
   for (const row of headingsByLook(rows, context, (text) => headingKind(text, context) ?? kindOfOwnWords(text)))
-    if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row))))
+    if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row)) || !main.some((other) => other.row.block === row.block)))
       found.set(row.at, { kind: headingKind(row.text, context) ?? kindOfOwnWords(row.text) ?? 'unknown' });
   const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
   for (const row of headingsOfColumns(rows, told))
@@ -90,6 +90,10 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
     if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row, rows, isHeading)) addInline(row, found, context);
   return found;
 }
+
+/** "Madrelingua" right below "Italiano": how well it is spoken, though languages are headed so too. */
+const isLevelBelow = (row: Row, above: Row | undefined, { words }: Context) =>
+  above?.block === row.block && row.gap < WHITE_ABOVE && words.levels.whole(row.text) !== undefined && languageFinder().whole(above.text) !== undefined;
 
 /** Headings in the letters of the text, told by a shape that they share. */
 function addShaped(rows: readonly Row[], found: Map<number, Heading>, context: Context): void {

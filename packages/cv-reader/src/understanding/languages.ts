@@ -142,6 +142,8 @@ const NAME_OF_LANGUAGE = /^\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-][\p{L}\p{M}'’-]+){0
 /** A name that no list has where languages stand: with its level in the next cell as theirs are, or right above its level in their letters. */
 function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvLanguage | undefined {
   const isKnown = (text: string) => languageFinder().whole(text.trim()) !== undefined;
+  const bracketed = unlistedWithLevel(row, rows, context);
+  if (bracketed) return bracketed;
   const [first, level, ...more] = row.cells;
   if (!first || more.length > 0 || !NAME_OF_LANGUAGE.test(first.text) || proficiencyOf(first.text, context)) return undefined;
   const language: CvLanguage = { name: { value: first.text, doubt: 'check' } };
@@ -154,6 +156,20 @@ function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvL
   const next = rows[rows.indexOf(row) + 1];
   const isAbove = next !== undefined && next.look !== row.look && next.cells.length === 1 && proficiencyOf(next.text, context) !== undefined;
   return isAbove && rows.some((other) => isLike(other) && other.look === row.look) ? language : undefined;
+}
+
+/** "Kriolu (fluente)" beside "Português (nativo)": a name and its level, marked off as in another line. */
+const MARKED_LEVEL = /^(\p{Lu}[^():：–—]{2,40}?)\s*([(（:：]|\s[–—-]\s)\s*(\S[^()（）]*?)[)）]?\s*[.,;]?$/u;
+
+function unlistedWithLevel(row: Row, rows: readonly Row[], context: Context): CvLanguage | undefined {
+  const [, name = '', mark = '', said = ''] = MARKED_LEVEL.exec(row.text.trim()) ?? [];
+  const level = said === '' ? undefined : proficiencyOf(said, context);
+  const isLike = (other: Row) => {
+    const [, known = '', sign = ''] = MARKED_LEVEL.exec(other.text.trim()) ?? [];
+    return other !== row && sign.trim() === mark.trim() && languageFinder().whole(known) !== undefined;
+  };
+  const isName = NAME_OF_LANGUAGE.test(name) && !proficiencyOf(name, context);
+  return level && isName && rows.some(isLike) ? { name: { value: name, doubt: 'check' }, level: { value: level, doubt: 'sure' }, words: said } : undefined;
 }
 
 /** Points that levels in one column begin apart, which may end at one edge. */

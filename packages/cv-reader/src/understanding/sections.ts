@@ -21,7 +21,7 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   for (const row of rows) {
     const heading = headings.get(row.at);
     if (!heading) {
-      if (isNewTop(row, sections, rows, context)) sections.push({ kind: 'top', rows: [] });
+      if (isNewTop(row, sections, rows, context) || isHeadOfColumn(row, sections, rows, headings)) sections.push({ kind: 'top', rows: [] });
       sections.at(-1)?.rows.push(row);
       continue;
     }
@@ -275,6 +275,22 @@ function isNewTop(row: Row, sections: readonly { kind: string }[], rows: readonl
   const before = rows[row.at - 1];
   const isLargest = rows.every((other) => other.page > 0 || other.sizePt <= row.sizePt);
   return isLargest && before !== undefined && before.block !== row.block;
+}
+
+/** So many lines of contact details stand above the first heading of a column. */
+const DETAILS_MOST = 7;
+
+/** An address at the head of a column, above its first heading, is the person's and of no section of the column before. */
+function isHeadOfColumn(row: Row, sections: readonly { kind: string; rows: readonly Row[] }[], rows: readonly Row[], headings: ReadonlyMap<number, unknown>): boolean {
+  const [before, last] = [rows[row.at - 1], sections.at(-1)];
+  if (row.page > 0 || row.y === 0 || !before || before.block === row.block || last?.kind === 'top') return false;
+  // Referees have addresses too: one more is theirs, where the person's own stands elsewhere.
+  const isTold = sections.some(({ kind, rows: own }) => (kind === 'top' || kind === 'contact' || kind === 'personal') && own.some(({ text }) => text.includes('@')));
+  if (last?.kind === 'references' && isTold) return false;
+  const end = rows.findIndex(({ at, block }) => at > row.at && (block !== row.block || headings.has(at)));
+  const own = rows.slice(row.at, end < 0 ? rows.length : end);
+  const isAbove = end >= 0 && rows[end]?.block === row.block;
+  return isAbove && own.length <= DETAILS_MOST && own.some(({ text }) => /\S@\S+\.\S/u.test(text)) && own.every(({ periods }) => periods.every(({ isSingle }) => isSingle)); // biome-ignore format: one thing
 }
 
 /** The row without the words before its value. */

@@ -19,6 +19,32 @@ const PARAGRAPHS = 2;
 const isParagraph = ({ text, periods: [first], bullet }: Row) =>
   first !== undefined && !first.isSingle && first.from <= 3 && bullet === undefined && /[.。]$/u.test(text) && text.length > first.to + 10;
 
+/** More white parts two paragraphs. */
+const WITHIN = 0.45;
+/** Of the widest line, so much a line is that the page's edge broke. */
+const FULL_PART = 0.8;
+
+/** Paragraphs that begin with their dates and go on in the next lines, where all of a section are such and end with a point: each as one line. */
+function withWholeParagraphs(rows: readonly Row[]): readonly Row[] {
+  const begins = ({ periods: [first], bullet }: Row) => first !== undefined && !first.isSingle && first.from <= 3 && bullet === undefined;
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (begins(row)) groups.push([row]);
+    else if (last) last.push(row);
+    else return rows;
+  }
+  const widest = Math.max(...rows.map(({ right }) => right));
+  const isRest = (row: Row, before: Row) => row.block === before.block && row.look === before.look && row.gap < WITHIN && row.bullet === undefined && before.right > widest * FULL_PART; // biome-ignore format: one thing
+  const isWhole = ([head, ...rest]: Row[]) =>
+    head !== undefined && head.y > 0 && head.cells.length === 1 && rest.every((row, at) => isRest(row, rest[at - 1] ?? head)) && /[.。]$/u.test((rest.at(-1) ?? head).text); // biome-ignore format: one thing
+  if (groups.length < PARAGRAPHS || groups.every(({ length }) => length === 1) || !groups.every(isWhole)) return rows;
+  return groups.map(([head, ...rest]) => {
+    const text = [head, ...rest].map((row) => row?.text ?? '').join(' ');
+    return { ...(head as Row), text, cells: [{ text, x: head?.x ?? 0, right: widest }] };
+  });
+}
+
 /** Points of a list that are all such lines are none of what is told. */
 function withoutBullets(rows: readonly Row[]): readonly Row[] {
   const plain = rows.map(({ bullet: _bullet, ...row }): Row => row);
@@ -49,7 +75,7 @@ function firstOf({ text, periods: [first] }: Row): string {
 
 /** Rows whose heads go on with what is told, each as two; the point at the end of a head is taken off. */
 export function withTalesApart(listed: readonly Row[]): Row[] {
-  const rows = withoutBullets(listed);
+  const rows = withoutBullets(withWholeParagraphs(listed));
   const paragraphs = rows.filter(isParagraph);
   const dated = rows.filter(({ periods }) => periods.some(({ isSingle }) => !isSingle));
   const areParagraphs = paragraphs.length >= PARAGRAPHS && paragraphs.length === dated.length;

@@ -13,9 +13,15 @@ const isBeside = (row: Row) =>
 const isBelow = (row: Row, rows: readonly Row[]) =>
   row.periods.length === 0 && row.gap < CLOSE && rows[row.at - 1]?.block === row.block && isPeriodAlone(rows[row.at - 1]);
 
+/** Points that two edges of one column differ. */
+const SAME_EDGE = 2;
+
 /** Whether a line is one of several titles with their periods, of which at least one is called as no section is. `isHeading`: of a text. */
 export function isOneOfTitles(row: Row, rows: readonly Row[], isHeading: (text: string) => boolean): boolean {
-  const isLike = (other: Row) => other !== row && other.look === row.look && !isHeading(withoutPeriods(other).trim());
-  if (isBeside(row)) return rows.some((other) => isLike(other) && isBeside(other));
+  const isOther = (other: Row) => other !== row && !isHeading(withoutPeriods(other).trim());
+  const isLike = (other: Row) => isOther(other) && other.look === row.look;
+  // Of two cells the longer one says how the line looks: here it is where they begin and end.
+  const isLevel = (other: Row) => other.page === row.page && Math.abs(other.x - row.x) < SAME_EDGE && Math.abs(other.right - row.right) < SAME_EDGE;
+  if (isBeside(row)) return rows.some((other) => isOther(other) && isBeside(other) && (other.look === row.look || (row.y > 0 && isLevel(other))));
   return isBelow(row, rows) && rows.some((other) => isLike(other) && isBelow(other, rows));
 }

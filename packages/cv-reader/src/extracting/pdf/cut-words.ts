@@ -39,12 +39,15 @@ export function endsOfCutWords(glyphs: readonly Glyph[], seen: ReadonlySet<Glyph
   return found;
 }
 
+/** So much of a letter at the edge is seen where it may be the last. */
+const WITHIN_PAGE = 0.75;
+
 /** Browsers leave out letters that lie beyond the page altogether: who reads a word that the page's edge cuts is told that there was more of it. */
 export function markCutWords(glyphs: readonly Glyph[], edge: number): void {
   glyphs.forEach((glyph, at) => {
     const next = glyphs[at + 1];
-    // A letter whose middle is beyond it is hardly seen; one that ends a little beyond may be the last.
-    const isCut = glyph.angle === 0 && glyph.x + glyph.advance / 2 > edge && isLetter(glyph) && !(next && goesOn(next, glyph));
+    // One that ends a little beyond may be the last.
+    const isCut = glyph.angle === 0 && glyph.x + glyph.advance * WITHIN_PAGE > edge && isLetter(glyph) && !(next && goesOn(next, glyph));
     if (isCut) glyph.text = `${glyph.text}…`;
   });
 }
