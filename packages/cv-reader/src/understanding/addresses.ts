@@ -15,6 +15,9 @@ const REGION_WORD =
 const VILLAGE = /^(?:brgy\.?|barangay|bgy\.?)\s/iu;
 const POSTCODE_ALONE = /^(?:CEP\s*)?(?:[A-Z]{1,2}-?)?\d[\d\s-]{2,8}$|^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 
+/** Whether a text has a part that only addresses have. */
+export const hasVillage = (text: string): boolean => text.split(PARTS).some((part) => VILLAGE.test(part));
+
 const isTown = (text: string | undefined): text is string =>
   text !== undefined &&
   isPlaceName(text) &&
@@ -66,7 +69,7 @@ export function addressOf(text: string, mustBeKnown = false): FoundPlace | undef
     const place = placeOf(part);
     if (place) return { ...place, text };
   }
-  const postcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,6}\s+(\p{Lu}[\p{L}\p{M} .'’-]{2,30})/u.exec(text)?.[1];
+  const postcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,6}(?:\s[A-Z]{2}(?=\s))?\s+(\p{Lu}[\p{L}\p{M} .'’-]{2,30})/u.exec(text)?.[1];
   if (postcode && !STREET.test(postcode.trim())) return { text, city: postcode.trim() };
   const asian = asianCity(text);
   // "鲤城区西街18号, 泉州": a district stands in the city behind it.

@@ -1,6 +1,7 @@
 // Degrees: their level, and where the degree ends and what is studied begins ("B.Sc. in Computer Science", "Licence en Droit", "修士（情報学）").
 import type { CvLevel } from '../cv.ts';
 import type { Context } from './context.ts';
+import { INCLUDING, MARK, STATE, withoutMarks } from './degree-marks.ts';
 import type { Hit } from './phrases.ts';
 import { trimmed } from './segments.ts';
 import type { DegreeKind } from './words/locale-words.ts';
@@ -103,31 +104,15 @@ function behindList(text: string, { words }: Context): Parted | undefined {
   return isBare && words.degrees.find(field).length === 0 ? { degree, field } : undefined;
 }
 
-/** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
-const STATE =
-  /^(.{2,}?\S)(?:\s*[(（[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
-
-/** Words for marks, before a number. */
-const MARK_WORD =
-  '(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt|durchschnitt|grade|(?:c?g|gw)pa|cgpa|gwa|(?:nota|voto|media|medie|média|promedio|moyenne)(?:\\s(?:media|finale?|final|générale|generală|de bacalaureat|global))?|votazione|(?:gemiddeld\\s)?cijfer|gemiddelde|средний балл|điểm(?:\\stb|\\strung bình)?|average|score|평점|학점|成绩|绩点';
-const MARKED = new RegExp(
-  `^(.{2,}?\\S)\\s*(?:[(（]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%\\s]*[)）]|[,;]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%]*|[,;]?\\s+(?:class\\s(?:I{1,3}|[123])(?:\\s?[(]?(?:ii?|[12])[)]?)?|(?:upper|lower) second(?:[-\\s]class)?(?:\\shonou?rs)?|(?:first|second|third)[-\\s]class(?:\\shonou?rs)?|2[:.][12]))$`,
-  'iu',
-);
-/** "Bachelor of Science (Note 1,9)", "BA History, Class II (i)": how well somebody did is no part of the degree nor of its field. */
-export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? text;
-/** A mark alone in brackets behind a subject: "Sociology (C)". */
-const MARK = /^(?:[A-FU][*+-]{0,2}|\d{1,2}(?:[.,]\d{1,2})?)$/u;
-const INCLUDING =
-  /^(?:including|incl\.?|among them|inklusive|inkl\.?|einschließlich|darunter|y compris|dont|incluyendo|inclus[oaie]|incluindo|compres[oaie]|tra cui|waaronder|inclusief|inclusiv|включая|bao gồm|kabilang|kasama)(?=\s)/iu;
-
 function parted(written: string, found: Hit<DegreeKind>, context: Context): Parted {
   const [kept, unmarkedText] = [STATE.exec(written)?.[1], withoutMarks(written)];
   const own = kept !== undefined && kept.length >= found.to ? kept : unmarkedText;
   const text = own.length >= found.to ? own : written;
   // "NVQ Level 3 Boatbuilding", "Mbo niveau 4 Zorg": the step is the degree's.
   const behindWord = text.slice(found.to);
-  const step = (STEP.exec(behindWord) ?? YEAR_OF.exec(behindWord) ?? BOUND.exec(behindWord))?.[0].length ?? 0;
+  // "BA (Hons)" with its bracket.
+  const closing = behindWord.startsWith(')') && text.slice(found.from, found.to).includes('(') ? 1 : 0;
+  const step = closing || ((STEP.exec(behindWord) ?? YEAR_OF.exec(behindWord) ?? BOUND.exec(behindWord))?.[0].length ?? 0);
   const hit = { ...found, to: found.to + step };
   // "学士（芸術）　文化財保存修復学科": white parts the degree from what was studied.
   const [, whole, studiedBehind] =

@@ -3,8 +3,8 @@
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
 import { headingKind } from './headings.ts';
-import type { FoundPeriod } from './periods.ts';
 import { labelNamed } from './labels.ts';
+import type { FoundPeriod } from './periods.ts';
 import { keyOf } from './phrases.ts';
 import { couldBePlace, SMALLER } from './roles.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
@@ -92,7 +92,7 @@ function withoutNamesOfColumns(rows: readonly Row[], context: Context): readonly
 
 /** Cuts the rows of a section into entries. Rows before the first head come back as `before`. */
 export function entriesOf(listed: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
-  const rows = withTalesApart(withoutBulletsOfDates(withoutNamesOfColumns(listed, context)));
+  const rows = withTalesApart(withoutBulletsOfDates(withoutNamesOfColumns(listed, context)), context);
   const hasPlainOnes = rows.some((row) => row.bullet === undefined && row.periods.some(({ isSingle }) => !isSingle) && !isTold(row));
   const hasRanges = rows.some((row) => row.periods.some(({ isSingle }) => !isSingle));
   const anchors = rows.flatMap((row, index) => (isAnchor(row, hasPlainOnes, hasRanges) ? [index] : []));

@@ -86,14 +86,18 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   for (const row of headingsOfColumns(rows, told))
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
   addShaped(rows, found, context);
-  for (const row of rows) 
-    if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row, rows, isHeading)) addInline(row, found, context);
+  for (const row of rows)
+    if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row, rows, isHeading))
+      addInline(row, found, context);
   return found;
 }
 
 /** "Madrelingua" right below "Italiano": how well it is spoken, though languages are headed so too. */
 const isLevelBelow = (row: Row, above: Row | undefined, { words }: Context) =>
-  above?.block === row.block && row.gap < WHITE_ABOVE && words.levels.whole(row.text) !== undefined && languageFinder().whole(above.text) !== undefined;
+  above?.block === row.block &&
+  row.gap < WHITE_ABOVE &&
+  words.levels.whole(row.text) !== undefined &&
+  languageFinder().whole(above.text) !== undefined;
 
 /** Headings in the letters of the text, told by a shape that they share. */
 function addShaped(rows: readonly Row[], found: Map<number, Heading>, context: Context): void {

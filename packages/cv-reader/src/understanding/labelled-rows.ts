@@ -47,7 +47,8 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
   const isGroup = kind === 'certificates' && told === undefined && hasRootOf('skills', heading) && /[,，、;；]/u.test(value);
   const own = isGroup ? 'skills' : told;
   // "Führerschein: Klasse B, BE" among skills: what is told of the person, and no list of them.
-  if (kind === 'skills' && own === 'other' && labelNamed(label, context) === 'none') return { kind: 'other', heading: label, rows: [withoutLabel(row, value)] };
+  if (kind === 'skills' && own === 'other' && labelNamed(label, context) === 'none')
+    return { kind: 'other', heading: label, rows: [withoutLabel(row, value)] };
   if (own === undefined || own === kind || !TOLD.has(own)) return undefined;
   // "English: reading skills" among languages is of English.
   if (kind === 'languages' && languageFinder().find(label).length > 0) return undefined;

@@ -154,7 +154,8 @@ function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvL
     return isBeside ? { ...language, level: { value: told, doubt: 'sure' }, words: level.text } : undefined;
   }
   const next = rows[rows.indexOf(row) + 1];
-  const isAbove = next !== undefined && next.look !== row.look && next.cells.length === 1 && proficiencyOf(next.text, context) !== undefined;
+  const isAbove =
+    next !== undefined && next.look !== row.look && next.cells.length === 1 && proficiencyOf(next.text, context) !== undefined;
   return isAbove && rows.some((other) => isLike(other) && other.look === row.look) ? language : undefined;
 }
 
@@ -169,7 +170,9 @@ function unlistedWithLevel(row: Row, rows: readonly Row[], context: Context): Cv
     return other !== row && sign.trim() === mark.trim() && languageFinder().whole(known) !== undefined;
   };
   const isName = NAME_OF_LANGUAGE.test(name) && !proficiencyOf(name, context);
-  return level && isName && rows.some(isLike) ? { name: { value: name, doubt: 'check' }, level: { value: level, doubt: 'sure' }, words: said } : undefined;
+  return level && isName && rows.some(isLike)
+    ? { name: { value: name, doubt: 'check' }, level: { value: level, doubt: 'sure' }, words: said }
+    : undefined;
 }
 
 /** Points that levels in one column begin apart, which may end at one edge. */

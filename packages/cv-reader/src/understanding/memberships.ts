@@ -62,7 +62,9 @@ const isNamedBehind = (text: string, behind: string, word: string) =>
 function withoutRole(row: Row, context: Context): Row {
   const found = row.periods.length === 0 ? labelled(row.text, context) : undefined;
   const role = found && ROLES.get(found.label);
-  return found && role ? { ...row, text: found.value, role, cells: [{ text: found.value, x: row.x, right: row.right }] } as Row & { role: Role } : row;
+  return found && role
+    ? ({ ...row, text: found.value, role, cells: [{ text: found.value, x: row.x, right: row.right }] } as Row & { role: Role })
+    : row;
 }
 type Role = 'first' | 'second';
 const ROLES: ReadonlyMap<string, Role> = new Map([['title', 'first'], ['employer', 'second'], ['school', 'second']]); // biome-ignore format: a list
@@ -73,7 +75,8 @@ const roleOf = ({ row }: Segment): { first: number; second: number } | undefined
 };
 
 /** Small words between an office and the name of a society. */
-const OF_SOCIETY = /\s(?:of(?: the)?|for|bei(?:m)?|im|in der|de(?: la)?|du|des|au|aux|à la|del|della|di|al|alla|do|da|van(?: de| het)?|bij(?: de)?|la|în|ng)\s|\s(?:de l|à l|dell|all|d)['’]/giu;
+const OF_SOCIETY =
+  /\s(?:de l|à l|dell|all|d)['’]|\s(?:of(?: the)?|for|bei(?:m)?|im|in der|de(?: la)?|du|des|aux?|à la|del|della|di|al|alla|do|da|van(?: de| het)?|bij(?: de)?|la|în|ng)\s/giu;
 
 /** What is one piece and says two things: an office and its society, a society and its town. */
 function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written, 'towns' | 'mark'>, context: Context): Segment[] {
@@ -82,7 +85,11 @@ function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written,
     for (const found of text.matchAll(OF_SOCIETY)) {
       const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
       const isOffice = OFFICE.test(before) || MEMBER.test(before) || titleMark(before, context) > 0;
-      if (isOffice && beginsAsSociety(behind)) return [{ ...segment, text: before }, { ...segment, text: behind }];
+      if (isOffice && beginsAsSociety(behind))
+        return [
+          { ...segment, text: before },
+          { ...segment, text: behind },
+        ];
     }
   // "Penningmeester Plattelandsjongeren Buurse": a name right behind an office, without a word between.
   const office = count === 1 ? OFFICE.exec(text)?.[0] : undefined;
@@ -144,12 +151,14 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns, mar
   };
   const drafts = own.map((entry) => {
     const whole = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
-    const segments = whole.flatMap((segment) => partsOf(segment, whole.length, { towns, mark }, context)).map((one, at) => ({ ...one, at }));
+    const segments = whole
+      .flatMap((segment) => partsOf(segment, whole.length, { towns, mark }, context))
+      .map((one, at) => ({ ...one, at }));
     const marks = segments.map((segment) => ({
       segment,
       ...(roleOf(segment) ?? {
-      first: MEMBER.test(segment.text) ? 2 : Math.max(titleMark(segment.text, context), isChosen(segment.text) ? 1 : 0),
-      second: isChosen(segment.text) ? 0 : orgMark(segment.text, context) + 0.2,
+        first: MEMBER.test(segment.text) ? 2 : Math.max(titleMark(segment.text, context), isChosen(segment.text) ? 1 : 0),
+        second: isChosen(segment.text) ? 0 : orgMark(segment.text, context) + 0.2,
       }),
       isPlace: placeOf(segment.text) !== undefined || towns.includes(segment.text) || (segment.isBracket === true && isTownInBrackets),
     }));

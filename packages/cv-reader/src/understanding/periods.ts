@@ -90,15 +90,14 @@ const yearOf = (date: Read<string> | undefined) => Number(date?.value.slice(0, 4
 /** "July to September 2022, 2023 and 2024", "Stagione 2019, 2020 e 2021": years that follow each other in a list are one time, if a word joins the last. */
 function withYearsJoined(found: readonly FoundPeriod[], flat: string): FoundPeriod[] {
   const joined: FoundPeriod[] = [];
-  for (const period of found) {
-    const last = joined.at(-1);
-    const between = last ? flat.slice(last.to, period.from) : '';
-    const isNext = last !== undefined && isYear(period.start) && isYear(period.end) && yearOf(period.start) === yearOf(last.end) + 1 && AND.test(between); // biome-ignore format: one thing
+  for (const period of found.toReversed()) {
+    const next = joined[0];
+    const between = next ? flat.slice(period.to, next.from) : '';
+    const isNext = next !== undefined && isYear(next.start) && isYear(next.end) && yearOf(next.start) === yearOf(period.end) + 1;
     // A comma alone parts two things; a range behind it, or a word, says that they are one list.
-    const isList = isNext && (!period.isSingle || !/^\s*,\s*$/u.test(between));
-    if (last?.end && isList && period.end)
-      joined[joined.length - 1] = { ...last, end: { ...period.end, doubt: 'check' }, isSingle: false, to: period.to };
-    else joined.push(period);
+    const isList = isNext && AND.test(between) && (!next.isSingle || !/^\s*,\s*$/u.test(between));
+    if (isList && next.end && period.end) joined[0] = { ...period, end: { ...next.end, doubt: 'check' }, isSingle: false, to: next.to };
+    else joined.unshift(period);
   }
   return joined;
 }

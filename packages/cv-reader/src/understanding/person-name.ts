@@ -189,7 +189,9 @@ function labelledName(rows: readonly Row[], context: Context): { name: Read<Name
 
 /** "Photo | Name | Ada Lovelace": a form's frame for a picture stands before the label. */
 function behindLabel({ cells: [, label, ...others] }: Row, context: Context): ReturnType<typeof labelled> {
-  return label && others.length > 0 && labelNamed(label.text, context) === 'name' ? { label: 'name', value: others[0]?.text ?? '', at: 0 } : undefined;
+  return label && others.length > 0 && labelNamed(label.text, context) === 'name'
+    ? { label: 'name', value: others[0]?.text ?? '', at: 0 }
+    : undefined;
 }
 
 /** First and last name in lines of their own, two to four, in the largest letters. */

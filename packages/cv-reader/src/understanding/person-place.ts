@@ -1,7 +1,7 @@
 // Where the person lives: out of an address with a label, or of the first piece of the contact details that names a place.
 import { isCountry } from '@fairway/rules/countries';
 import type { Cv, Read } from '../cv.ts';
-import { addressOf, townOfRegion } from './addresses.ts';
+import { addressOf, hasVillage, townOfRegion } from './addresses.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
 import { type ContactRows, EMAIL } from './links.ts';
@@ -48,7 +48,10 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
     }
     EMAIL.lastIndex = 0;
     if (labelled(text, context)) continue;
-    const place = placeOf(text) ?? townWithCountry(text) ?? (/\d/.test(text) && /[,，\s]/.test(text) ? addressOf(text, true) : undefined);
+    const place =
+      placeOf(text) ??
+      townWithCountry(text) ??
+      ((/\d/.test(text) && /[,，\s]/.test(text)) || hasVillage(text) ? addressOf(text, true) : undefined);
     if (place) return sure(place);
     // Nobody knows the town, but what stands behind it.
     const town = townOfRegion(text);

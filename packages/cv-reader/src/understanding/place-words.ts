@@ -47,7 +47,12 @@ export function placeOf(text: string): FoundPlace | undefined {
   if (plain.length < 2 || plain.length > LONGEST || /[@:：]|https?|\d{7}/.test(plain)) return undefined;
   if (REMOTE.test(plain)) return { text: plain };
   const town = TOWN_WORD.exec(plain)?.[0];
-  if (town && isPlaceName(plain.slice(town.length).split(/\s*[,，]\s*/u)[0] ?? '') && plain.split(/[,，]/u).length < 3 && /^[^,，]+(?:[,，]\s*[\p{Lu}\p{Lo}].*)?$/u.test(plain)) {
+  if (
+    town &&
+    isPlaceName(plain.slice(town.length).split(/\s*[,，]\s*/u)[0] ?? '') &&
+    plain.split(/[,，]/u).length < 3 &&
+    /^[^,，]+(?:[,，]\s*[\p{Lu}\p{Lo}].*)?$/u.test(plain)
+  ) {
     const [first = plain, wider] = plain.split(/\s*[,，]\s*/u);
     // "Quận Liên Chiểu, Đà Nẵng": a district of a town that is known.
     const city = wider !== undefined && DISTRICT.test(first) && keysOf(wider).some((key) => key.includes('/')) ? wider : first;

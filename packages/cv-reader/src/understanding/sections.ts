@@ -5,11 +5,10 @@ import { entriesOf } from './entries.ts';
 import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
-import { labelled } from './labels.ts';
 import { languageFinder } from './language-names.ts';
 import { areOfSocieties } from './memberships.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
-import { joinedHan, TITLES_OF_CVS } from './person-name.ts';
+import { isHeadOfColumn, isNewTop, titleOf } from './own-parts.ts';
 import { listOfGroup } from './skill-lines.ts';
 
 /** Cuts a document's rows into sections. */
@@ -42,18 +41,6 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   return withLabelledRows(withCertifiedCourses(grouped), context);
 }
 
-/** So many lines may stand above the name of a document: a country's, its motto. */
-const ABOVE_TITLE = 5;
-
-/** "РЕЗЮМЕ", "RESUME" above the person's own data is what the document is called, and no heading of a summary. */
-function titleOf(rows: readonly Row[], headings: readonly number[], context: Context): number | undefined {
-  const [first, next = rows.length] = headings.toSorted((a, b) => a - b);
-  const row = first === undefined ? undefined : rows[first];
-  if (!row || row.at > ABOVE_TITLE || !TITLES_OF_CVS.test(joinedHan(row.text.trim()))) return undefined;
-  const isOwn = ({ text }: Row) => /\S@\S/u.test(text) || labelled(text, context)?.label === 'born';
-  return rows.slice(row.at + 1, next).some(isOwn) ? row.at : undefined;
-}
-
 /** "In my free time" above periods with names in lines of their own: what somebody was, and no pastime. */
 function asHistory(section: Section): Section {
   const { kind, rows } = section;
@@ -68,7 +55,11 @@ function asCertificates(section: Section, all: readonly Section[], context: Cont
   const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
   const isElsewhere = all.some((other) => other !== section && other.kind === 'education' && other.rows.filter(isDated).length > 1);
   const isOne = ({ text, periods, cells }: Row) =>
-    periods.length === 1 && periods[0]?.isSingle === true && cells.length === 1 && schoolMark(text, context) === 0 && !isHigh(text, context);
+    periods.length === 1 &&
+    periods[0]?.isSingle === true &&
+    cells.length === 1 &&
+    schoolMark(text, context) === 0 &&
+    !isHigh(text, context);
   return kind === 'education' && rows.length > 1 && isElsewhere && rows.every(isOne) ? { ...section, kind: 'certificates' } : section;
 }
 
@@ -266,31 +257,6 @@ function areSkills(rows: readonly Row[]): boolean {
   const pieces = piecesOf(rows);
   const known = pieces.filter((piece) => isKnownSkill(piece));
   return known.length >= SKILLS_LEAST && known.length >= pieces.length * SKILLS_PART;
-}
-
-/** The name's block may come after a column beside it: the largest words of the first page are of no section. */
-function isNewTop(row: Row, sections: readonly { kind: string }[], rows: readonly Row[], { bodyPt }: Context): boolean {
-  const last = sections.at(-1);
-  if (row.page > 0 || last?.kind === 'top' || bodyPt === 0 || row.sizePt < bodyPt * 1.4) return false;
-  const before = rows[row.at - 1];
-  const isLargest = rows.every((other) => other.page > 0 || other.sizePt <= row.sizePt);
-  return isLargest && before !== undefined && before.block !== row.block;
-}
-
-/** So many lines of contact details stand above the first heading of a column. */
-const DETAILS_MOST = 7;
-
-/** An address at the head of a column, above its first heading, is the person's and of no section of the column before. */
-function isHeadOfColumn(row: Row, sections: readonly { kind: string; rows: readonly Row[] }[], rows: readonly Row[], headings: ReadonlyMap<number, unknown>): boolean {
-  const [before, last] = [rows[row.at - 1], sections.at(-1)];
-  if (row.page > 0 || row.y === 0 || !before || before.block === row.block || last?.kind === 'top') return false;
-  // Referees have addresses too: one more is theirs, where the person's own stands elsewhere.
-  const isTold = sections.some(({ kind, rows: own }) => (kind === 'top' || kind === 'contact' || kind === 'personal') && own.some(({ text }) => text.includes('@')));
-  if (last?.kind === 'references' && isTold) return false;
-  const end = rows.findIndex(({ at, block }) => at > row.at && (block !== row.block || headings.has(at)));
-  const own = rows.slice(row.at, end < 0 ? rows.length : end);
-  const isAbove = end >= 0 && rows[end]?.block === row.block;
-  return isAbove && own.length <= DETAILS_MOST && own.some(({ text }) => /\S@\S+\.\S/u.test(text)) && own.every(({ periods }) => periods.every(({ isSingle }) => isSingle)); // biome-ignore format: one thing
 }
 
 /** The row without the words before its value. */

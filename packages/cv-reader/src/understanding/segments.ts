@@ -130,13 +130,15 @@ export const slotOf = (row: Row, anchor: number, index: number, count: number): 
   `${row.at - anchor}:${index}:${count > 2 ? '3' : `${count}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`}`;
 
 /** The pieces of rows, in order. `anchor`: the row of the dates, from which slots count. */
-export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, _context: Context): Segment[] {
+export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, { language }: Context): Segment[] {
   const joint = joinPattern(rules.joints);
   const segments: Segment[] = [];
   for (const row of rows) {
     const pieces: string[] = [];
     const plain = withoutPeriods(row)
       .split(rules.wholeDashes?.has(row) ? SPLIT_BUT_DASHES : SPLIT)
+      // Typed Chinese parts what stands in one line by its wide space.
+      .flatMap((piece) => (language === 'cn' ? piece.split('\u3000') : [piece]))
       .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]))
       .map((piece) => trimmed(piece).replace(SENTENCE_END, '$1'))
       .filter((piece) => piece !== '');

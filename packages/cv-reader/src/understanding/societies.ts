@@ -18,7 +18,6 @@ export const SOCIETY =
 export const HONORARY =
   /^(?:(?:hon\.|honorary|vice|deputy)[-\s]?)?(?:treasurer|chair(?:man|woman|person)?|kassen(?:wart|prüfer)(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|vorständin|vorstand|trésori(?:er|ère)|tesorer[oa]|tesoriere|tesoureir[oa]|penningmeester|voorzitter|bestuurslid|trezorier[ăa]?|казначей|староста|волонт[её]р|ingat-yaman|kalihim|thủ quỹ|총무|부회장|회장|会計|幹事|班長|志愿者)$/iu;
 
-
 /** Short names that sports clubs begin with, in the letters in which they are written. */
 const CLUB =
   /^(?:TuS|TSV|TV|SV|SC|FC|VfL|VfB|SpVgg|DJK|FSV|SSV|HSG|v\.\s?v\.|vv|S\.\s?V\.|AFC|RFC|GAA|US|AS|ASD|A\.S\.D\.|USD|CD|CF|UD|SD|C\.D\.|AD|GD|SK|CS|CSM|ACS|ФК|ХК|СК|CLB)\s(?=\p{Lu})/u;

@@ -62,7 +62,9 @@ function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): 
 const isOfTable = ({ block, cells }: Line, head: Line, columns: readonly Column[]) =>
   block === head.block ||
   // Where a column's name says nothing, its cells stay beside the others, whose words and places say more.
-  (columns.every(({ label }) => label !== undefined) && cells.length > 1 && cells.every(({ x }) => columns.some((cell) => Math.abs(cell.x - x) < 1)));
+  (columns.every(({ label }) => label !== undefined) &&
+    cells.length > 1 &&
+    cells.every(({ x }) => columns.some((cell) => Math.abs(cell.x - x) < 1)));
 
 /** Lines by row: white parts them, or each line is one where no white does. What is left of names of columns stands before the first. */
 function rowsOf(all: readonly Line[], columns: readonly Column[]): Line[][] {

@@ -1,5 +1,5 @@
 // Entries in one paragraph each: "03/2021 – 06/2023: Weaver at Norsea (Penryn). Wove sails." The first sentence is the head, all else is told below it.
-import type { Row } from './context.ts';
+import type { Context, Row } from './context.ts';
 
 export const LONGEST_HEAD_LINE = 130;
 
@@ -52,7 +52,10 @@ function withoutBullets(rows: readonly Row[]): readonly Row[] {
 }
 
 /** What parts two names within one sentence. */
-const PARTED = /,\s|\s[–—|·-]\s|\s{2,}/u;
+const PARTED = /,\s|\s[–—|·-]\s|\s{2,}|[(（]/u;
+/** A word that joins a title to an employer, before a name. */
+const joinedBy = (joints: readonly string[]) =>
+  new RegExp(`\\s(?:${joints.filter((joint) => /^[\p{L}@ ]+$/u.test(joint)).join('|')})\\s[\\p{Lu}\\p{Lo}]`, 'u');
 
 /** "2019 – 2021: Weaver. Loomhouse (Penryn). Wove sails.": where each first sentence is one name, and another one follows, the head has two. */
 function withSecondSentence(row: Row): Row {
@@ -74,13 +77,15 @@ function firstOf({ text, periods: [first] }: Row): string {
 }
 
 /** Rows whose heads go on with what is told, each as two; the point at the end of a head is taken off. */
-export function withTalesApart(listed: readonly Row[]): Row[] {
+export function withTalesApart(listed: readonly Row[], { words }: Context): Row[] {
+  const joint = joinedBy(words.at);
   const rows = withoutBullets(withWholeParagraphs(listed));
   const paragraphs = rows.filter(isParagraph);
   const dated = rows.filter(({ periods }) => periods.some(({ isSingle }) => !isSingle));
   const areParagraphs = paragraphs.length >= PARAGRAPHS && paragraphs.length === dated.length;
   const firsts = paragraphs.map(firstOf);
-  const areTwo = areParagraphs && firsts.every((text) => text !== '' && text.length <= LONGEST_NAME && !PARTED.test(text));
+  const areTwo =
+    areParagraphs && firsts.every((text) => text !== '' && text.length <= LONGEST_NAME && !PARTED.test(text) && !joint.test(text));
   return rows.flatMap((row) => {
     if (!areParagraphs || !isParagraph(row)) return parted(row, SENTENCES, false);
     return parted(areTwo ? withSecondSentence(row) : row, SENTENCE, true);

@@ -9,7 +9,10 @@ const isPeriodAlone = (row: Row | undefined) => row !== undefined && isPeriod(ro
 
 /** Beside its period in a cell of its own. */
 const isBeside = (row: Row) =>
-  row.cells.length === 2 && isPeriod(row) && /\p{L}/u.test(row.cells[0]?.text ?? '') && withoutPeriods(row).trim() === row.cells[0]?.text.trim();
+  row.cells.length === 2 &&
+  isPeriod(row) &&
+  /\p{L}/u.test(row.cells[0]?.text ?? '') &&
+  withoutPeriods(row).trim() === row.cells[0]?.text.trim();
 const isBelow = (row: Row, rows: readonly Row[]) =>
   row.periods.length === 0 && row.gap < CLOSE && rows[row.at - 1]?.block === row.block && isPeriodAlone(rows[row.at - 1]);
 
@@ -21,7 +24,9 @@ export function isOneOfTitles(row: Row, rows: readonly Row[], isHeading: (text: 
   const isOther = (other: Row) => other !== row && !isHeading(withoutPeriods(other).trim());
   const isLike = (other: Row) => isOther(other) && other.look === row.look;
   // Of two cells the longer one says how the line looks: here it is where they begin and end.
-  const isLevel = (other: Row) => other.page === row.page && Math.abs(other.x - row.x) < SAME_EDGE && Math.abs(other.right - row.right) < SAME_EDGE;
-  if (isBeside(row)) return rows.some((other) => isOther(other) && isBeside(other) && (other.look === row.look || (row.y > 0 && isLevel(other))));
+  const isLevel = (other: Row) =>
+    other.page === row.page && Math.abs(other.x - row.x) < SAME_EDGE && Math.abs(other.right - row.right) < SAME_EDGE;
+  if (isBeside(row))
+    return rows.some((other) => isOther(other) && isBeside(other) && (other.look === row.look || (row.y > 0 && isLevel(other))));
   return isBelow(row, rows) && rows.some((other) => isLike(other) && isBelow(other, rows));
 }

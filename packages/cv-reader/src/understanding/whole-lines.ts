@@ -26,8 +26,13 @@ function withWholeBrackets(lines: readonly Line[]): Line[] {
     const last = whole.at(-1);
     const cell = last?.cells.at(-1);
     const isOpen = cell !== undefined && /[(（][^()（）]*$/u.test(cell.text);
-    const isClose = line.text.length <= LONGEST_CLOSE && /^[^()（）]*[)）][.,]?$/u.test(line.text) && line.cells.length === 1 && line.bullet === undefined;
-    const isBelow = last !== undefined && last.block === line.block && last.page === line.page && line.gap <= BROKEN_GAP && last.sizePt === line.sizePt;
+    const isClose =
+      line.text.length <= LONGEST_CLOSE &&
+      /^[^()（）]*[)）][.,]?$/u.test(line.text) &&
+      line.cells.length === 1 &&
+      line.bullet === undefined;
+    const isBelow =
+      last !== undefined && last.block === line.block && last.page === line.page && line.gap <= BROKEN_GAP && last.sizePt === line.sizePt;
     if (last && cell && isOpen && isClose && isBelow) {
       const cells = [...last.cells.slice(0, -1), { ...cell, text: `${cell.text} ${line.text}` }];
       whole[whole.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join('  '), links: [...last.links, ...line.links] };

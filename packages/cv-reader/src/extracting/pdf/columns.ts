@@ -47,7 +47,9 @@ function setInMiddle(chunks: readonly Chunk[], box: Box | undefined): number | u
   if (!box) return undefined;
   const middle = (box[0] + box[2]) / 2;
   const rows = Map.groupBy(chunks, ({ row }) => row);
-  const lone = [...rows.values()].flatMap((row) => (row.length === 1 && Math.abs(((row[0]?.x ?? 0) + (row[0]?.right ?? 0)) / 2 - middle) < 1 ? [Math.round(row[0]?.x ?? 0)] : []));
+  const lone = [...rows.values()].flatMap((row) =>
+    row.length === 1 && Math.abs(((row[0]?.x ?? 0) + (row[0]?.right ?? 0)) / 2 - middle) < 1 ? [Math.round(row[0]?.x ?? 0)] : [],
+  );
   return new Set(lone).size >= CENTRED_LEAST ? middle : undefined;
 }
 
@@ -144,7 +146,8 @@ function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middl
     const [above, here] = [spans.at(-1)?.at(-1)?.y ?? 0, line[0]?.y ?? 0];
     if (cuts.some((y) => y > above && y < here) && above > 0) spans.push([]);
     const crosses =
-      line.some((chunk) => chunk.x < x && chunk.right > x - 4) || (line.length === 1 && (isCentred(line[0] as Chunk, centre, edges) || isOfMiddle(line[0] as Chunk, middle)));
+      line.some((chunk) => chunk.x < x && chunk.right > x - 4) ||
+      (line.length === 1 && (isCentred(line[0] as Chunk, centre, edges) || isOfMiddle(line[0] as Chunk, middle)));
     if (crosses) {
       const above = spans.at(-1) ?? [];
       spans[spans.length - 1] = withoutHeading(
@@ -182,7 +185,8 @@ function isCentred(chunk: Chunk, centre: number, edges: number[]): boolean {
   return !isPoint && isInMiddle(chunk, centre) && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
 }
 
-const isInMiddle = (chunk: Chunk, centre: number, middle?: number) => Math.abs((chunk.x + chunk.right) / 2 - centre) < 5 || isOfMiddle(chunk, middle);
+const isInMiddle = (chunk: Chunk, centre: number, middle?: number) =>
+  Math.abs((chunk.x + chunk.right) / 2 - centre) < 5 || isOfMiddle(chunk, middle);
 
 const isOfMiddle = ({ x, right }: Chunk, middle: number | undefined) => middle !== undefined && Math.abs((x + right) / 2 - middle) < 1;
 
