@@ -61,7 +61,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
     if (isOneOfTitles(row, rows, isHeading) || isLevelBelow(row, rows[row.at - 1], context)) continue;
     if (isOneOfSkills(row, rows, main) || (kind === 'other' && isSmall(row, main, context))) continue;
-    if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
+    if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows) || isOfForm(row, kind))) found.set(row.at, { kind });
     else if (
       !kind &&
       row.cells.length < 3 &&
@@ -213,6 +213,12 @@ const couldBeHeading = (row: Row, ornaments: ReadonlySet<string>) =>
   /\p{L}/u.test(row.text) &&
   !/[.;,]$/.test(row.text) &&
   !/@|https?:/.test(row.text);
+
+/** "志望の動機、特技、好きな学科など", "本人希望記入欄": forms print what is to be written below in letters of the text; nothing in an entry is called so. */
+const isOfForm = ({ text, cells, bullet }: Row, kind: SectionKind) =>
+  (kind === 'profile' || kind === 'other') && cells.length === 1 && bullet === undefined && FORM_WORDS.test(text.trim());
+
+const FORM_WORDS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・、]{7,}$/u;
 
 /** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {

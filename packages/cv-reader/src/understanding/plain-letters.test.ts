@@ -142,3 +142,13 @@ it('typed Chinese parts what stands in one line by its wide space', () => {
     ['实习生', '洛河监测站'],
   ]);
 });
+
+it('a form’s line says where and as what somebody began, and the same place when they left it', () => {
+  const cv = readBelow(
+    heading(40, '職歴'),
+    ...below(60, '2019  6  パン工房ひなた　アルバイトとして勤務（販売）', '2021  3  同　退職', '2021  4  株式会社みどり給食　入社　栄養士として勤務', '現在に至る'),
+  );
+  expect(cv.work.map(({ title, employer, start, end }) => [title?.value, employer?.value, start?.value, end?.value])).toEqual([
+    ['アルバイト', 'パン工房ひなた', '2019-06', '2021-03'], ['栄養士', '株式会社みどり給食', '2021-04', undefined],
+  ]); // biome-ignore format: a table
+});

@@ -92,10 +92,13 @@ export function withTalesApart(listed: readonly Row[], { words }: Context): Row[
   });
 }
 
+/** One day or month in a cell of its own, as tables of schools have it. */
+const isBesideDate = ({ cells, periods: [first] }: Row) => cells.length === 2 && first !== undefined && first.from === 0 && first.to >= (cells[0]?.text.length ?? 0);
+
 function parted(row: Row, sentences: RegExp, isParagraphs: boolean): Row[] {
   const last = row.cells.at(-1);
   const [first, ...more] = row.periods;
-  if (!last || !first || (more.length > 0 && !isParagraphs) || first.isSingle || row.bullet !== undefined) return [row];
+  if (!last || !first || (more.length > 0 && !isParagraphs) || (first.isSingle && !isBesideDate(row)) || row.bullet !== undefined) return [row];
   const found = sentences.exec(row.text.slice(isParagraphs ? first.to : 0));
   if (!found) return isParagraphs ? [withoutPoint(row)] : [row];
   const end = found.index + (isParagraphs ? first.to : 0);
