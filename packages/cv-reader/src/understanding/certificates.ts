@@ -11,13 +11,37 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
-  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(all)))));
+  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(withWholePoints(all))))));
   const tailed = withTails(rows);
   if (tailed) return tailed;
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
+}
+
+/** "• Electrical Installation and" above "Maintenance NC II": where points mark the certificates, a line without one goes on with the line above. */
+function withWholePoints(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  if (rows[0]?.bullet === undefined) return [...rows];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isRest =
+      last !== undefined &&
+      row.bullet === undefined &&
+      row.block === last.block &&
+      lettersOf(row) === lettersOf(last) &&
+      row.gap < WHITE_WITHIN;
+    if (!last || !isRest) {
+      whole.push(row);
+      continue;
+    }
+    const behind = last.text.length + 1;
+    const text = `${last.text} ${row.text}`;
+    const periods = [...last.periods, ...row.periods.map((one) => ({ ...one, from: one.from + behind, to: one.to + behind }))];
+    whole[whole.length - 1] = { ...last, text, periods, cells: [{ text, x: last.x, right: Math.max(last.right, row.right) }] };
+  }
+  return whole;
 }
 
 const NEXT_SENTENCE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)）])\.\s(?=\p{Lu})`, 'gu');

@@ -6,7 +6,7 @@ import { keyOf } from './phrases.ts';
 
 /** A grade that stands without a label: "4.0/4.0", "110/110", "1,3", "mention Bien". */
 export const GRADE =
-  /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$|^(?:красный )?диплом с отличием$|^с отличием$|^(?:com|con) (?:distinção|louvor|honores|matrícula de honor)$|^(?:met|avec|mit|with) (?:onderscheiding|grote onderscheiding|félicitations.{0,15}|auszeichnung|distinction|merit|honou?rs)$/iu;
+  /^(?:(?:c?gpa|note|grade|gwa|media|voto|votazione|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$|^(?:красный )?диплом с отличием$|^с отличием$|^(?:com|con) (?:distinção|louvor|honores|matrícula de honor)$|^(?:met|avec|mit|with) (?:onderscheiding|grote onderscheiding|félicitations.{0,15}|auszeichnung|distinction|merit|honou?rs)$/iu;
 
 /** "очная форма", "Teilzeit", "全日制": how somebody studied, and no subject. */
 export const STUDY_FORM =

@@ -3,6 +3,7 @@ import type { CvEducation } from '../cv.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
+import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
 import { degreeAndField, withoutJoint, writtenDegree } from './education-degree.ts';
@@ -207,7 +208,9 @@ function readDraft(
   // Where other entries have their degree, there is one, whatever it is called.
   const isInSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
   const isDegreeSlot = isInSlot || labels.has('degree');
-  const { degree, field, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
+  const { degree, field: studied, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
+  // "Profil filologie, diplomă de bacalaureat": the word for what was studied is no part of it.
+  const field = studied === undefined ? undefined : withoutMarks(fieldBehindWord(studied, context) ?? studied);
   const doubt = given.isSure ? 'sure' : 'check';
   const left = others.filter((segment) => segment !== fieldFrom && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf([...new Set(left)], entry.body);

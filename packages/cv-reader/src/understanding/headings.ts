@@ -10,7 +10,7 @@ import { languageFinder } from './language-names.ts';
 import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
 import { keyOf } from './phrases.ts';
 import { isSetOff } from './set-off.ts';
-import { isOneOfTitles } from './titles-of-entries.ts';
+import { titlesOfEntries } from './titles-of-entries.ts';
 import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
@@ -56,10 +56,10 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const found = new Map<number, Heading>();
   const hasLooks = trusted.size > 0;
   const main = mainHeadings(candidates, trusted);
-  const isHeading = (text: string) => headingKind(text, context) !== undefined;
+  const isOneOfTitles = titlesOfEntries(rows, (text) => headingKind(text, context) !== undefined);
   for (const { row, kind } of candidates) {
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
-    if (isOneOfTitles(row, rows, isHeading) || isLevelBelow(row, rows[row.at - 1], context)) continue;
+    if (isOneOfTitles(row) || isLevelBelow(row, rows[row.at - 1], context)) continue;
     if (isOneOfSkills(row, rows, main) || (kind === 'other' && isSmall(row, main, context))) continue;
     if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows) || isOfForm(row, kind))) found.set(row.at, { kind });
     else if (
@@ -87,8 +87,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
   addShaped(rows, found, context);
   for (const row of rows)
-    if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row, rows, isHeading))
-      addInline(row, found, context);
+    if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row)) addInline(row, found, context);
   return found;
 }
 

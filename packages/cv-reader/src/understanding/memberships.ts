@@ -76,7 +76,7 @@ const roleOf = ({ row }: Segment): { first: number; second: number } | undefined
 
 /** Small words between an office and the name of a society. */
 const OF_SOCIETY =
-  /\s(?:de l|à l|dell|all|d)['’]|\s(?:of(?: the)?|for|bei(?:m)?|im|in der|de(?: la)?|du|des|aux?|à la|del|della|di|al|alla|do|da|van(?: de| het)?|bij(?: de)?|la|în|ng)\s/giu;
+  /\s(?:de l|à l|dell|all|d)['’]|\s(?:of(?: the)?|for|bei(?:m)?|im|in der|de(?: la)?|du|des|aux?|à la|del|della|di|al|alla|do|da|van(?: de| het)?|bij(?: de)?|in het|à|a la|en(?: la| el)?|n[ao]|nell[ao]|nel|presso(?: la| il)?|la|în|ng|sa|в)\s/giu;
 
 /** What is one piece and says two things: an office and its society, a society and its town. */
 function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written, 'towns' | 'mark'>, context: Context): Segment[] {
@@ -84,8 +84,10 @@ function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written,
   if (count === 1)
     for (const found of text.matchAll(OF_SOCIETY)) {
       const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
-      const isOffice = OFFICE.test(before) || MEMBER.test(before) || titleMark(before, context) > 0;
-      if (isOffice && beginsAsSociety(behind))
+      const isOffice = OFFICE.test(before) || titleMark(before, context) > 0;
+      // Who is a member, or helps, does so of a society, whatever that is called.
+      const isOfAny = MEMBER.test(before) && (beginsAsSociety(behind) || /^[\p{Lu}«„]/u.test(behind));
+      if ((isOffice && beginsAsSociety(behind)) || isOfAny)
         return [
           { ...segment, text: before },
           { ...segment, text: behind },
@@ -94,7 +96,7 @@ function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written,
   // "Penningmeester Plattelandsjongeren Buurse": a name right behind an office, without a word between.
   const office = count === 1 ? OFFICE.exec(text)?.[0] : undefined;
   const named = office === undefined ? '' : text.slice(office.length).trim();
-  if (office !== undefined && text[office.length] === ' ' && /^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(named)) return [{ ...segment, text: office }, { ...segment, text: named }]; // biome-ignore format: one thing
+  if (office !== undefined && text[office.length] === ' ' && /^\p{Lu}\p{Ll}+\s\p{Lu}|^\p{Lu}{2,}(?:\s|$)/u.test(named)) return [{ ...segment, text: office }, { ...segment, text: named }]; // biome-ignore format: one thing
   // "CoderDojo Beemster, Middenbeemster": as work writes its employers and their towns.
   const at = mark === undefined ? -1 : text.lastIndexOf(mark);
   const [name, town] = [text.slice(0, at), text.slice(at + (mark?.length ?? 0))];

@@ -156,7 +156,10 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
       from: atom.from,
       to: atom.to + opened[0].trimEnd().length,
     };
-  if (until.test(before) || ENDS_AFTER.test(after) || (/[-–—~〜～]\s*$/.test(before) && before.trim().length <= 2)) {
+  // "início em 02/2023": the longer words say it, though the last of them is one of an end too.
+  const [begun, ended] = [since.exec(before)?.[0].length ?? 0, until.exec(before)?.[0].length ?? 0];
+  if (begun > ended && ended > 0) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
+  if (ended > 0 || ENDS_AFTER.test(after) || (/[-–—~〜～]\s*$/.test(before) && before.trim().length <= 2)) {
     return { end: read(atom.value, atom.doubt), isCurrent: false, isSingle: false, ...place };
   }
   const later = SINCE_AFTER.exec(after);

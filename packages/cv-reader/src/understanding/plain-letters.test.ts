@@ -146,9 +146,33 @@ it('typed Chinese parts what stands in one line by its wide space', () => {
 it('a form’s line says where and as what somebody began, and the same place when they left it', () => {
   const cv = readBelow(
     heading(40, '職歴'),
-    ...below(60, '2019  6  パン工房ひなた　アルバイトとして勤務（販売）', '2021  3  同　退職', '2021  4  株式会社みどり給食　入社　栄養士として勤務', '現在に至る'),
+    ...below(
+      60,
+      '2019  6  パン工房ひなた　アルバイトとして勤務（販売）',
+      '2021  3  同　退職',
+      '2021  4  株式会社みどり給食　入社　栄養士として勤務',
+      '現在に至る',
+    ),
   );
   expect(cv.work.map(({ title, employer, start, end }) => [title?.value, employer?.value, start?.value, end?.value])).toEqual([
     ['アルバイト', 'パン工房ひなた', '2019-06', '2021-03'], ['栄養士', '株式会社みどり給食', '2021-04', undefined],
   ]); // biome-ignore format: a table
+});
+
+it.each([
+  ['Vie associative', 'Bénévole à la Croix-Bleue depuis 2020', 'Bénévole', 'Croix-Bleue'],
+  ['Voluntariado', 'Voluntaria en Cruz Azul (2019-2021)', 'Voluntaria', 'Cruz Azul'],
+  ['Volontariato', 'Donatrice AVIS dal 2020', 'Donatrice', 'AVIS'],
+  ['Vrijwilligerswerk', '2017 – 2019  Secretaris van de studievereniging Molen', 'Secretaris', 'studievereniging Molen'],
+])('who helps does so of a society, whatever that is called: %s', (title, line, office, society) => {
+  const [one] = readBelow(heading(40, title), ...below(60, line)).memberships;
+  expect([one?.title?.value, one?.organization?.value]).toEqual([office, society]);
+});
+
+it('the article behind a joint is none of an employer’s name', () => {
+  const cv = readBelow(
+    heading(40, 'Berufserfahrung'),
+    ...below(60, '02/2021 – 04/2021  Praktikum bei der Vermessung Lüttner, Salzstadt', '05/2019 – 01/2021  Aushilfe bei Kruse, Salzstadt'),
+  );
+  expect(cv.work.map(({ employer }) => employer?.value)).toEqual(['Vermessung Lüttner', 'Kruse']);
 });

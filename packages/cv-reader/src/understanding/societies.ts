@@ -21,6 +21,9 @@ export const HONORARY =
 /** Short names that sports clubs begin with, in the letters in which they are written. */
 const CLUB =
   /^(?:TuS|TSV|TV|SV|SC|FC|VfL|VfB|SpVgg|DJK|FSV|SSV|HSG|v\.\s?v\.|vv|S\.\s?V\.|AFC|RFC|GAA|US|AS|ASD|A\.S\.D\.|USD|CD|CF|UD|SD|C\.D\.|AD|GD|SK|CS|CSM|ACS|ФК|ХК|СК|CLB)\s(?=\p{Lu})/u;
+/** "studievereniging", "Ruderverein", "jeugdclub". */
+const COMPOUND = /\p{L}(?:vereniging|genootschap|verein|verband|bund|initiative|gemeinde|club|kring|clubul)$/iu;
 /** Whether a text begins as the names of societies do. */
-export const beginsAsSociety = (text: string): boolean => CLUB.test(text) || SOCIETY.exec(text)?.index === 0;
+export const beginsAsSociety = (text: string): boolean =>
+  CLUB.test(text) || SOCIETY.exec(text)?.index === 0 || COMPOUND.test(text.split(/\s/u)[0] ?? '');
 export const isSociety = (text: string): boolean => CLUB.test(text) || SOCIETY.test(text);

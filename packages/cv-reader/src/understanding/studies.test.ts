@@ -99,3 +99,24 @@ it('a town is no degree because one of another country begins like it', () => {
   const lines = ['2021 – 2023  BTS Tourisme', 'Tarbes  Lycée Sainte-Rive', '2018 – 2021  Bac pro Accueil', 'Mirande  Lycée Saint-Aubin'];
   expect(studied('Formation', ...lines).map(([degree]) => degree)).toEqual(['BTS', 'Bac pro']);
 });
+
+it('a stage of school before a colon is the label of its school, where the degree stands below', () => {
+  const lines = [
+    'Tertiary  :  University of Penwick',
+    'Bachelor of Science in Accountancy',
+    '2018 - 2022',
+    'Secondary  :  Penwick National High School',
+    '2014 - 2018',
+  ];
+  expect(studied('Educational background', ...lines)).toEqual([
+    ['Bachelor of Science', 'Accountancy', 'University of Penwick'], ['Secondary', undefined, 'Penwick National High School'],
+  ]); // biome-ignore format: a table
+});
+
+it('one month beside a cell of several sentences dates what its first one names', () => {
+  const lines = [
+    'Giugno 2022  Laurea triennale in Lettere moderne, Università degli Studi di Rocca, votazione 104/110. Tesi: "La rocca".',
+    'Luglio 2019  Diploma di ragioneria, Istituto Tecnico "Galli", Salina, 92/100',
+  ];
+  expect(studied('Titoli di studio', ...lines)[0]).toEqual(['Laurea triennale', 'Lettere moderne', 'Università degli Studi di Rocca']);
+});

@@ -78,8 +78,18 @@ function readEvents(rows: readonly Row[], context: Context): Both {
     if (match && period) match.end = period;
     else if (found.event === 'assign' && last) last.more.push(row);
     else if (period) {
-      const held = found.as === undefined ? undefined : { ...row, text: found.as, cells: [{ text: found.as, x: row.x, right: row.right }], periods: [], bold: false };
-      opened.push({ event: found.event, row, text: found.rest, ...(isEnd ? { end: period } : { start: period }), ...(held && { title: held }), more: [] });
+      const held =
+        found.as === undefined
+          ? undefined
+          : { ...row, text: found.as, cells: [{ text: found.as, x: row.x, right: row.right }], periods: [], bold: false };
+      opened.push({
+        event: found.event,
+        row,
+        text: found.rest,
+        ...(isEnd ? { end: period } : { start: period }),
+        ...(held && { title: held }),
+        more: [],
+      });
     }
   }
   const entries = (events: readonly Event[]) => opened.filter(({ event }) => events.includes(event)).map(entryOf);

@@ -6,8 +6,8 @@ export const LONGEST_HEAD_LINE = 130;
 /** The last letters of a word before a point that ends a sentence: not those of a short form, which has a point of its own. For a pattern. */
 export const LAST_LETTERS = String.raw`\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nachf|Hnos|Irmãos|Univ|Dept|Prof|Inst))`;
 
-/** One sentence ended, and another begins. */
-export const SENTENCES = new RegExp(String.raw`${LAST_LETTERS}\.\s+\p{Lu}`, 'u');
+/** One sentence ended, with a word or a mark ("104/110."), and another begins. */
+export const SENTENCES = new RegExp(String.raw`(?:${LAST_LETTERS}|\d/\d{2,3})\.\s+\p{Lu}`, 'u');
 /** The same where many lines show that they are such paragraphs; "。" has no white behind it, and a town in brackets may end a sentence. */
 const SENTENCE = new RegExp(String.raw`(?:${LAST_LETTERS}|\p{L}[)）])\.\s+(?=[\p{Lu}\p{Lo}])|。(?=\S)`, 'u');
 /** Letters of one name. */
@@ -93,12 +93,14 @@ export function withTalesApart(listed: readonly Row[], { words }: Context): Row[
 }
 
 /** One day or month in a cell of its own, as tables of schools have it. */
-const isBesideDate = ({ cells, periods: [first] }: Row) => cells.length === 2 && first !== undefined && first.from === 0 && first.to >= (cells[0]?.text.length ?? 0);
+const isBesideDate = ({ cells, periods: [first] }: Row) =>
+  cells.length === 2 && first !== undefined && first.from === 0 && first.to >= (cells[0]?.text.length ?? 0);
 
 function parted(row: Row, sentences: RegExp, isParagraphs: boolean): Row[] {
   const last = row.cells.at(-1);
   const [first, ...more] = row.periods;
-  if (!last || !first || (more.length > 0 && !isParagraphs) || (first.isSingle && !isBesideDate(row)) || row.bullet !== undefined) return [row];
+  if (!last || !first || (more.length > 0 && !isParagraphs) || (first.isSingle && !isBesideDate(row)) || row.bullet !== undefined)
+    return [row];
   const found = sentences.exec(row.text.slice(isParagraphs ? first.to : 0));
   if (!found) return isParagraphs ? [withoutPoint(row)] : [row];
   const end = found.index + (isParagraphs ? first.to : 0);

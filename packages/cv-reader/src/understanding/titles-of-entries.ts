@@ -19,14 +19,16 @@ const isBelow = (row: Row, rows: readonly Row[]) =>
 /** Points that two edges of one column differ. */
 const SAME_EDGE = 2;
 
+const edgesOf = ({ page, x, right }: Row) => `${page} ${Math.round(x / SAME_EDGE)} ${Math.round(right / SAME_EDGE)}`;
+
 /** Whether a line is one of several titles with their periods, of which at least one is called as no section is. `isHeading`: of a text. */
-export function isOneOfTitles(row: Row, rows: readonly Row[], isHeading: (text: string) => boolean): boolean {
-  const isOther = (other: Row) => other !== row && !isHeading(withoutPeriods(other).trim());
-  const isLike = (other: Row) => isOther(other) && other.look === row.look;
-  // Of two cells the longer one says how the line looks: here it is where they begin and end.
-  const isLevel = (other: Row) =>
-    other.page === row.page && Math.abs(other.x - row.x) < SAME_EDGE && Math.abs(other.right - row.right) < SAME_EDGE;
-  if (isBeside(row))
-    return rows.some((other) => isOther(other) && isBeside(other) && (other.look === row.look || (row.y > 0 && isLevel(other))));
-  return isBelow(row, rows) && rows.some((other) => isLike(other) && isBelow(other, rows));
+export function titlesOfEntries(rows: readonly Row[], isHeading: (text: string) => boolean): (row: Row) => boolean {
+  const isPlain = (row: Row) => !isHeading(withoutPeriods(row).trim());
+  const beside = rows.filter((row) => isBeside(row) && isPlain(row));
+  const below = rows.filter((row) => isBelow(row, rows) && isPlain(row));
+  const [looksBeside, looksBelow] = [new Set(beside.map(({ look }) => look)), new Set(below.map(({ look }) => look))];
+  // Of two cells the longer one says how the line looks: on a page it is where they begin and end.
+  const edges = new Set(beside.filter(({ y }) => y > 0).map(edgesOf));
+  return (row) =>
+    isBeside(row) ? looksBeside.has(row.look) || (row.y > 0 && edges.has(edgesOf(row))) : looksBelow.has(row.look) && isBelow(row, rows);
 }

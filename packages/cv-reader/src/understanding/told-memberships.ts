@@ -6,7 +6,7 @@ import { MEMBER } from './societies.ts';
 import { LAST_LETTERS } from './tales-apart.ts';
 import { periodOf } from './work.ts';
 
-const SENTENCE_ENDS = new RegExp(String.raw`(?<=${LAST_LETTERS}|\d|[)）])\.\s+(?=\p{Lu})`, 'u');
+const SENTENCE_ENDS = new RegExp(String.raw`(?<=${LAST_LETTERS}|\d|[)）]|\s[A-E]{1,2})\.\s+(?=\p{Lu})`, 'u');
 /** What somebody is, a small word and a name. */
 const TOLD =
   /^(\p{Lu}\p{L}+)\s(?:of(?: the)?|de(?: la|l)?|del|du|des|d[oae]s?|dell[ao]|di|del|im|beim|bei|in der|van(?: de| het)?|bij(?: de)?|al|ng|sa|în|la)\s(\p{Lu}.{2,80})$/u;

@@ -207,7 +207,8 @@ function readDraft(
   const given = assignRoles(marks, leanings, isTitleBefore);
   const both = given.first && !given.second && labels.size === 0 ? partedByComma(given.first.text, context) : undefined;
   const title = labels.get('title') ?? both?.title ?? given.first?.text;
-  const named = labels.get('employer') ?? both?.employer ?? given.second?.text;
+  // "Praktikum bei der Vermessung Lütt": the article is the joint's.
+  const named = (labels.get('employer') ?? both?.employer ?? given.second?.text)?.replace(/^(?:der|dem|den)\s(?=\p{Lu})/u, '');
   const used = new Set([given.first, given.second]);
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
   const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';

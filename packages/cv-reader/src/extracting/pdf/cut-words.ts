@@ -7,6 +7,9 @@ const WITHIN_WORD = 0.12;
 /** So many letters may be out of sight: the end of an address, and no sentence that is hidden in a word. */
 const MOST = 24;
 
+/** No page has more words that run out of it. */
+const TRIES_MOST = 60;
+
 const isLetter = ({ text }: Glyph) => /^[\p{L}\p{N}.@/_+~-]{1,3}$/u.test(text);
 
 /** Whether a letter goes on right behind another as it is written. */
@@ -24,9 +27,11 @@ const isCovered = ({ x, y, advance, sizePt }: Glyph, seen: readonly Glyph[]) =>
 /** The letters out of sight, in the order in which they were painted, that end a word whose beginning is seen. `glyphs`: all of a page. */
 export function endsOfCutWords(glyphs: readonly Glyph[], seen: ReadonlySet<Glyph>): Set<Glyph> {
   const found = new Set<Glyph>();
-  for (let at = 1; at < glyphs.length; at += 1) {
+  let tries = 0;
+  for (let at = 1; at < glyphs.length && tries < TRIES_MOST; at += 1) {
     const [first, before] = [glyphs[at] as Glyph, glyphs[at - 1] as Glyph];
     if (seen.has(first) || !seen.has(before) || !isLetter(before)) continue;
+    tries += 1;
     const end: Glyph[] = [];
     for (let next = at; next < glyphs.length && end.length <= MOST; next += 1) {
       const glyph = glyphs[next] as Glyph;

@@ -42,7 +42,7 @@ export const en: LocaleWords = {
     'my|relevant|selected|key|professional|other|additional|recent|main|core|the|a|full|general|and|of|details|history|section|major|current|previous|related|personal',
   months: 'jan=1|feb=2|febr=2|mar=3|apr=4|may=5|jun=6|jul=7|aug=8|sep=9|sept=9|oct=10|nov=11|dec=12',
   seasons:
-    'spring|summer|autumn|fall|winter|spring term|fall term|spring semester|fall semester|summer term|winter term|winter semester|summer semester|q1|q2|q3|q4|class of|academic year|early|late|mid|year|circa|around|ca|summers|winters|christmas|easter|michaelmas|michaelmas term|hilary term|trinity term|lent term|autumn term',
+    'summers|winters|spring|summer|autumn|fall|winter|spring term|fall term|spring semester|fall semester|summer term|winter term|winter semester|summer semester|q1|q2|q3|q4|class of|academic year|early|late|mid|year|circa|around|ca|summers|winters|christmas|easter|michaelmas|michaelmas term|hilary term|trinity term|lent term|autumn term',
   present:
     'present|current|now|today|ongoing|currently|to date|date|till date|till now|until now|in progress|to present|to the present|the present|continuing|still|present day|until present|to this day|at present|until the present',
   since: 'since|from|as of|starting|started|beginning|begun',

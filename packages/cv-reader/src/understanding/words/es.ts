@@ -43,7 +43,7 @@ export const es: LocaleWords = {
   months:
     'ene=1|feb=2|mar=3|abr=4|may=5|jun=6|jul=7|ago=8|agto=8|sep=9|sept=9|set=9|setiembre=9|octub=10|oct=10|nov=11|dic=12|febr=2|mzo=3',
   seasons:
-    'primavera|verano|veranos|otoño|invierno|año|año académico|curso|curso académico|promoción|semestre|trimestre|cuatrimestre|principios|principios de|finales|finales de|mediados|mediados de|generación|años|gestión|ciclo|inicio|fines de|promo|ciclo escolar|periodo|período|verano de|otoño de|primavera de|curso escolar',
+    'veranos|inviernos|primavera|verano|veranos|otoño|invierno|año|año académico|curso|curso académico|promoción|semestre|trimestre|cuatrimestre|principios|principios de|finales|finales de|mediados|mediados de|generación|años|gestión|ciclo|inicio|fines de|promo|ciclo escolar|periodo|período|verano de|otoño de|primavera de|curso escolar',
   present:
     'actualidad|actual|presente|hoy|actualmente|fecha|ahora|en curso|la fecha|la actualidad|el presente|en la actualidad|a la fecha|vigente|hasta la fecha|hasta la actualidad|hasta hoy|hasta ahora|hasta el presente|hasta el momento|hasta el día de hoy|a la actualidad|el día de hoy|día de hoy|al presente|actualmente en curso|cursando|cursando actualmente|continúa|el momento|momento actual|presente fecha|fecha actual|trabajo actual|puesto actual|en proceso|al día de hoy|hoy en día|activo|hasta la presente fecha|la presente fecha|sigo|continuo|act.|a día de hoy|a fecha de hoy|en activo|hasta el presente día|al momento|al momento actual|trabajando actualmente',
   since: 'desde|a partir de|desde el|inicio|desde el año|de|del|desde enero de|comienzo|ingreso|fecha de inicio|a partir del|desde la',

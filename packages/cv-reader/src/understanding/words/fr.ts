@@ -42,7 +42,7 @@ export const fr: LocaleWords = {
     'mes|mon|ma|autres|principales|principaux|et|les|la|le|des|de|du|récentes|récents|professionnelles|pertinentes|clés|diverses|quelques|détail|sélection|personnels|complémentaires|significatives',
   months: 'jan=1|janv=1|fev=2|fevr=2|mar=3|avr=4|juill=7|jul=7|aou=8|sep=9|sept=9|oct=10|nov=11|dec=12',
   seasons:
-    "printemps|été|automne|hiver|année|année scolaire|année universitaire|rentrée|promotion|promo|début|fin|mi|courant|semestre|trimestre|session|saison|saisons|milieu|vers|environ|l'été|bac|années",
+    "étés|hivers|printemps|été|automne|hiver|année|année scolaire|année universitaire|rentrée|promotion|promo|début|fin|mi|courant|semestre|trimestre|session|saison|saisons|milieu|vers|environ|l'été|bac|années",
   present:
     "présent|aujourd'hui|aujourd’hui|actuel|actuellement|à ce jour|ce jour|maintenant|en cours|à présent|en poste|à aujourd'hui|actuelle|à maintenant|poste actuel|jusqu'à présent|jusqu'à aujourd'hui|jusqu'à ce jour|jusqu'à maintenant|jusqu’à présent|jusqu’à aujourd’hui|jusqu’à ce jour|toujours en poste|encore en poste|toujours en cours|nos jours|aujourdhui|en ce moment|en activité|à nos jours|poste en cours|aujourd hui",
   since:

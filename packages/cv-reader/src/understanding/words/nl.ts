@@ -41,7 +41,7 @@ export const nl: LocaleWords = {
     'mijn|relevante|overige|en|belangrijkste|aanvullende|andere|de|het|huidige|recente|overzicht|een|persoonlijke|professionele|geselecteerde|gevolgde|algemene|behaalde|bijkomende|van|specifieke|diverse|vorige|eerdere',
   months: 'jan=1|feb=2|febr=2|mrt=3|maa=3|mar=3|apr=4|mei=5|jun=6|jul=7|aug=8|sep=9|sept=9|okt=10|nov=11|dec=12',
   seasons:
-    'voorjaar|lente|zomer|najaar|herfst|winter|schooljaar|academiejaar|studiejaar|begin|eind|medio|jaar|collegejaar|semester|kwartaal|blok|jaargang|seizoen|zomers|zomervakantie|half|ca|einde|jaren|start',
+    'zomers|winters|voorjaar|lente|zomer|najaar|herfst|winter|schooljaar|academiejaar|studiejaar|begin|eind|medio|jaar|collegejaar|semester|kwartaal|blok|jaargang|seizoen|zomers|zomervakantie|half|ca|einde|jaren|start',
   present:
     'heden|nu|huidig|lopend|op heden|vandaag|momenteel|thans|actueel|tegenwoordig|dd|nog steeds|bezig|hedendaags|op dit moment|doorlopend|lopende|in opleiding|nu toe|huidige|nog lopend|nog bezig|het heden|huidige baan|huidige functie|op vandaag|hede|nu bezig',
   since: 'sinds|vanaf|start|begin|per|van|sedert|aangevangen|gestart|gestart in|ingang|met ingang van|begonnen in',

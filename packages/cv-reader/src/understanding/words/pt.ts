@@ -41,7 +41,7 @@ export const pt: LocaleWords = {
     'meus|minhas|minha|meu|outros|outras|principais|as|os|a|o|e|de|da|do|das|dos|relevantes|relevante|recentes|complementares|profissionais|atuais|mais|últimas|selecionados|selecionadas|algumas|gerais|adicionais|anterior|anteriores|adquiridas',
   months: 'jan=1|fev=2|mar=3|abr=4|mai=5|maio=5|jun=6|jul=7|ago=8|set=9|setem=9|out=10|nov=11|dez=12|dec=12|feb=2|marco=3',
   seasons:
-    'primavera|verão|outono|inverno|ano|ano letivo|ano lectivo|semestre|trimestre|turma|1º semestre|2º semestre|início|fim|meados|final|começo|meados de|início de|fim de|final de|anos|turma de|período|época|primeiro semestre|segundo semestre|ano de|verão de|verões|inverno de|férias de verão|1º trimestre',
+    'verões|invernos|primavera|verão|outono|inverno|ano|ano letivo|ano lectivo|semestre|trimestre|turma|1º semestre|2º semestre|início|fim|meados|final|começo|meados de|início de|fim de|final de|anos|turma de|período|época|primeiro semestre|segundo semestre|ano de|verão de|verões|inverno de|férias de verão|1º trimestre',
   present:
     'atual|atualmente|presente|hoje|atualidade|em curso|o momento|data atual|cursando|agora|actual|actualmente|actualidade|o presente|presente data|o presente momento|presente momento|momento|momento atual|emprego atual|em andamento|data presente|os dias atuais|dias atuais|os dias de hoje|dias de hoje|o dia de hoje|dia de hoje|corrente|ainda em curso|em vigor|ativo|trabalho atual|no momento|ainda cursando|em funções|cursando atualmente|vigente|trancado|data|até o momento|até ao momento|até à data|até a presente data|até hoje|até ao presente|emprego actual|em exercício',
   since:
