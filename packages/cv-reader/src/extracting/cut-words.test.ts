@@ -28,3 +28,8 @@ it('nothing is put where other letters are seen', async () => {
 it('a word that the edge of the page cuts says that there was more of it', async () => {
   expect(await texts(rawPdf(at(550, 100, 'maren@loomhou')))).toEqual([expect.stringMatching(/…$/)]);
 });
+
+it('the end of a word that nobody sees makes no column wider', async () => {
+  const page = `${SIDEBAR}${at(20, 100, 'maren@loomhouse.example')}${at(20, 120, 'Weaving')}${at(20, 140, 'Sails')}0 0 0 rg ${at(124, 60, 'Experience')}${at(124, 110, 'Weaver')}${at(124, 130, 'Loomhouse')}${at(124, 160, 'Clerk')}`;
+  expect((await texts(rawPdf(page))).join(' ')).toContain('Weaver Loomhouse Clerk');
+});

@@ -11,21 +11,18 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const AROUND =
   /^(?:en|em|fait à|a|le|data|date|dato|datum|дата|petsa)[\s:：]+|[,，]?\s*(?:den|dne|le|a|ai|il|em|op|de|din|ngày|,)\s*$|\s*г\.?$/giu;
 
-/** Where such a line stands; -1 where there is none. */
-export function closingLine(rows: readonly Row[], { today }: Context): number {
-  return rows.findIndex((row, at) => {
+/** Such a line and what stands below it on the last page; none where there is none. */
+export function closingRows(rows: readonly Row[], { today }: Context): ReadonlySet<Row> {
+  const last = Math.max(...rows.map(({ page }) => page));
+  const belowOf = (row: Row) => rows.filter(({ page, y, at }) => page === last && (row.y > 0 ? y > row.y : at > row.at));
+  for (const row of rows) {
     const [day, ...more] = row.periods;
-    if (
-      at < rows.length - 1 - BELOW_MOST ||
-      !day?.isSingle ||
-      more.length > 0 ||
-      row.bullet !== undefined ||
-      !DAY.test(day.start?.value ?? '')
-    )
-      return false;
+    if (row.page !== last || !day?.isSingle || more.length > 0 || row.bullet !== undefined || !DAY.test(day.start?.value ?? '')) continue;
     // It was written lately; a course had its day before.
     const isLate = Number(today.slice(0, 4)) - Number(day.start?.value.slice(0, 4)) < 2;
     const place = trimmed(withoutPeriods(row)).replace(AROUND, '').trim();
-    return isLate && (place === '' || couldBePlace(place)) && rows.slice(at + 1).every(({ periods }) => periods.length === 0);
-  });
+    const below = isLate && (place === '' || couldBePlace(place)) ? belowOf(row) : undefined;
+    if (below && below.length <= BELOW_MOST && below.every(({ periods }) => periods.length === 0)) return new Set([row, ...below]);
+  }
+  return new Set();
 }

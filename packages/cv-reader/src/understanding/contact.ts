@@ -6,7 +6,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 import type { Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
-import { type ContactRows, CUT, EMAIL, ENDED, LINK, MOST } from './links.ts';
+import { type ContactRows, CUT, EMAIL, ENDED, LINK, MOST, wholeOrNone } from './links.ts';
 import { countryOfPostcode, type FoundPlace } from './place-words.ts';
 
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d|-\p{L}(?!\p{L}))/gu;
@@ -26,7 +26,7 @@ export function emailsIn({ own, all }: ContactRows): Read<string>[] {
   const rows = own.some((row) => row.text.includes('@') || row.links.some((link) => link.startsWith('mailto:'))) ? own : all.slice(0, 400);
   for (const [at, row] of rows.entries()) {
     const linked = row.links.filter((link) => link.startsWith('mailto:')).map((link) => link.slice(7).split('?')[0] ?? '');
-    const written = row.text.replace(CUT, ' ');
+    const written = row.text.replace(CUT, wholeOrNone);
     for (const address of [...(brokenAddress(row, rows[at + 1]) ?? written.match(EMAIL) ?? []), ...linked]) {
       const plain = address.replace(/[.\s]+$/, '');
       if (isEmail(plain) && found.size < MOST && !found.has(plain.toLowerCase())) found.set(plain.toLowerCase(), sure(plain));

@@ -162,11 +162,17 @@ function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvL
 /** "Kriolu (fluente)" beside "Português (nativo)": a name and its level, marked off as in another line. */
 const MARKED_LEVEL = /^(\p{Lu}[^():：–—]{2,40}?)\s*([(（:：]|\s[–—-]\s)\s*(\S[^()（）]*?)[)）]?\s*[.,;]?$/u;
 
+/** The level in letters of its own is marked off by these. */
+function markedLevel({ text, cells: [cell, ...more] }: Row): readonly string[] {
+  const tail = more.length === 0 ? cell?.tail : undefined;
+  return tail ? ['', text.slice(0, -tail.length).trim(), ' ', tail] : (MARKED_LEVEL.exec(text.trim()) ?? []);
+}
+
 function unlistedWithLevel(row: Row, rows: readonly Row[], context: Context): CvLanguage | undefined {
-  const [, name = '', mark = '', said = ''] = MARKED_LEVEL.exec(row.text.trim()) ?? [];
+  const [, name = '', mark = '', said = ''] = markedLevel(row);
   const level = said === '' ? undefined : proficiencyOf(said, context);
   const isLike = (other: Row) => {
-    const [, known = '', sign = ''] = MARKED_LEVEL.exec(other.text.trim()) ?? [];
+    const [, known = '', sign = ''] = markedLevel(other);
     return other !== row && sign.trim() === mark.trim() && languageFinder().whole(known) !== undefined;
   };
   const isName = NAME_OF_LANGUAGE.test(name) && !proficiencyOf(name, context);

@@ -105,8 +105,12 @@ function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written,
   return isTown ? [{ ...segment, text: name }] : [segment];
 }
 
+/** "“Slow and steady.”" at the foot of a page. */
+const SAYING = /^[“"«„「].{8,}[.。!?…][”"»“」]$/u;
+
 /** Memberships and volunteering: organisation, what the person is there, and when. */
-export function readMemberships(rows: readonly Row[], { isTitleFirst, towns, mark }: Written, context: Context): CvMembership[] {
+export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark }: Written, context: Context): CvMembership[] {
+  const rows = all.filter(({ text }) => !SAYING.test(text));
   const { entries, before } = entriesOf(rows, context);
   const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries].map((entry) => ({
     ...entry,

@@ -54,9 +54,9 @@ function asCertificates(section: Section, all: readonly Section[], context: Cont
   const { kind, rows } = section;
   const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
   const isElsewhere = all.some((other) => other !== section && other.kind === 'education' && other.rows.filter(isDated).length > 1);
-  const isOne = ({ text, periods, cells }: Row) =>
-    periods.length === 1 &&
-    periods[0]?.isSingle === true &&
+  // The year may stand in a line of its own, where its column broke it off.
+  const isOne = ({ text, periods, cells }: Row, at: number) =>
+    (periods.length === 1 ? periods[0]?.isSingle === true : periods.length === 0 && rows[at + 1]?.periods[0]?.isSingle === true) &&
     cells.length === 1 &&
     schoolMark(text, context) === 0 &&
     !isHigh(text, context);

@@ -4,7 +4,7 @@ import type { TextDocument } from '../text-document.ts';
 import { withWholeCells } from './broken-cells.ts';
 import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
-import { closingLine } from './closing-line.ts';
+import { closingRows } from './closing-line.ts';
 import { emailsIn, phonesIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
@@ -74,8 +74,8 @@ export function understand(document: TextDocument, options: { today: string; cou
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(apart, context), context);
   const all = rowsOf(withWholeLines(placed, context), context);
-  const end = closingLine(all, context);
-  const rows = end < 0 ? all : all.slice(0, end);
+  const closing = closingRows(all, context);
+  const rows = closing.size === 0 ? all : all.filter((row) => !closing.has(row)).map((row, at) => ({ ...row, at }));
   const sections = sectionsOf(rows, context);
   const cv: Cv = { ...emptyCv(), language };
   const personal = contactRows(sections, rows);
@@ -111,7 +111,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   // A town right below the name was taken for what the person is.
   if (town && cv.headline?.value === town.value.city) delete cv.headline;
   if (cv.languages.length === 0) cv.languages.push(...languagesAlone(personal.own));
-  keep(cv, {}, all.slice(rows.length));
+  keep(cv, {}, [...closing]);
   bound(cv, document.lines.slice(MOST_LINES));
   return cv;
 }

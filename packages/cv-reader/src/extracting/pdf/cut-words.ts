@@ -10,6 +10,9 @@ const MOST = 24;
 /** No page has more words that run out of it. */
 const TRIES_MOST = 60;
 
+/** Points: so that the letters stay in their order. */
+const HARDLY = 0.01;
+
 const isLetter = ({ text }: Glyph) => /^[\p{L}\p{N}.@/_+~-]{1,3}$/u.test(text);
 
 /** Whether a letter goes on right behind another as it is written. */
@@ -39,20 +42,29 @@ export function endsOfCutWords(glyphs: readonly Glyph[], seen: ReadonlySet<Glyph
       end.push(glyph);
     }
     const others = [...seen].filter((one) => one !== before);
-    if (end.length > 0 && end.length <= MOST && !end.some((glyph) => isCovered(glyph, others))) for (const glyph of end) found.add(glyph);
+    if (end.length === 0 || end.length > MOST || end.some((glyph) => isCovered(glyph, others))) continue;
+    for (const glyph of end) found.add(glyph);
   }
   return found;
 }
 
-/** So much of a letter at the edge is seen where it may be the last. */
-const WITHIN_PAGE = 0.75;
+/** Points before the edge of a page at which no text ends by itself. */
+const AT_EDGE = 0.75;
 
 /** Browsers leave out letters that lie beyond the page altogether: who reads a word that the page's edge cuts is told that there was more of it. */
 export function markCutWords(glyphs: readonly Glyph[], edge: number): void {
   glyphs.forEach((glyph, at) => {
     const next = glyphs[at + 1];
-    // One that ends a little beyond may be the last.
-    const isCut = glyph.angle === 0 && glyph.x + glyph.advance * WITHIN_PAGE > edge && isLetter(glyph) && !(next && goesOn(next, glyph));
+    // One that ends right there may be the last, and may not.
+    const isCut = glyph.angle === 0 && glyph.x + glyph.advance > edge - AT_EDGE && isLetter(glyph) && !(next && goesOn(next, glyph));
     if (isCut) glyph.text = `${glyph.text}…`;
+  });
+}
+
+/** The ends of words are read where the seen letters end: what nobody sees makes no column wider. */
+export function narrowEnds(glyphs: readonly Glyph[], ends: ReadonlySet<Glyph>): void {
+  glyphs.forEach((glyph, at) => {
+    const before = glyphs[at - 1];
+    if (before && ends.has(glyph)) Object.assign(glyph, { x: before.x + before.advance, advance: HARDLY });
   });
 }
