@@ -131,13 +131,22 @@ function candidates(chunks: Chunk[]): number[] {
     .map((near) => near.x - 0.5);
 }
 
+/** Points that the beginnings of two lines at one edge differ at most, and their ends at least. */
+const [SAME_EDGE, OTHER_LENGTH] = [0.5, 4];
+
 /** Runs of lines, from top to bottom, of which no chunk reaches over the strip left of `x`, and between which no line is drawn. */
 function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middle: number | undefined): Chunk[][] {
   const rows = Map.groupBy(chunks, (chunk) => chunk.row);
   // Of the page, as of the part: a part of a page that is set in the middle may hold short lines alone.
   const centre = middleOf(chunks);
   // Headings in the middle that are equally long begin at one place, which is no edge of a column.
-  const isLoneInMiddle = (chunk: Chunk) => rows.get(chunk.row)?.length === 1 && isInMiddle(chunk, centre, middle);
+  // What begins where another line does that ends elsewhere is at an edge, and in the middle by chance.
+  const starts = Map.groupBy(chunks, ({ x: begin }) => Math.round(begin));
+  const isAtEdge = (chunk: Chunk) =>
+    (starts.get(Math.round(chunk.x)) ?? []).some(
+      (other) => Math.abs(other.x - chunk.x) < SAME_EDGE && Math.abs(other.right - chunk.right) > OTHER_LENGTH,
+    );
+  const isLoneInMiddle = (chunk: Chunk) => rows.get(chunk.row)?.length === 1 && isInMiddle(chunk, centre, middle) && !isAtEdge(chunk);
   const others = chunks.filter((chunk) => !isLoneInMiddle(chunk));
   const edges = [...usualEdges(others.filter((chunk) => chunk.x < x)), ...usualEdges(others.filter((chunk) => chunk.x >= x))];
   const spans: Chunk[][] = [[]];
@@ -147,7 +156,9 @@ function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middl
     if (cuts.some((y) => y > above && y < here) && above > 0) spans.push([]);
     const crosses =
       line.some((chunk) => chunk.x < x && chunk.right > x - 4) ||
-      (line.length === 1 && (isCentred(line[0] as Chunk, centre, edges) || isOfMiddle(line[0] as Chunk, middle)));
+      (line.length === 1 &&
+        !isAtEdge(line[0] as Chunk) &&
+        (isCentred(line[0] as Chunk, centre, edges) || isOfMiddle(line[0] as Chunk, middle)));
     if (crosses) {
       const above = spans.at(-1) ?? [];
       spans[spans.length - 1] = withoutHeading(
