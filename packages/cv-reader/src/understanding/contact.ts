@@ -62,10 +62,21 @@ export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefine
 const withoutRanges = ({ text, periods }: Row) =>
   periods.reduce((left, { isSingle, from, to }) => (isSingle ? left : left.slice(0, from) + '|'.repeat(to - from) + left.slice(to)), text);
 
+/** "+44 7700 900" above "123" in a cell that was too narrow for it: digits alone right below a number are its end. */
+function withRestOfNumber(row: Row, next: Row | undefined, text: string): string {
+  if (!next || next.block !== row.block || next.gap > 0.5) return text;
+  const ends = next.cells.filter((cell) => /^\d{2,4}$/u.test(cell.text));
+  return row.cells.reduce((whole, cell) => {
+    const isNumber = /^[^\p{L}]*\d[\d\s().-]{4,}\d$/u.test(cell.text) && cell.text.replace(/\D/g, '').length < 12;
+    const rest = isNumber ? ends.find(({ x, right }) => x >= cell.x - 1 && right <= cell.right + 1) : undefined;
+    return rest ? whole.replace(cell.text, `${cell.text} ${rest.text}`) : whole;
+  }, text);
+}
+
 function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
-  for (const row of rows) {
-    const text = withoutRanges(row)
+  for (const [at, row] of rows.entries()) {
+    const text = withRestOfNumber(row, rows[at + 1], withoutRanges(row))
       .replace(EMAIL, ' ')
       .replace(LINK, ' ')
       .replace(POSTCODE_BEFORE, ' | ')
