@@ -176,3 +176,13 @@ it('the article behind a joint is none of an employer’s name', () => {
   );
   expect(cv.work.map(({ employer }) => employer?.value)).toEqual(['Vermessung Lüttner', 'Kruse']);
 });
+
+it('where all is set alike, what stands below dates and is called as a section is one', () => {
+  const cv = readBelow(
+    ...below(40, 'Experience', 'Clerk', 'Tidewrack Ltd', '2021 - 2023', 'Counted money'),
+    ...below(140, 'Education', 'BA History', 'University of Penwick', '2018 - 2021'),
+    { y: 196, text: 'Skills' },
+    ...below(210, 'Docker, Git, Excel'),
+  );
+  expect(cv.skills.map(({ value }) => value)).toEqual(['Docker', 'Git', 'Excel']);
+});

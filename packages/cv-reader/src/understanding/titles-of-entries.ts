@@ -18,8 +18,13 @@ const isBeside = (row: Row) => {
 /** A name, another one and their period. */
 const isOfThree = (row: Row) => row.cells.length === 3 && isPeriod(row);
 
+/** In letters of its own: where all is set alike, a heading stands below dates as what is told does. */
 const isBelow = (row: Row, rows: readonly Row[]) =>
-  row.periods.length === 0 && row.gap < CLOSE && rows[row.at - 1]?.block === row.block && isPeriodAlone(rows[row.at - 1]);
+  row.periods.length === 0 &&
+  row.gap < CLOSE &&
+  rows[row.at - 1]?.block === row.block &&
+  rows[row.at - 1]?.look !== row.look &&
+  isPeriodAlone(rows[row.at - 1]);
 
 /** Points that two edges of one column differ. */
 const SAME_EDGE = 2;
