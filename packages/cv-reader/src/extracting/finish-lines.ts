@@ -1,6 +1,6 @@
 // The last step of every format: cells to text, marks of lists off, the white above, the usual colour left out.
 import type { Cell, Line } from '../text-document.ts';
-import { plainLetters, splitBullet, tidy } from './letters.ts';
+import { plainLetters, splitBullet, tidy, withSimplified } from './letters.ts';
 
 /** A line before that: `bullet` where the format itself says that it is one of a list. */
 export type RawLine = Omit<Line, 'text' | 'gap'> & { gap?: number };
@@ -15,7 +15,19 @@ export function finishLines(raw: RawLine[]): Line[] {
     if (finished.color === usual) delete finished.color;
     lines.push(finished);
   }
-  return lines;
+  return inOneScript(lines);
+}
+
+/** A document of simplified letters has no other ones. */
+function inOneScript(lines: Line[]): Line[] {
+  const cells = lines.flatMap((line) => line.cells);
+  const simplified = new Map(withSimplified(cells).map((cell, at) => [cells[at], cell]));
+  return lines.map((line) => {
+    const own = line.cells.map((cell) => simplified.get(cell) ?? cell);
+    return own.every((cell, at) => cell.text === line.cells[at]?.text)
+      ? line
+      : { ...line, cells: own, text: own.map(({ text }) => text).join('  ') };
+  });
 }
 
 function finishLine(raw: RawLine, before: Line | undefined): Line | undefined {

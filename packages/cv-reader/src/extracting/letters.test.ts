@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainLetters, splitBullet, tidy, withoutIcons } from './letters.ts';
+import { plainLetters, splitBullet, tidy, withoutIcons, withSimplified } from './letters.ts';
 
 describe('letters', () => {
   it.each([
@@ -13,6 +13,12 @@ describe('letters', () => {
 
   it('keep the wide space of Chinese and Japanese between words, and no other', () => {
     expect(tidy(' \u3000山田\u3000花子 \u00a0 x ')).toBe('山田\u3000花子 x');
+  });
+
+  it('that browsers name as radicals are simplified where all others are', () => {
+    const plain = (...texts: string[]) => withSimplified(texts.map((text) => ({ text: plainLetters(text) }))).map(({ text }) => text);
+    expect(plain('\u2f64\u2f3e运营', '\u2fc8山')).toEqual(['用户运营', '黄山']);
+    expect(plain('\u2f64\u2f3e運營', '\u2fc8山')).toEqual(['用戶運營', '黃山']);
   });
 
   it('of icon fonts are dropped, and pictures before what they stand for', () => {

@@ -18,6 +18,19 @@ function plainIdeograph(letter: string): string {
   return at >= 0 && at % 2 === 0 ? (RADICALS[at + 1] ?? letter) : letter.normalize('NFKC');
 }
 
+/** Letters that simplified Chinese alone has, and those of the same words that it has not. */
+const SIMPLIFIED = /[们这运业专门发务时实经历书语简岁关观说让为从东车马]/u;
+const TRADITIONAL = /[們這運業專門發務時實經歷書語簡歲關觀說讓為從東車馬]/u;
+/** What Unicode calls equal to a radical, as simplified Chinese writes it: browsers name "户" as the radical too. */
+const SHORTER: Readonly<Record<string, string>> = { 戶: '户', 靑: '青', 黃: '黄' };
+
+/** The cells of a document in simplified letters throughout, where a font named some of them as radicals. */
+export function withSimplified<T extends { text: string }>(cells: readonly T[]): T[] {
+  const text = cells.map((cell) => cell.text).join('');
+  if (!SIMPLIFIED.test(text) || TRADITIONAL.test(text)) return [...cells];
+  return cells.map((cell) => ({ ...cell, text: cell.text.replace(/[戶靑黃]/gu, (letter) => SHORTER[letter] ?? letter) }));
+}
+
 const SPECIAL = /[\ufb00-\ufb06\uf001\uf002\uf730-\uf739\uf761-\uf77a]/g;
 /** Soft hyphens, marks of direction and of order, joiners without effect, the replacement of what was not readable. */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]/g;
@@ -72,7 +85,7 @@ export function splitBullet(text: string): { bullet: string; rest: string } | un
   return { bullet: isPrivate(mark.charCodeAt(0)) ? '•' : mark, rest };
 }
 
-const ICONS = /^(?:(?![•▪▫◾◽★✓✔☑©®™ℹ\d#*])\p{Extended_Pictographic}[\ufe0e\ufe0f]?|[✆☏⌂])\s*(?=\S)/u;
+const ICONS = /^(?:(?![•▪▫◾◽★✓✔☑©®™ℹ\d#*])\p{Extended_Pictographic}[\ufe0e\ufe0f]?|[✆☏⌂]|[⚲⌖⌕⚐](?=\s))\s*(?=\S)/u;
 
 /** Text without the letters of icon fonts, and without the pictures of a telephone or an envelope before what they stand for. */
 export function withoutIcons(text: string): string {

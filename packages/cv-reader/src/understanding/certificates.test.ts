@@ -51,3 +51,15 @@ test('letters of their own part a name from its issuer', () => {
     ['Rope work', 'Penryn'],
   ]);
 });
+
+test('where points mark certificates, a line without one goes on with the line above', () => {
+  const point = (text: string) => ({ text, bullet: '•' });
+  const cv = readBelow(
+    heading(40, 'Certificates'),
+    ...below(60, point('Electrical installation and'), 'maintenance · TESDA · 2020', point('First aid · Penwick Red Cross · 2021')),
+  );
+  expect(cv.certificates.map(({ name, on }) => [name.value, on])).toEqual([
+    ['Electrical installation and maintenance', '2020'],
+    ['First aid', '2021'],
+  ]);
+});

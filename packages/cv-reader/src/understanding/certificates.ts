@@ -4,19 +4,55 @@ import type { CvCertificate } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
+import { LAST_LETTERS } from './tales-apart.ts';
 
 const LONGEST_NAME = 120;
 const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
-  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(all))));
+  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(withWholePoints(all))))));
   const tailed = withTails(rows);
   if (tailed) return tailed;
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
+}
+
+/** "• Electrical Installation and" above "Maintenance NC II": where points mark the certificates, a line without one goes on with the line above. */
+function withWholePoints(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  if (rows[0]?.bullet === undefined) return [...rows];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isRest =
+      last !== undefined &&
+      row.bullet === undefined &&
+      row.block === last.block &&
+      lettersOf(row) === lettersOf(last) &&
+      row.gap < WHITE_WITHIN;
+    if (!last || !isRest) {
+      whole.push(row);
+      continue;
+    }
+    const behind = last.text.length + 1;
+    const text = `${last.text} ${row.text}`;
+    const periods = [...last.periods, ...row.periods.map((one) => ({ ...one, from: one.from + behind, to: one.to + behind }))];
+    whole[whole.length - 1] = { ...last, text, periods, cells: [{ text, x: last.x, right: Math.max(last.right, row.right) }] };
+  }
+  return whole;
+}
+
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)）])\.\s(?=\p{Lu})`, 'gu');
+
+/** "First aid. Penwick Red Cross, 2021.": where each line ends as a sentence, the points within it part its pieces. Same length, so that places stay. */
+function withSentencesApart(rows: readonly Row[]): Row[] {
+  if (!rows.every(({ text }) => /\.$/u.test(text))) return [...rows];
+  return rows.map((row) => {
+    const text = row.text.slice(0, -1).replace(NEXT_SENTENCE, '  ');
+    return { ...row, text, cells: [{ text, x: row.x, right: row.right }] };
+  });
 }
 
 /** "2023 | Guild of" above "Penwick" in the letters of the days, which are not those of the names. */
@@ -119,7 +155,8 @@ function namedIn(row: Row): CvCertificate[] {
   if (text.length < 2 || text.length > LONGEST_NAME * 2) return [];
   const dated = datedIn(row);
   if (dated.length > 1) return dated;
-  const isList = row.periods.length === 0 && (text.match(/[,;、，]/g) ?? []).length >= 2;
+  // 、 stands in lists and nowhere else.
+  const isList = row.periods.length === 0 && ((text.match(/[,;、，]/g) ?? []).length >= 2 || text.includes('、'));
   const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
   return names.flatMap((name) => {
     const [head = '', issuer] = name.split(APART).map(trimmed);

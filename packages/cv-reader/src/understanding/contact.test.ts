@@ -12,6 +12,19 @@ describe('contact details', () => {
     expect(cv.place?.value.city).toBe('Leeds');
   });
 
+  it('go on in the line below where a cell was too narrow for a number', () => {
+    const lines = below(40, '+44 7700 900  maren@mail.example', { text: '461', x: 60 });
+    const cv = readBelow(...lines, heading(100, 'Experience'), ...below(120, '2019 - 2021  Engineer', 'Norsea Ltd'));
+    expect(values(cv.phones)).toEqual(['+447700900461']);
+  });
+
+  it('that end at the edge of a page are whole only where no longer address begins so', () => {
+    const emailsOf = (text: string) =>
+      values(readBelow(...below(40, text), heading(100, 'Experience'), ...below(120, '2019 - 2021  Engineer', 'Norsea Ltd')).emails);
+    expect(emailsOf('maren@mail.org…')).toEqual(['maren@mail.org']);
+    expect(emailsOf('maren@mail.co…')).toEqual([]);
+  });
+
   it('of a referee are not the person’s', () => {
     const cv = readBelow(heading(50, 'References'), ...below(70, 'Leeds, UK', 'Jo Field, jo@field.example'));
     expect(cv.place).toBeUndefined();

@@ -1,6 +1,7 @@
 // Degrees: their level, and where the degree ends and what is studied begins ("B.Sc. in Computer Science", "Licence en Droit", "修士（情報学）").
 import type { CvLevel } from '../cv.ts';
 import type { Context } from './context.ts';
+import { INCLUDING, MARK, STATE, withoutMarks } from './degree-marks.ts';
 import type { Hit } from './phrases.ts';
 import { trimmed } from './segments.ts';
 import type { DegreeKind } from './words/locale-words.ts';
@@ -103,16 +104,15 @@ function behindList(text: string, { words }: Context): Parted | undefined {
   return isBare && words.degrees.find(field).length === 0 ? { degree, field } : undefined;
 }
 
-/** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
-const STATE =
-  /^(.{2,}?\S)(?:\s*[(（[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
-
 function parted(written: string, found: Hit<DegreeKind>, context: Context): Parted {
-  const kept = STATE.exec(written)?.[1];
-  const text = kept !== undefined && kept.length >= found.to ? kept : written;
+  const [kept, unmarkedText] = [STATE.exec(written)?.[1], withoutMarks(written)];
+  const own = kept !== undefined && kept.length >= found.to ? kept : unmarkedText;
+  const text = own.length >= found.to ? own : written;
   // "NVQ Level 3 Boatbuilding", "Mbo niveau 4 Zorg": the step is the degree's.
   const behindWord = text.slice(found.to);
-  const step = (STEP.exec(behindWord) ?? YEAR_OF.exec(behindWord) ?? BOUND.exec(behindWord))?.[0].length ?? 0;
+  // "BA (Hons)" with its bracket.
+  const closing = behindWord.startsWith(')') && text.slice(found.from, found.to).includes('(') ? 1 : 0;
+  const step = closing || ((STEP.exec(behindWord) ?? YEAR_OF.exec(behindWord) ?? BOUND.exec(behindWord))?.[0].length ?? 0);
   const hit = { ...found, to: found.to + step };
   // "学士（芸術）　文化財保存修復学科": white parts the degree from what was studied.
   const [, whole, studiedBehind] =
@@ -124,7 +124,7 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
   const unmarked = /^(.{4,}?)\s*[(（][\d\s.,/%:-]+[)）]\s*$/u.exec(text)?.[1];
   if (unmarked && unmarked.length >= hit.to) return parted(unmarked, hit, context);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]*(?:[(（][^()（）]*[)）])?[^()（）]*)[)）]\s*$/u.exec(text);
-  if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim())) {
+  if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim()) && !MARK.test(bracket[2].trim())) {
     const isInside = hit.from > bracket[1].length;
     const [degree, field] = isInside ? [bracket[2], bracket[1]] : [bracket[1], bracket[2]];
     // "Bachelor (hbo)", "Licență (inginer diplomat)": what is written small and short says of what kind it is.
@@ -157,6 +157,8 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
     /^\s+[\p{Lu}\p{Lo}]/u.test(behindDegree);
   if (isList && !/^\s+[-–—]/.test(behindDegree) && /^[,，]/.test(text.slice(marked?.[1]?.length).trim()))
     return { degree: trimmed(text.slice(0, hit.to)), field: trimmed(behindDegree) };
+  // "9 GCSEs at grades 8 to 5, including Maths": what is only a part of it is no field.
+  if (marked?.[2] && INCLUDING.test(marked[2])) return { degree: text };
   if (marked?.[1] && marked[2] && !HONOURS.test(marked[2])) {
     const isBare = context.words.degrees.whole(marked[2]) !== undefined && context.words.degrees.whole(marked[1]) === undefined;
     const isBehind = isBare || hit.from > marked[1].length;

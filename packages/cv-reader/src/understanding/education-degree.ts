@@ -1,6 +1,7 @@
 // Which words of an entry of education are its degree, and which say what was studied: a label's, a piece's of the head, or one piece's for both.
 import type { Locale } from '@fairway/rules/locales';
 import type { Context } from './context.ts';
+import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
 import { schoolMark } from './orgs.ts';
 import type { Segment } from './segments.ts';
@@ -37,7 +38,8 @@ export function degreeAndField(
   // "Diploma sa Hayskul": a school is nothing that is studied.
   if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing
   // A form's own words: "Degree: Rope master" beside "Field: Nets".
-  if (found && written === labels.get('degree') && label) return { degree: { ...found, degree: written ?? found.degree }, field: label };
+  if (found && written === labels.get('degree') && label)
+    return { degree: { ...found, degree: withoutMarks(written ?? found.degree) }, field: label };
   if (found?.isProfession && !label) return { degree: found };
   if (found) {
     const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
@@ -50,11 +52,17 @@ export function degreeAndField(
   if (written === undefined) return label ? { field: label } : {};
   const joined = label ? undefined : unknownDegreeIn(written, context);
   if (joined) return joined;
+  // "木工技術科" where others have their degrees: a department is what was studied.
+  if (!label && DEPARTMENT.test(written)) return { field: written };
   const field = label ?? (isDegreeSlot ? other?.text : undefined);
   if (field !== undefined || isDegreeSlot)
     return { degree: { degree: written }, ...(field !== undefined && { field }), ...(!label && other && { fieldFrom: other }) };
   return couldBeField(written) ? { field: written } : {};
 }
+
+/** What departments of schools are called where nothing is written between words. */
+const DEPARTMENT =
+  /^\S*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー](?:学科|専攻|コース|課程|科|专业|系|학과|학부|전공|과|계열)$/u;
 
 /** Marks, years and words of an end are no field: "3,9/4,3", "졸업예정". */
 const couldBeField = (text: string) =>

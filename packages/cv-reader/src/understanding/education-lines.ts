@@ -2,15 +2,12 @@
 import type { Context, Row } from './context.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { isBareDegree } from './education-degree.ts';
+import { GRADE } from './education-words.ts';
 import type { Entry } from './entries.ts';
 import { labelled } from './labels.ts';
 import { schoolMark, titleMark } from './orgs.ts';
 import { placeOf } from './place-words.ts';
 import { withoutPeriods } from './segments.ts';
-
-/** A grade that stands without a label: "4.0/4.0", "110/110", "1,3", "mention Bien". */
-export const GRADE =
-  /^(?:(?:c?gpa|note|grade|gwa|media|voto|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$|^(?:красный )?диплом с отличием$|^с отличием$|^(?:com|con) (?:distinção|louvor|honores|matrícula de honor)$|^(?:met|avec|mit|with) (?:onderscheiding|grote onderscheiding|félicitations.{0,15}|auszeichnung|distinction|merit|honou?rs)$/iu;
 
 const [LONGEST_FIELD, LONGEST_DEGREE] = [60, 90];
 
@@ -26,9 +23,21 @@ function withDegreeBelow(entry: Entry, context: Context): Entry {
       (isBare && !isBareDegree(row.text, context)) ||
       isStage(row, entry),
   );
-  const isDegree = degreeMark(next.text, context) > 0 && schoolMark(next.text, context) === 0 && !labelled(next.text, context);
+  const isDegree =
+    degreeMark(next.text, context) > 0 &&
+    (schoolMark(next.text, context) === 0 || beginsAsDegree(next.text, context)) &&
+    !labelled(next.text, context) &&
+    !(next.isTale && RECEIVED.test(next.text));
   return isHeadless && isDegree ? { ...entry, head: [...entry.head, next], body } : entry;
 }
+
+/** "Diploma behaald": that somebody has it, and not what it is. */
+const RECEIVED =
+  /\s(?:behaald|gehaald|obtenue?|validée?|conseguit[oa]|ottenut[oa]|obtenid[oa]|obtid[oa]|concluíd[oa]|obținut[ăa]?|получен[ао]?|erworben|erhalten|obtained|awarded|passed)$/iu;
+
+/** "Cử nhân Giáo dục Mầm non": what was studied may have the words of a school in it, behind the degree's. */
+const beginsAsDegree = (text: string, { words }: Context) =>
+  words.degrees.find(text)[0]?.from === 0 && words.schools.find(text)[0]?.from !== 0;
 
 /** "Высшее" alone above the school: a stage of education. */
 const isStage = (row: Row, { head }: Entry) => row === head[0] && head.length > 1 && /^\S+$/u.test(row.text) && row.periods.length === 0;

@@ -3,10 +3,12 @@ import type { CvEducation } from '../cv.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
+import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
 import { degreeAndField, withoutJoint, writtenDegree } from './education-degree.ts';
-import { GRADE, withLinesBelow } from './education-lines.ts';
+import { withLinesBelow } from './education-lines.ts';
+import { fieldBehindWord, GRADE, STUDY_FORM } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
@@ -17,6 +19,7 @@ import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLean
 import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { markTownColumns } from './town-columns.ts';
+import { withWholeFields, withWholeSchools } from './whole-studies.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
 
@@ -139,7 +142,10 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
   const kept = withWholeFields(segments, context).filter(({ text }) => {
-    if (!GRADE.test(text)) return true;
+    if (STUDY_FORM.test(text)) return false;
+    const field = labels.has('field') ? undefined : fieldBehindWord(text, context);
+    if (field !== undefined) labels.set('field', field);
+    if (field !== undefined || !GRADE.test(text)) return field === undefined;
     if (!labels.has('grade')) labels.set('grade', text);
     return false;
   });
@@ -153,55 +159,6 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks: withOneDegree(marks, context), labels };
-}
-
-/** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */
-function withWholeSchools(segments: readonly Segment[], context: SectionContext): Segment[] {
-  const whole: Segment[] = [];
-  const hasField = segments.some(({ text }) => readDegree(text, context)?.field !== undefined);
-  for (const segment of segments) {
-    const last = whole.at(-1);
-    const isSchool = ({ text }: Segment) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
-    // "Université Toulouse III - Paul Sabatier": whom a school is called after, where the degree says what was studied.
-    const isNamesake = last && isSchool(last) && context.isDashOnce === true && hasField && IS_PERSON.test(segment.text) && degreeMark(segment.text, context) + schoolMark(segment.text, context) === 0 && placeOf(segment.text) === undefined; // biome-ignore format: one thing
-    const dash =
-      last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake)
-        ? dashBetween(last.text, segment.text, segment.row.text)
-        : undefined;
-    if (last && dash) whole[whole.length - 1] = { ...last, text: `${last.text}${dash}${segment.text}` };
-    else whole.push({ ...segment, at: whole.length });
-  }
-  return whole;
-}
-
-/**
- * "A levels in Biology, Chemistry, Penwick School": in the line of a degree and a school, what commas part between the two is what was studied, and
- * goes on with the degree where that begins to say it.
- */
-function withWholeFields(segments: readonly Segment[], context: SectionContext): Segment[] {
-  const isDegree = ({ text }: Segment) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0;
-  const from = segments.findIndex(isDegree);
-  const head = segments[from];
-  const to = segments.findIndex(({ text, row }, at) => at > from && row === head?.row && schoolMark(text, context) > 0);
-  if (!head || to < 0) return [...segments];
-  const hasField = readDegree(head.text, context)?.field !== undefined;
-  const parts = segments.slice(hasField ? from : from + 1, to);
-  const isSilent = ({ text }: Segment) => degreeMark(text, context) + schoolMark(text, context) + orgMark(text, context) === 0 && !/\d/.test(text) && placeOf(text) === undefined; // biome-ignore format: one thing
-  const text = parts.map((part) => part.text).join(', ');
-  const areListed = parts.length > 1 && parts.every((part) => part === head || isSilent(part)) && head.row.text.includes(text);
-  if (!areListed) return [...segments];
-  const whole = { ...(parts[0] as Segment), text };
-  return [...segments.slice(0, hasField ? from : from + 1), whole, ...segments.slice(to)].map((one, at) => ({ ...one, at }));
-}
-
-/** Two or three names, as people have them. */
-const IS_PERSON = /^\p{Lu}\p{Ll}[\p{L}’'.-]*(?:\s(?:de|di|da|van|von)?\s?\p{Lu}\p{Ll}[\p{L}’'.-]*){1,2}$/u;
-
-/** The dash that parts two pieces of a text. */
-function dashBetween(before: string, behind: string, text: string): string | undefined {
-  const at = text.indexOf(before) + before.length;
-  const between = text.slice(at, text.indexOf(behind, at));
-  return /^\s[–—-]\s$/u.test(between) ? between : undefined;
 }
 
 function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
@@ -243,7 +200,7 @@ function readDraft(
   const free = segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before);
   // "Bachelor | Penryn" above "Biology": where fields have lines of their own, what stands beside a degree is its town.
   const isLeaving = written !== undefined && readDegree(written, context)?.isSchool === true;
-  const behindSchool = isLeaving ? free.find((one) => one.row === given.first?.row && one.at === given.first.at + 1 && one.at > (given.second?.at ?? 0) && couldBePlace(one.text)) : undefined; // biome-ignore format: one thing
+  const behindSchool = isLeaving ? free.find((one) => one.row === given.first?.row && one.at === given.first.at + 1 && (one.at > (given.second?.at ?? 0) || one.row !== given.second?.row) && couldBePlace(one.text)) : undefined; // biome-ignore format: one thing
   // "Abitur, Gymnasium Penryn, Penryn": who leaves a school behind has studied no town.
   const beside = behindSchool ?? (areFieldsBelow ? free.find((one) => one.row === given.second?.row && couldBePlace(one.text)) : undefined);
   const others = besideFirst(free.filter((one) => one !== beside), entry.field ? undefined : given.second); // biome-ignore format: one thing
@@ -251,7 +208,9 @@ function readDraft(
   // Where other entries have their degree, there is one, whatever it is called.
   const isInSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
   const isDegreeSlot = isInSlot || labels.has('degree');
-  const { degree, field, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
+  const { degree, field: studied, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
+  // "Profil filologie, diplomă de bacalaureat": the word for what was studied is no part of it.
+  const field = studied === undefined ? undefined : withoutMarks(fieldBehindWord(studied, context) ?? studied);
   const doubt = given.isSure ? 'sure' : 'check';
   const left = others.filter((segment) => segment !== fieldFrom && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf([...new Set(left)], entry.body);

@@ -3,6 +3,7 @@
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
 import { headingKind } from './headings.ts';
+import { labelNamed } from './labels.ts';
 import type { FoundPeriod } from './periods.ts';
 import { keyOf } from './phrases.ts';
 import { couldBePlace, SMALLER } from './roles.ts';
@@ -43,15 +44,23 @@ function isTold({ text, bullet, isTale }: Row): boolean {
   );
 }
 
+/** A table's cell may name school, faculty, subject and degree in one line beside the dates in theirs. */
+const LONGEST_CELL = 200;
+const isBesideDates = ({ cells, periods: [first] }: Row) =>
+  cells.length === 2 && first !== undefined && first.from <= 2 && first.to <= (cells[0]?.text.length ?? 0) && !SENTENCES.test(cells[1]?.text ?? '') && !/[.。]$/u.test(cells[1]?.text ?? ''); // biome-ignore format: one thing
+
+/** Where the ranges stand in points of a list too, a point tells nothing by being one. */
+const withoutBullet = ({ bullet: _bullet, ...row }: Row): Row => row;
+
 function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean {
   const [first] = row.periods;
   if (!first || (hasPlainOnes && row.bullet !== undefined)) return false;
   const rest = withoutPeriods(row).trim();
-  if (rest.length > LONGEST_HEAD_LINE || (/[.。]$/.test(rest) && rest.length > 70)) return false;
+  if (rest.length > (isBesideDates(row) ? LONGEST_CELL : LONGEST_HEAD_LINE) || (/[.。]$/.test(rest) && rest.length > 70)) return false;
   const isAtEdge = first.from <= 2 || row.periods.at(-1)!.to >= row.text.trimEnd().length - 2;
   if (!isAtEdge && /^\p{Ll}/u.test(row.text)) return false;
   if (!first.isSingle) return isAtEdge || rest.length < 90;
-  return isAtEdge && (!hasRanges || row.bold || first.from <= 2 || rest.length < 60) && !(hasRanges && isTold(row));
+  return isAtEdge && (!hasRanges || row.bold || first.from <= 2 || rest.length < 60) && !(hasRanges && isTold(withoutBullet(row)));
 }
 
 /**
@@ -72,9 +81,18 @@ function withoutBulletsOfDates(rows: readonly Row[]): Row[] {
   return plain;
 }
 
+/** "Time | School – subject – mark" above the first entry of a table: names of its two columns. */
+function withoutNamesOfColumns(rows: readonly Row[], context: Context): readonly Row[] {
+  const [first, ...others] = rows;
+  const isNamed = (text: string) => text.split(/\s+[–—-]\s+|\s*[,/|]\s*/u).some((part) => labelNamed(part, context) !== undefined || headingKind(part, context) !== undefined); // biome-ignore format: one thing
+  const isHead = first !== undefined && first.cells.length === 2 && first.periods.length === 0 && first.bullet === undefined && first.cells.every(({ text }) => isNamed(text)); // biome-ignore format: one thing
+  const areBelow = others.some((row) => row.cells.length === 2 && row.periods.some(({ from }) => from <= 2));
+  return isHead && areBelow ? others : rows;
+}
+
 /** Cuts the rows of a section into entries. Rows before the first head come back as `before`. */
 export function entriesOf(listed: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
-  const rows = withTalesApart(withoutBulletsOfDates(listed));
+  const rows = withTalesApart(withoutBulletsOfDates(withoutNamesOfColumns(listed, context)), context);
   const hasPlainOnes = rows.some((row) => row.bullet === undefined && row.periods.some(({ isSingle }) => !isSingle) && !isTold(row));
   const hasRanges = rows.some((row) => row.periods.some(({ isSingle }) => !isSingle));
   const anchors = rows.flatMap((row, index) => (isAnchor(row, hasPlainOnes, hasRanges) ? [index] : []));

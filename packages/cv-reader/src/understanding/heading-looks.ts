@@ -40,6 +40,10 @@ export function headingsByLook(
   const sizePt = largest?.[0]?.sizePt ?? 0;
   const isAlike = sizes.some((other) => other !== largest && (other[0]?.sizePt ?? 0) >= sizePt * 0.99);
   if (largest && bodyPt > 0 && sizePt > bodyPt * LARGER && !isAlike && areHeadings(largest, rows)) return new Set(largest);
+  // Two or three in a column of their own, larger than all others: roots of words say what each is of, and each stands above a period.
+  const few = largest && !isAlike && largest.length >= KINDS_LEAST && sizePt > bodyPt * MUCH_LARGER ? largest : [];
+  const areFew = few.length > 0 && few.every((row) => isPlain(row) && kindOf(row.text) !== undefined) && new Set(few.map(({ text }) => kindOf(text))).size === few.length; // biome-ignore format: one thing
+  if (bodyPt > 0 && areFew && few.every((row, at) => isDated(row, few[at + 1], rows)) && !areEntries(few, rows)) return new Set(few);
   // Of the text's size, in capitals or a colour of their own: words must say of two and more that they are headings of different things.
   for (const own of Map.groupBy(rows, ({ look }) => look).values()) {
     const kinds = new Set(own.flatMap(({ text }) => kindOf(text) ?? []));
@@ -49,6 +53,11 @@ export function headingsByLook(
   return new Set();
 }
 
+/** A period stands between the line and the next one of its look. */
+const isDated = (row: Row, next: Row | undefined, rows: readonly Row[]) =>
+  rows.slice(row.at + 1, next?.at).some(({ periods }) => periods.some(({ isSingle }) => !isSingle));
+
+const MUCH_LARGER = 1.2;
 const KINDS_LEAST = 2;
 /** Names of employers in the letters of headings stand right below some of these. */
 const ALL = 1;

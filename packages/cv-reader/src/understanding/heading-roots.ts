@@ -57,6 +57,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
     'giving|unpaid|good causes|pro bono|for the community|in the community|helping out|clubs|societies',
     'gemeinnutz|soziales|vereine|verein|onbetaald|clubleven|social engagement|engagement|bonnes causes',
     'impegno|colaboracion|solidari|associativ|implicare|voluntar|доброволь|обществен|благотвор',
+    'good deeds|giving back|gutes tun|coup de main|buenas causas|boas causas|dare una mano|fapte bune|goede doelen|добрые дела|viec tot|paglilingkod|bayanihan|地域のこと|まちのこと|나눔과',
     'thien nguyen|tu thien|cong dong|나눔|함께한|동아리|地域活動|社会活動|部活|サークル|公益|社团|komunidad|samahan|tumulong',
   )],
 ]; // biome-ignore format: a table

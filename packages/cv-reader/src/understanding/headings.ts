@@ -10,6 +10,7 @@ import { languageFinder } from './language-names.ts';
 import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
 import { keyOf } from './phrases.ts';
 import { isSetOff } from './set-off.ts';
+import { titlesOfEntries } from './titles-of-entries.ts';
 import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
@@ -55,10 +56,12 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const found = new Map<number, Heading>();
   const hasLooks = trusted.size > 0;
   const main = mainHeadings(candidates, trusted);
+  const isOneOfTitles = titlesOfEntries(rows, (text) => headingKind(text, context) !== undefined);
   for (const { row, kind } of candidates) {
     if (isLesser(row, kind, main) && !(kind === 'languages' && namesLanguage(rows[row.at + 1]))) continue;
+    if (isOneOfTitles(row) || isLevelBelow(row, rows[row.at - 1], context)) continue;
     if (isOneOfSkills(row, rows, main) || (kind === 'other' && isSmall(row, main, context))) continue;
-    if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows))) found.set(row.at, { kind });
+    if (kind && (isBelieved(row, trusted, hasLooks, context) || standsAlone(row, rows) || isOfForm(row, kind))) found.set(row.at, { kind });
     else if (
       !kind &&
       row.cells.length < 3 &&
@@ -74,18 +77,26 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
       if (told) found.set(row.at, { kind: told });
     }
   }
-  // Where the look of the known ones is another, theirs is the documents' own.
+  // Where the look of the known ones in its column is another, theirs is the documents' own.
   const letters = new Set(main.map(({ row }) => lettersOf(row)));
   for (const row of headingsByLook(rows, context, (text) => headingKind(text, context) ?? kindOfOwnWords(text)))
-    if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row))))
+    if (!found.has(row.at) && (letters.size === 0 || letters.has(lettersOf(row)) || !main.some((other) => other.row.block === row.block)))
       found.set(row.at, { kind: headingKind(row.text, context) ?? kindOfOwnWords(row.text) ?? 'unknown' });
   const told = new Set(candidates.flatMap(({ row, kind }) => (kind !== undefined && found.has(row.at) ? [row] : [])));
   for (const row of headingsOfColumns(rows, told))
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
   addShaped(rows, found, context);
-  for (const row of rows) if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context)) addInline(row, found, context);
+  for (const row of rows)
+    if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row)) addInline(row, found, context);
   return found;
 }
+
+/** "Madrelingua" right below "Italiano": how well it is spoken, though languages are headed so too. */
+const isLevelBelow = (row: Row, above: Row | undefined, { words }: Context) =>
+  above?.block === row.block &&
+  row.gap < WHITE_ABOVE &&
+  words.levels.whole(row.text) !== undefined &&
+  languageFinder().whole(above.text) !== undefined;
 
 /** Headings in the letters of the text, told by a shape that they share. */
 function addShaped(rows: readonly Row[], found: Map<number, Heading>, context: Context): void {
@@ -201,6 +212,12 @@ const couldBeHeading = (row: Row, ornaments: ReadonlySet<string>) =>
   /\p{L}/u.test(row.text) &&
   !/[.;,]$/.test(row.text) &&
   !/@|https?:/.test(row.text);
+
+/** "志望の動機、特技、好きな学科など", "本人希望記入欄": forms print what is to be written below in letters of the text; nothing in an entry is called so. */
+const isOfForm = ({ text, cells, bullet }: Row, kind: SectionKind) =>
+  (kind === 'profile' || kind === 'other') && cells.length === 1 && bullet === undefined && FORM_WORDS.test(text.trim());
+
+const FORM_WORDS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・、]{7,}$/u;
 
 /** Forms set their headings in the middle of a line, or their letters apart: "学 歴". */
 function standsAlone({ at, x, text, cells }: Row, rows: readonly Row[]): boolean {

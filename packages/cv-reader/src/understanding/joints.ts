@@ -39,13 +39,18 @@ function isOrgBefore(first: string, context: Context): boolean {
   return last !== first && orgMark(last, context) >= 0.8 && titleMark(last, context) === 0;
 }
 
+/** In no title and in no name. */
+export const ONLY_JOINTS: readonly string[] = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại'];
+
 type Sides = { before: string; behind: string };
 
 const sidesOf = (rows: readonly Row[], joint: readonly string[]): Sides[] =>
   rows.flatMap((row) => {
     // Dates before the title are no part of it.
     const text = withoutPeriods(row).replace(/^[\s:：,·|–—-]+/u, '');
-    const pattern = `^(.*?\\p{L}.{1,80}?)\\s(?:${joint.join('|')})\\s([\\p{Lu}\\p{Lo}\\p{N}«"„(].*)$`;
+    // "bij diverse boeren": a word that stands in no title has small letters behind it too.
+    const small = joint.every((word) => ONLY_JOINTS.includes(word)) ? '\\p{Ll}' : '';
+    const pattern = `^(.*?\\p{L}.{1,80}?)\\s(?:${joint.join('|')})\\s([\\p{Lu}\\p{Lo}\\p{N}${small}«"„(].*)$`;
     const [, before, behind] = new RegExp(pattern, 'u').exec(text) ?? [];
     return before && behind ? [{ before, behind }] : [];
   });

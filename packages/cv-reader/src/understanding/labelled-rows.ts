@@ -3,6 +3,7 @@
 import type { Context, Row, Section } from './context.ts';
 import { hasRootOf, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
+import { labelNamed } from './labels.ts';
 import { languageFinder } from './language-names.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
@@ -45,6 +46,9 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
   // "技能证书" above "办公软件：Excel、SPSS": a heading of both, and a group of several pieces that no word calls certificates.
   const isGroup = kind === 'certificates' && told === undefined && hasRootOf('skills', heading) && /[,，、;；]/u.test(value);
   const own = isGroup ? 'skills' : told;
+  // "Führerschein: Klasse B, BE" among skills: what is told of the person, and no list of them.
+  if (kind === 'skills' && own === 'other' && labelNamed(label, context) === 'none')
+    return { kind: 'other', heading: label, rows: [withoutLabel(row, value)] };
   if (own === undefined || own === kind || !TOLD.has(own)) return undefined;
   // "English: reading skills" among languages is of English.
   if (kind === 'languages' && languageFinder().find(label).length > 0) return undefined;
@@ -64,6 +68,9 @@ function withoutLabel(row: Row, value: string): Row {
   return { ...others, text: value, cells, periods };
 }
 
+/** A sentence; one that ends with its day says when, and tells nothing. */
+const isTold = ({ text, periods }: Row) => /[.。;]$/u.test(text) && (periods.at(-1)?.to ?? 0) < text.length - 1;
+
 /**
  * Courses that are certificates: their heading says both, or each is dated by one day and no line tells of them. What was attended without a day, or
  * over a time, stays text.
@@ -81,7 +88,7 @@ export function withCertifiedCourses(sections: readonly Section[]): Section[] {
     rows.length > 0 &&
     (hasRootOf('certificates', heading) ||
       ((rows.filter(isDated).length * 2 >= rows.length || areDatedBelow(rows)) &&
-        rows.every((row) => (row.periods.length === 0 || isDated(row)) && row.text.length <= LONGEST && !/[.。;]$/u.test(row.text))));
+        rows.every((row) => (row.periods.length === 0 || isDated(row)) && row.text.length <= LONGEST && !isTold(row))));
   return sections.map((section) => (section.kind === 'courses' && areCertified(section) ? { ...section, kind: 'certificates' } : section));
 }
 

@@ -101,6 +101,12 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
   let above: Named[] = [];
   for (const row of rows) {
     const named = namesIn(row, context);
+    const unlisted = named.length === 0 ? unlistedLanguage(row, rows, context) : undefined;
+    if (unlisted) {
+      found.push(unlisted);
+      open = unlisted;
+      continue;
+    }
     if (named.length === 0 && (addLevelsBelow(found, above, row, context) || addLevelBeside(found, rows, row, context))) continue;
     above = named;
     if (named.length === 0) {
@@ -130,6 +136,53 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
   }
   return { languages: found, left };
 }
+
+const NAME_OF_LANGUAGE = /^\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-][\p{L}\p{M}'’-]+){0,2}$/u;
+
+/** A name that no list has where languages stand: with its level in the next cell as theirs are, or right above its level in their letters. */
+function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvLanguage | undefined {
+  const isKnown = (text: string) => languageFinder().whole(text.trim()) !== undefined;
+  const bracketed = unlistedWithLevel(row, rows, context);
+  if (bracketed) return bracketed;
+  const [first, level, ...more] = row.cells;
+  if (!first || more.length > 0 || !NAME_OF_LANGUAGE.test(first.text) || proficiencyOf(first.text, context)) return undefined;
+  const language: CvLanguage = { name: { value: first.text, doubt: 'check' } };
+  const isLike = (other: Row) => other !== row && other.cells.length === row.cells.length && isKnown(other.cells[0]?.text ?? '');
+  if (level) {
+    const told = proficiencyOf(level.text, context);
+    const isBeside = told && rows.some((other) => isLike(other) && Math.abs((other.cells[1]?.x ?? 0) - level.x) < BESIDE_WITH);
+    return isBeside ? { ...language, level: { value: told, doubt: 'sure' }, words: level.text } : undefined;
+  }
+  const next = rows[rows.indexOf(row) + 1];
+  const isAbove =
+    next !== undefined && next.look !== row.look && next.cells.length === 1 && proficiencyOf(next.text, context) !== undefined;
+  return isAbove && rows.some((other) => isLike(other) && other.look === row.look) ? language : undefined;
+}
+
+/** "Kriolu (fluente)" beside "Português (nativo)": a name and its level, marked off as in another line. */
+const MARKED_LEVEL = /^(\p{Lu}[^():：–—]{2,40}?)\s*([(（:：]|\s[–—-]\s)\s*(\S[^()（）]*?)[)）]?\s*[.,;]?$/u;
+
+/** The level in letters of its own is marked off by these. */
+function markedLevel({ text, cells: [cell, ...more] }: Row): readonly string[] {
+  const tail = more.length === 0 ? cell?.tail : undefined;
+  return tail ? ['', text.slice(0, -tail.length).trim(), ' ', tail] : (MARKED_LEVEL.exec(text.trim()) ?? []);
+}
+
+function unlistedWithLevel(row: Row, rows: readonly Row[], context: Context): CvLanguage | undefined {
+  const [, name = '', mark = '', said = ''] = markedLevel(row);
+  const level = said === '' ? undefined : proficiencyOf(said, context);
+  const isLike = (other: Row) => {
+    const [, known = '', sign = ''] = markedLevel(other);
+    return other !== row && sign.trim() === mark.trim() && languageFinder().whole(known) !== undefined;
+  };
+  const isName = NAME_OF_LANGUAGE.test(name) && !proficiencyOf(name, context);
+  return level && isName && rows.some(isLike)
+    ? { name: { value: name, doubt: 'check' }, level: { value: level, doubt: 'sure' }, words: said }
+    : undefined;
+}
+
+/** Points that levels in one column begin apart, which may end at one edge. */
+const BESIDE_WITH = 60;
 
 /** A grid: names side by side in one line, and below each of them how well it is spoken. */
 function addLevelsBelow(found: readonly CvLanguage[], above: readonly Named[], row: Row, context: Context): boolean {

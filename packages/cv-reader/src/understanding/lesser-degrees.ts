@@ -47,10 +47,14 @@ export function lesserDegrees(segments: readonly Segment[], context: Context): R
   return new Set((steps.length < found.length ? steps : steps.slice(1)).map(({ segment }) => segment));
 }
 
+/** A colon stands right behind it. */
+const isLabelOf = ({ text, row }: Segment) => row.text.startsWith(text) && /^\s*[:：]/u.test(row.text.slice(text.length));
+
 /** "Высшее", "Kolehiyo": a stage of education alone above an entry that names its degree in more words is a heading of it. */
 export function levelAbove(segments: readonly Segment[], context: Context): Segment | undefined {
   const [first, ...others] = segments;
-  const isAlone = first && others.every(({ row }) => row !== first.row) && first.row.periods.length === 0;
+  // "Kolehiyo : Penwick University": in a form it is the label of the school.
+  const isAlone = first && first.row.periods.length === 0 && (others.every(({ row }) => row !== first.row) || isLabelOf(first));
   const isStage = isAlone && /^\S+$/u.test(first.text) && degreeMark(first.text, context) > 0;
   return isStage && others.some(({ text }) => degreeMark(text, context) > 0 && schoolMark(text, context) === 0) ? first : undefined;
 }

@@ -8,6 +8,11 @@ export const LINK = new RegExp(
   `(?:https?://|www\\.)[^\\s<>()"'，。、|]{3,200}|(?<![\\p{L}\\p{N}@.-])(?:[a-z0-9-]{1,40}\\.){1,3}(?:${ENDINGS})(?:\\.[a-z]{2})?(?:/[^\\s<>()"'，。、|]{0,200})?(?![\\p{L}\\p{N}@.-])`,
   'giu',
 );
+const LISTED = ENDINGS.split('|');
+const WHOLE_END = new RegExp(
+  `\\.(?:${LISTED.filter((one) => !LISTED.some((other) => other !== one && other.startsWith(one))).join('|')})…$`,
+  'iu',
+);
 /** An address that ends as addresses do. */
 export const ENDED = new RegExp(`\\.(?:${ENDINGS})$`, 'iu');
 /** Pages of people, wherever they stand in a CV. */
@@ -16,6 +21,10 @@ const PROFILE =
 const SITES: readonly (readonly [RegExp, string])[] = [
   [/^linkedin$/i, 'linkedin.com/in/'], [/^github$/i, 'github.com/'], [/^gitlab$/i, 'gitlab.com/'], [/^(?:twitter|x)$/i, 'x.com/'],
 ]; // biome-ignore format: a table
+/** What the page's edge cut is no address. */
+export const CUT = /\S+…/gu;
+/** Where it ends as no longer address begins ("org", but not "co"), there was no more of it. */
+export const wholeOrNone = (cut: string): string => (WHOLE_END.test(cut) ? cut.slice(0, -1) : ' ');
 export const MOST = 12;
 
 /** Rows in which contact details of the person, and not of a referee, stand. */
@@ -35,7 +44,7 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
     const begun = taken !== '' && row.text.startsWith(taken) ? row.text.slice(taken.length) : row.text;
     const joined = withRestOfLink(begun, row, own[at + 1], own);
     taken = joined.slice(begun.length);
-    const text = joined.replace(EMAIL, ' ');
+    const text = joined.replace(CUT, wholeOrNone).replace(EMAIL, ' ');
     for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
     for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);

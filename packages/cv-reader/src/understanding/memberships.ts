@@ -4,31 +4,15 @@ import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { entriesOf } from './entries.ts';
 import { jointOfAll } from './joints.ts';
+import { labelled } from './labels.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf } from './place-words.ts';
-import { assignRoles, slotLeanings } from './roles.ts';
-import { jointOf, segmentsOf, withoutPeriods } from './segments.ts';
+import { assignRoles, couldBePlace, slotLeanings } from './roles.ts';
+import { jointOf, PLAIN_JOINTS, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { beginsAsSociety, HONORARY, isSociety, MEMBER, OFFICE, OFFICE_EAST_ASIAN, SOCIETY } from './societies.ts';
 import { periodOf } from './work.ts';
 
 const LONGEST_NAME = 120;
-/** What everybody of an association is. */
-const MEMBER =
-  /^(?:(?:active|full|student|associate|aktives|membre actif|socio activo|founding|honorary|(?:executive |steering )?committee|board|council|lifetime|life|senior|junior|crew|team|band|choir|club)\s+)?(?:member|fellow|mitglied|membre|adhérente?|miembro|socio|socia|membro|associado|lid|membru|член|участник|thành viên|hội viên|会員|正会員|部員|会员|成员|회원|정회원|부원|kasapi|miyembro|volunteer|freiwillige[rn]?|bénévole|voluntari[oa]|vrijwilliger|voluntar|волонт[её]р|доброволец|tình nguyện viên|ボランティア|志愿者|志工|義工|자원봉사자|boluntaryo)$/iu;
-
-/** What people are chosen or asked to be in a society; more words may stand behind it. */
-const OFFICE =
-  /^(?:(?:vice|deputy|co|honorary|acting)[-\s]?)?(?:president|chair(?:man|woman|person)?|treasurer|secretary|captain|organi[sz]er|marshal|steward|mentor|leader|scout leader|delegate|ambassador|vorsitzende[rn]?|kassenwart(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|jugendleiter(?:in)?|übungsleiter(?:in)?|gruppenleiter(?:in)?|helfer(?:in)?|présidente?|vice-présidente?|trésori(?:er|ère)|secrétaire|capitaine|animat(?:eur|rice)|équipi(?:er|ère)|responsable|délégué[e]?|president[ea]|vicepresident[ea]|tesorer[oa]|secretari[oa]|vocal|capitán|capitana|delegad[oa]|monitor[a]?|presidente|tesoriere|segretari[oa]|iscritt[oa]|consigliere|capitano|animat(?:ore|rice)|tesoureir[oa]|secretári[oa]|diretor[a]?|coordenador[a]?|associad[oa]|conselheir[oa]|membr[oa]|lid|bestuurslid|voorzitter|penningmeester|secretaris|aanvoerder|begeleid(?:er|ster)|leid(?:er|ster)|președintă?|președinte|vicepreședinte|trezorier[ăa]?|secretar[ăa]?|căpitan|председатель|староста|казначей|секретарь|капитан|куратор|координатор|участни(?:к|ца)|руководитель|pangulo|pangalawang pangulo|kalihim|ingat-yaman|tagapangulo|kapitan|kinatawan|đội trưởng|đội phó|trưởng (?:ban|nhóm|câu lạc bộ|clb)|phó (?:ban|nhóm|chủ nhiệm|chủ tịch)|chủ (?:nhiệm|tịch)|ủy viên|cộng tác viên)(?=$|[\s,(])/iu;
-const OFFICE_EAST_ASIAN =
-  /^\S{0,6}(?:단원|대원|회장|부회장|총무|팀장|부장|봉사자|队员|队长|社员|社长|干事|部長|副部長|隊員|団員|幹事|主将|副主将|代表|会計|書記)$/u;
-
-/** What only societies of people are called. */
-const SOCIETY =
-  /(?:^|[\s.,(])(?:e\.\s?v\.?|verein|volunt\p{L}*|association|guild|society|club|charity|charities|friends of|heritage|scouts?|stichting|vereniging|genootschap|asociación|asociaţia|asociația|fundația|peña|cofradía|ong|associazione|pro loco|volontari\p{L}*|associação|grupo de voluntários|association|amicale|bénévol\p{L}*|les amis|общество|клуб|движение|волонт\p{L}*|samahan|kapisanan|kilusan|câu lạc bộ|clb|hội|nhóm|đoàn)(?=$|[\s,.)])|verein(?:igung)?(?:$|[\s,])|freunde\s|协会|社团|志愿|俱乐部|学会|愛好会|同好会|サークル|クラブ|保存会|동아리|봉사단|협회|모임|청년회/iu;
-
-/** Offices that are held in societies and are no job, in any language. */
-const HONORARY =
-  /^(?:(?:hon\.|honorary|vice|deputy)[-\s]?)?(?:treasurer|chair(?:man|woman|person)?|kassen(?:wart|prüfer)(?:in)?|schriftführer(?:in)?|beisitzer(?:in)?|vorständin|vorstand|trésori(?:er|ère)|tesorer[oa]|tesoriere|tesoureir[oa]|penningmeester|voorzitter|bestuurslid|trezorier[ăa]?|казначей|староста|волонт[её]р|ingat-yaman|kalihim|thủ quỹ|총무|부회장|회장|会計|幹事|班長|志愿者)$/iu;
-
 /** Whether each entry below a heading that says nothing names a society, and none a title that people are paid for. */
 export function areOfSocieties(rows: readonly Row[], context: Context): boolean {
   const { entries, before } = entriesOf(rows, context);
@@ -60,13 +44,78 @@ export function areTitlesFirst(work: readonly CvWork[], rows: readonly Row[]): b
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How the CV writes its work, and the towns that it names elsewhere. */
-export type Written = { isTitleFirst: boolean; towns: readonly string[] };
+/** What stands between an employer and its town in all entries of work that have one, two and more. */
+export function townMark(work: readonly CvWork[], rows: readonly Row[]): string | undefined {
+  const told = work.flatMap(({ employer, location }) => (employer && location ? [[employer.value, location.value] as const] : []));
+  const isMark = (mark: string) => told.every(([name, town]) => rows.some(({ text }) => text.includes(`${name}${mark}${town}`)));
+  return told.length > 1 ? [', ', ' · ', ' | ', ' – ', ' - '].find(isMark) : undefined;
+}
+
+/** How the CV writes its work, and the towns that it names elsewhere; `mark`: what parts a name from its town. */
+export type Written = { isTitleFirst: boolean; towns: readonly string[]; mark?: string | undefined };
+
+/** "Keeper bij v.v. Langelo": such a word stands in no title, so that a name behind few words is where. */
+const isNamedBehind = (text: string, behind: string, word: string) =>
+  PLAIN_JOINTS.includes(word) && word !== 'la' && text.split(/\s+/u).length <= 3 && (beginsAsSociety(behind) || /^\p{Lu}/u.test(behind));
+
+/** "Role: treasurer": a form's table says what each of its cells is. */
+function withoutRole(row: Row, context: Context): Row {
+  const found = row.periods.length === 0 ? labelled(row.text, context) : undefined;
+  const role = found && ROLES.get(found.label);
+  return found && role
+    ? ({ ...row, text: found.value, role, cells: [{ text: found.value, x: row.x, right: row.right }] } as Row & { role: Role })
+    : row;
+}
+type Role = 'first' | 'second';
+const ROLES: ReadonlyMap<string, Role> = new Map([['title', 'first'], ['employer', 'second'], ['school', 'second']]); // biome-ignore format: a list
+const TOLD = 3;
+const roleOf = ({ row }: Segment): { first: number; second: number } | undefined => {
+  const { role } = row as Row & { role?: Role };
+  return role && { first: role === 'first' ? TOLD : 0, second: role === 'second' ? TOLD : 0 };
+};
+
+/** Small words between an office and the name of a society. */
+const OF_SOCIETY =
+  /\s(?:de l|à l|dell|all|d)['’]|\s(?:of(?: the)?|for|bei(?:m)?|im|in der|de(?: la)?|du|des|aux?|à la|del|della|di|al|alla|do|da|van(?: de| het)?|bij(?: de)?|in het|à|a la|en(?: la| el)?|n[ao]|nell[ao]|nel|presso(?: la| il)?|la|în|ng|sa|в)\s/giu;
+
+/** What is one piece and says two things: an office and its society, a society and its town. */
+function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written, 'towns' | 'mark'>, context: Context): Segment[] {
+  const { text } = segment;
+  if (count === 1)
+    for (const found of text.matchAll(OF_SOCIETY)) {
+      const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+      const isOffice = OFFICE.test(before) || titleMark(before, context) > 0;
+      // Who is a member, or helps, does so of a society, whatever that is called.
+      const isOfAny = MEMBER.test(before) && (beginsAsSociety(behind) || /^[\p{Lu}«„]/u.test(behind));
+      if ((isOffice && beginsAsSociety(behind)) || isOfAny)
+        return [
+          { ...segment, text: before },
+          { ...segment, text: behind },
+        ];
+    }
+  // "Penningmeester Plattelandsjongeren Buurse": a name right behind an office, without a word between.
+  const office = count === 1 ? OFFICE.exec(text)?.[0] : undefined;
+  const named = office === undefined ? '' : text.slice(office.length).trim();
+  if (office !== undefined && text[office.length] === ' ' && /^\p{Lu}\p{Ll}+\s\p{Lu}|^\p{Lu}{2,}(?:\s|$)/u.test(named)) return [{ ...segment, text: office }, { ...segment, text: named }]; // biome-ignore format: one thing
+  // "CoderDojo Beemster, Middenbeemster": as work writes its employers and their towns.
+  const at = mark === undefined ? -1 : text.lastIndexOf(mark);
+  const [name, town] = [text.slice(0, at), text.slice(at + (mark?.length ?? 0))];
+  const says = (part: string) => titleMark(part, context) + orgMark(part, context) + (OFFICE.test(part) || MEMBER.test(part) || isSociety(part) ? 1 : 0); // biome-ignore format: one thing
+  const isTown = at > 1 && couldBePlace(town) && (towns.includes(town) || (says(town) === 0 && !OFFICE.test(name) && !MEMBER.test(name)));
+  return isTown ? [{ ...segment, text: name }] : [segment];
+}
+
+/** "“Slow and steady.”" at the foot of a page. */
+const SAYING = /^[“"«„「].{8,}[.。!?…][”"»“」]$/u;
 
 /** Memberships and volunteering: organisation, what the person is there, and when. */
-export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: Written, context: Context): CvMembership[] {
+export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark }: Written, context: Context): CvMembership[] {
+  const rows = all.filter(({ text }) => !SAYING.test(text));
   const { entries, before } = entriesOf(rows, context);
-  const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries];
+  const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries].map((entry) => ({
+    ...entry,
+    head: entry.head.map((row) => withoutRole(row, context)),
+  }));
   const isChosen = (text: string) => OFFICE.test(text) || OFFICE_EAST_ASIAN.test(text);
   const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text) || isChosen(text);
   const isOffice = (text: string) => MEMBER.test(text) || isChosen(text) || (isTitle(text) && orgMark(text, context) < 1.5);
@@ -94,9 +143,11 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: W
   const rules = {
     joints: joint ?? (isWritten ? [] : context.words.at),
     // "Samahan ng mga Guro sa Agham": a society of people is no title of one.
-    isFirst: (text: string) => joint !== undefined || (isTitle(text) && (MEMBER.test(text) || orgMark(text, context) < 0.8)),
+    isFirst: (text: string, behind: string, word: string) =>
+      joint !== undefined || isNamedBehind(text, behind, word) || (isTitle(text) && (MEMBER.test(text) || orgMark(text, context) < 0.8)),
+    isSecond: (text: string) => beginsAsSociety(text),
     isCommaSplit: (parts: readonly string[]) =>
-      parts.length === 2 && (arePairs || parts.some((part) => isOffice(part)) || isOrgBesideWords(parts)),
+      parts.length === 2 && (arePairs || parts.some((part) => isOffice(part) || beginsAsSociety(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
     isBracketApart: (inside: string, before: string) =>
       (isOffice(inside) && !isOffice(before)) ||
@@ -105,12 +156,17 @@ export function readMemberships(rows: readonly Row[], { isTitleFirst, towns }: W
       isTownInBrackets,
   };
   const drafts = own.map((entry) => {
-    const segments = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+    const whole = segmentsOf(entry.head, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+    const segments = whole
+      .flatMap((segment) => partsOf(segment, whole.length, { towns, mark }, context))
+      .map((one, at) => ({ ...one, at }));
     const marks = segments.map((segment) => ({
       segment,
-      first: MEMBER.test(segment.text) ? 2 : Math.max(titleMark(segment.text, context), isChosen(segment.text) ? 1 : 0),
-      second: isChosen(segment.text) ? 0 : orgMark(segment.text, context) + 0.2,
-      isPlace: placeOf(segment.text) !== undefined || (segment.isBracket === true && isTownInBrackets),
+      ...(roleOf(segment) ?? {
+        first: MEMBER.test(segment.text) ? 2 : Math.max(titleMark(segment.text, context), isChosen(segment.text) ? 1 : 0),
+        second: isChosen(segment.text) ? 0 : orgMark(segment.text, context) + 0.2,
+      }),
+      isPlace: placeOf(segment.text) !== undefined || towns.includes(segment.text) || (segment.isBracket === true && isTownInBrackets),
     }));
     return { entry, marks };
   });

@@ -4,10 +4,12 @@ import { isUnspaced } from './phrases.ts';
 
 /** Forms of companies of the countries whose CVs are read; in capitals as they are written. */
 const FORMS =
-  /(?:^|[\s,(.])(?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|KG|OHG|UG|e\. ?V\.|eG|SE|Inc\.?|LLC|LLP|Ltd\.?|PLC|plc|Corp\.?|Co\.|S\.? ?A\.? ?S?\.?|S\.?A\.?R\.?L\.?|SARL|SAS|SASU|S\.? ?p\.? ?A\.?|S\.? ?r\.? ?l\.?|S\.?R\.?L\.?|S\.? ?L\.?(?: ?U\.?)?|S\.?L\.?U\.?|S\.? ?A\. de C\.? ?V\.?|Ltda\.?|LTDA|Lda\.?|ME|EIRELI|B\.? ?V\.?|N\.? ?V\.?|VOF|V\.O\.F\.|Pty|Oy|AB|A\/S|ApS|AS|Sp\. z o\.o\.|d\.o\.o\.|JSC|PJSC|OOO|ООО|ОАО|ЗАО|ПАО|АО|ИП|ГБУЗ?|МБОУ|ГБОУ|ФГУП|НПО|НИИ|МУП|ГУП|ТОО|S\.C\.|SC|PFA|Cty|TNHH|CP|TMCP|JS Company)(?=$|[\s,).;:])/u;
+  /(?:^|[\s,(.])(?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|KG|OHG|UG|e\. ?V\.|eG|SE|Inc\.?|LLC|LLP|Ltd\.?|PLC|plc|Corp\.?|Co\.|S\.? ?A\.? ?S?\.?|S\.?A\.?R\.?L\.?|SARL|SAS|SASU|S\.? ?p\.? ?A\.?|S\.? ?r\.? ?l\.?|S\.?R\.?L\.?|S\.? ?L\.?(?: ?U\.?)?|S\.?L\.?U\.?|S\.? ?A\. de C\.? ?V\.?|Ltda\.?|LTDA|Lda\.?|ME|EIRELI|B\.? ?V\.?|N\.? ?V\.?|VOF|V\.O\.F\.|Pty|Oy|AB|A\/S|ApS|AS|Sp\. z o\.o\.|d\.o\.o\.|JSC|PJSC|OOO|ООО|ОАО|ЗАО|ПАО|АО|ИП|ГБУЗ?|МБОУ|ГБОУ|МБУ|МАУ|МКУ|МУ|ГКУ|ГАУ|МОУ|МАОУ|МКОУ|НОУ|ЧОУ|АНО|ГАПОУ|ГБПОУ|ОГБУ|ФГБУ|ФГБОУ|ФГАОУ|ФКУ|КФХ|ФГУП|НПО|НИИ|МУП|ГУП|ТОО|S\.C\.|SC|PFA|Cty|TNHH|CP|TMCP|JS Company)(?=$|[\s,).;:])/u;
 const UNSPACED_FORMS =
   /株式会社|有限会社|合同会社|合資会社|財団法人|社団法人|医療法人|学校法人|社会福祉法人|有限公司|股份|集团|集團|公司|주식회사|유한회사|㈜|\(주\)|\(유\)|재단법인|사단법인|㈱|\(株\)|（株）|（주）/u;
 const QUOTED = /[«"„“][^»"“”]{2,60}[»"“”]/u;
+
+const ALL_QUOTED = new RegExp(QUOTED.source, 'gu');
 
 /** Fields of work that Korean and Chinese titles may end with, and names of firms as well: "한빛조경개발" ("development"). */
 const ACTIVITY =
@@ -21,7 +23,10 @@ const HOUSE =
 
 /** For a title of a job. */
 export function titleMark(text: string, { words }: Context): number {
-  const found = words.titles.find(text);
+  const quoted = [...text.matchAll(ALL_QUOTED)];
+  const isQuoted = ({ from, to }: { from: number; to: number }) => quoted.some((one) => one.index < from && one.index + one[0].length > to);
+  // «Центральная бухгалтерия»: a name in marks is called with the word of who works there.
+  const found = words.titles.find(text).filter((hit) => !isQuoted(hit));
   if (found.length === 0) return 0;
   // "Văn phòng luật sư", "法務局": a title within the words for an organization is a part of them; so is a house that is one itself ("Boulangerie").
   const orgs = words.orgs.find(text);

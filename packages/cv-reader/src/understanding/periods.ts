@@ -80,7 +80,26 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
     found.push(widened(flat, left ? { ...period, to: period.to + left[0].length } : period, options));
     if (isRange) at += 1;
   }
-  return found;
+  return withYearsJoined(found, flat);
+}
+
+const AND = /^\s*(?:,|,?\s*(?:and|und|et|y|e|en|og|si|și|и|và|at|&|、|和|및))\s*$/u;
+const isYear = (date: Read<string> | undefined) => date?.value.length === 4;
+const yearOf = (date: Read<string> | undefined) => Number(date?.value.slice(0, 4));
+
+/** "July to September 2022, 2023 and 2024", "Stagione 2019, 2020 e 2021": years that follow each other in a list are one time, if a word joins the last. */
+function withYearsJoined(found: readonly FoundPeriod[], flat: string): FoundPeriod[] {
+  const joined: FoundPeriod[] = [];
+  for (const period of found.toReversed()) {
+    const next = joined[0];
+    const between = next ? flat.slice(period.to, next.from) : '';
+    const isNext = next !== undefined && isYear(next.start) && isYear(next.end) && yearOf(next.start) === yearOf(period.end) + 1;
+    // A comma alone parts two things; a range behind it, or a word, says that they are one list.
+    const isList = isNext && AND.test(between) && (!next.isSingle || !/^\s*,\s*$/u.test(between));
+    if (isList && next.end && period.end) joined[0] = { ...period, end: { ...next.end, doubt: 'check' }, isSingle: false, to: next.to };
+    else joined.unshift(period);
+  }
+  return joined;
 }
 
 const read = (value: string, doubt: boolean | undefined): Read<string> => ({ value, doubt: doubt ? 'check' : 'sure' });
@@ -137,7 +156,10 @@ function singleOf(atom: DateAtom, flat: string, options: DateOptions): FoundPeri
       from: atom.from,
       to: atom.to + opened[0].trimEnd().length,
     };
-  if (until.test(before) || ENDS_AFTER.test(after) || (/[-–—~〜～]\s*$/.test(before) && before.trim().length <= 2)) {
+  // "início em 02/2023": the longer words say it, though the last of them is one of an end too.
+  const [begun, ended] = [since.exec(before)?.[0].length ?? 0, until.exec(before)?.[0].length ?? 0];
+  if (begun > ended && ended > 0) return { start: read(atom.value, atom.doubt), isCurrent: true, isSingle: false, ...place };
+  if (ended > 0 || ENDS_AFTER.test(after) || (/[-–—~〜～]\s*$/.test(before) && before.trim().length <= 2)) {
     return { end: read(atom.value, atom.doubt), isCurrent: false, isSingle: false, ...place };
   }
   const later = SINCE_AFTER.exec(after);

@@ -5,7 +5,7 @@ import type { Locale } from '@fairway/rules/locales';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { headingKind } from './headings.ts';
-import { labelled } from './labels.ts';
+import { labelled, labelNamed } from './labels.ts';
 import { isMadeOf, isNameBeforeComma } from './name-in-address.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { keyOf } from './phrases.ts';
@@ -14,8 +14,8 @@ import { placeOf, townBehind } from './place-words.ts';
 type Name = NonNullable<Cv['name']>['value'];
 
 /** Titles of documents, in any language, and what stands beside a name. */
-const TITLES_OF_CVS =
-  /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
+export const TITLES_OF_CVS =
+  /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch(?: xin việc)?|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
 const HONORIFICS =
   /^(?:(?:prof|dr|mr|mrs|ms|mx|herr|frau|dipl|ing|mag|med|rer|nat|phil|jur|dott|dott\.ssa|dra?|sr|sra|m|mme|drs|ir|engr|atty|arq|lic|ths|ts|ks|ông|bà)\.?(?:-\w+\.)?\s+)+/iu;
 const SUFFIXES =
@@ -26,7 +26,7 @@ const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方
 const LONGEST = 60;
 
 /** Forms spread their titles: "履 歴 書". */
-const joinedHan = (text: string) => (/^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text) ? text.replace(/\s/g, '') : text);
+export const joinedHan = (text: string) => (/^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text) ? text.replace(/\s/g, '') : text);
 
 /** What friends say, in marks or brackets between the names: Oluwaseun "Seun" Adeyemi. */
 const NICKNAME = /\s*(?:["“”„«»'‘’]\p{Lu}[\p{L}\p{M}.-]{1,20}["“”«»'‘’]|[(（]\p{Lu}[\p{L}\p{M}.-]{1,20}[)）])(?=\s)/u;
@@ -166,7 +166,7 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author, tow
 function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
   const parts: { first?: string; last?: string; row?: Row } = {};
   for (const row of rows.slice(0, 120)) {
-    const found = labelled(row.text, context);
+    const found = behindLabel(row, context) ?? labelled(row.text, context);
     const value = found?.value.split(/\s{2,}(?=\S)|\s*[(（]/u)[0]?.trim() ?? '';
     const whole = found?.value.replace(/\s{2,}/g, ' ').trim() ?? '';
     if (!found || value === '' || value.length > LONGEST || /[@\d]/.test(value)) continue;
@@ -185,6 +185,13 @@ function labelledName(rows: readonly Row[], context: Context): { name: Read<Name
   }
   if (!parts.first || !parts.last || !parts.row) return undefined;
   return { name: { value: { full: `${parts.first} ${parts.last}`, first: parts.first, last: parts.last }, doubt: 'sure' }, row: parts.row };
+}
+
+/** "Photo | Name | Ada Lovelace": a form's frame for a picture stands before the label. */
+function behindLabel({ cells: [, label, ...others] }: Row, context: Context): ReturnType<typeof labelled> {
+  return label && others.length > 0 && labelNamed(label.text, context) === 'name'
+    ? { label: 'name', value: others[0]?.text ?? '', at: 0 }
+    : undefined;
 }
 
 /** First and last name in lines of their own, two to four, in the largest letters. */

@@ -1,9 +1,10 @@
-// Personal data: day of birth, nationality, permits to work. Only where a label says what it is; a date alone is nobody's birthday.
+// Personal data: day of birth, nationality, permits to work. Only where a label says what it is: a date alone is a birthday only among the contact
+// details, where nothing else of so long ago stands.
 import { countryOf } from '@fairway/rules/recognition/country-names';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
-import { periodsIn } from './periods.ts';
+import { periodAlone, periodsIn } from './periods.ts';
 import { keyOf } from './phrases.ts';
 
 export type Personal = Pick<Cv, 'bornOn' | 'nationalities' | 'permits'>;
@@ -34,7 +35,7 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
   let bornOn: string | undefined;
   for (const row of rows) {
     for (const piece of piecesOf(row.text)) {
-      const found = labelled(piece, context) ?? bornWithoutColon(piece, context);
+      const found = labelled(piece, context) ?? bornWithoutColon(piece, context) ?? nationalityWithoutColon(piece, context);
       if (!found) continue;
       if (found.label === 'born') bornOn ??= birthday(found.value, context);
       if (found.label === 'nationality') {
@@ -47,6 +48,7 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
       if (permit) permits.set(permit, { value: permit, doubt: 'check' });
     }
   }
+  bornOn ??= bornBeside(rows, context);
   return { ...(bornOn && { bornOn }), nationalities: [...nationalities.values()], permits: [...permits.values()] };
 }
 
@@ -61,8 +63,41 @@ function piecesOf(text: string): string[] {
         ? [`${cell}: ${cells[at + 1]}`]
         : [],
   );
-  return [...new Set([...pairs, text, ...parts])];
+  // "22 anos (nascido em 09/04/2004)"
+  const inside = [...text.matchAll(/[(（]([^()（）]{6,60})[)）]/gu)].map(([, words = '']) => words);
+  return [...new Set([...pairs, text, ...parts, ...inside])];
 }
+
+/** What says that a list is of personal data, in the languages that write it without labels. */
+const CIVIL =
+  /(?<!\p{L})(?:solteir[oa]|casad[oa]|divorciad[oa]|viúv[oa]|solter[oa]|single|married|ledig|verheiratet|geschieden|célibataire|mariée?|pacsée?|celibe|nubile|coniugat[oa]|(?:ne)?căsătorit[ăa]?|(?:on)?gehuwd|samenwonend|холост|не замужем|замужем|женат|binata|dalaga|độc thân|đã kết hôn|未婚|已婚|미혼|기혼|独身|既婚)(?!\p{L})/iu;
+
+/** "Nationalité française", "Brasileiro, solteiro": the word before it, or what stands beside it, says that it is one. */
+function nationalityWithoutColon(piece: string, context: Context): ReturnType<typeof labelled> {
+  const { labels, demonyms } = context.words;
+  const [, word = '', rest = ''] = /^(\p{L}{4,20})\s+(\p{L}[\p{L}\p{M} -]{2,30})$/u.exec(piece.trim()) ?? [];
+  if (rest !== '' && labels.get(keyOf(word)) === 'nationality') return { label: 'nationality', value: rest, at: word.length + 1 };
+  const [first = ''] = piece.split(/\s*[,，、;|·•]\s*/u);
+  const isListed = first !== piece && CIVIL.test(piece) && demonyms.has(keyOf(first));
+  return isListed ? { label: 'nationality', value: first, at: 0 } : undefined;
+}
+
+/** A day or a month of so many years ago, alone in a cell right beside an address or a number to call: pages draw a cake before it. */
+function bornBeside(rows: readonly Row[], context: Context): string | undefined {
+  const isNear = (row: Row) =>
+    rows.some((other) => other.block === row.block && Math.abs(other.at - row.at) < 3 && /\S@\S/u.test(other.text));
+  const dates = rows.flatMap((row) => {
+    if (!isNear(row)) return [];
+    return row.cells.flatMap(({ text }) => {
+      const alone = periodAlone(text, context);
+      return alone?.isSingle && (alone.start?.value.length ?? 0) >= MONTH ? (birthday(text, context) ?? []) : [];
+    });
+  });
+  return dates.length === 1 ? dates[0] : undefined;
+}
+
+/** Letters of a date that says its month. */
+const MONTH = 7;
 
 function bornWithoutColon(piece: string, { words }: Context): ReturnType<typeof labelled> {
   const split = /^([\p{L}\p{M}. ()（）]{3,30}?)\s*(?=[\d(（]|昭和|平成|令和)/u.exec(piece);

@@ -16,6 +16,8 @@ const PREFIX = /^(?:г\.|г|город|lungsod ng|siyudad ng|tp\.?|thành phố|
 /** What says by itself that a town or a district is named behind it, known or not; no word that names an office as well ("Gemeente Utrecht"). */
 const TOWN_WORD =
   /^(?:[Ll]ungsod(?: ng)?|[Ss]iyudad ng|[Bb]ayan ng|[Ll]alawigan ng|г\.|пос\.|пгт\.?|дер\.|ст-ца|TP\.?|[Tt]hành phố|[Tt]ỉnh|[Qq]uận|[Hh]uyện|[Tt]hị xã|[Tt]hị trấn|[Pp]hường|[Mm]un\.|[Jj]ud\.|[Jj]udețul)\s*(?=\p{Lu}|\d{1,2}$)/u;
+/** Of these a town has several. */
+const DISTRICT = /^(?:quận|huyện|phường|q\.)\s/iu;
 export const isTownByWord = (text: string): boolean => TOWN_WORD.test(text.trim());
 const GREATER =
   /^(?:greater|metro|raum|großraum|grand|région de|gran)\s+|\s+(?:area|metropolitan area|city|region|province|bay area|et périphérie|und umgebung)$/giu;
@@ -35,7 +37,7 @@ function keysOf(part: string): string[] {
   return result;
 }
 
-const isName = (part: string) =>
+export const isPlaceName = (part: string): boolean =>
   (/^\p{Lu}[\p{L}\p{M}.'’ -]{1,30}$/u.test(part) && part.split(/\s+/).length <= 4) ||
   /^[\p{Script=Han}\p{Script=Katakana}ー]{2,8}$|^\p{Script=Hangul}{2,6}$/u.test(part);
 
@@ -45,21 +47,33 @@ export function placeOf(text: string): FoundPlace | undefined {
   if (plain.length < 2 || plain.length > LONGEST || /[@:：]|https?|\d{7}/.test(plain)) return undefined;
   if (REMOTE.test(plain)) return { text: plain };
   const town = TOWN_WORD.exec(plain)?.[0];
-  if (town && isName(plain.slice(town.length).split(/\s*[,，]\s*/u)[0] ?? '') && plain.split(/[,，]/u).length < 3)
-    return { text: plain, city: plain.split(/\s*[,，]\s*/u)[0] ?? plain, ...countryPart(keysOf(plain)) };
+  if (
+    town &&
+    isPlaceName(plain.slice(town.length).split(/\s*[,，]\s*/u)[0] ?? '') &&
+    plain.split(/[,，]/u).length < 3 &&
+    /^[^,，]+(?:[,，]\s*[\p{Lu}\p{Lo}].*)?$/u.test(plain)
+  ) {
+    const [first = plain, wider] = plain.split(/\s*[,，]\s*/u);
+    // "Quận Liên Chiểu, Đà Nẵng": a district of a town that is known.
+    const city = wider !== undefined && DISTRICT.test(first) && keysOf(wider).some((key) => key.includes('/')) ? wider : first;
+    return { text: plain, city, ...countryPart(keysOf(plain)) };
+  }
   if (EAST_ASIAN.test(plain)) return { text: plain, city: plain, ...countryPart(keysOf(plain)) };
   const parts = plain.split(/\s*[,，、/|·•]\s*|\s+[-–—]\s+|\s*[()（）]\s*/u).filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5) return undefined;
   const read = parts.map((part) => readPart(part.replace(POSTCODE, '').trim()));
   const sure = read.filter(({ keys }) => keys.length > 0);
   const unknown = read.filter(({ keys, isState }) => keys.length === 0 && !isState);
-  if (sure.length === 0 && !(parts.length === 2 && read[1]?.isState && isName(parts[0] ?? ''))) return undefined;
+  if (sure.length === 0 && !(parts.length === 2 && read[1]?.isState && isPlaceName(parts[0] ?? ''))) return undefined;
   // "Halle (Saale)", "Frankfurt (Oder)": a town that is known, and in brackets the river.
-  const isByRiver = parts.length === 2 && read[0] === sure[0] && read[1] === unknown[0] && /[)）]$/.test(text.trim()) && isName(parts[1] ?? '') && !read[0]?.isCountry; // biome-ignore format: one thing
+  const isByRiver = parts.length === 2 && read[0] === sure[0] && read[1] === unknown[0] && /[)）]$/.test(text.trim()) && isPlaceName(parts[1] ?? '') && !read[0]?.isCountry; // biome-ignore format: one thing
   if (isByRiver) return { text: text.trim(), city: text.trim(), ...countryPart(read[0]?.keys ?? []) };
   if (
     unknown.length > 0 &&
-    (unknown.length > 1 || parts.length === 1 || !unknown.every(({ part }) => isName(part)) || !sure.some(({ isCountry }) => isCountry))
+    (unknown.length > 1 ||
+      parts.length === 1 ||
+      !unknown.every(({ part }) => isPlaceName(part)) ||
+      !sure.some(({ isCountry }) => isCountry))
   )
     return undefined;
   const countryCode = read.find(({ isCountry }) => isCountry)?.keys[0] ?? sure[0]?.keys[0]?.slice(0, 2);
@@ -77,6 +91,12 @@ const POSTCODES: readonly (readonly [RegExp, string])[] = [
 
 /** The country that an address' postcode says. */
 export const countryOfPostcode = (address: string): string | undefined => POSTCODES.find(([form]) => form.test(address))?.[1];
+
+/** The key of a region that a whole text names, which is no town and no country. */
+export const regionOf = (text: string): string | undefined => {
+  const keys = keysOf(text.trim());
+  return keys.length > 0 && keys.every((key) => key.length > 2 && !key.includes('/')) ? keys[0] : undefined;
+};
 
 const countryPart = (keys: readonly string[]) => (keys[0] ? { countryCode: keys[0].slice(0, 2) } : {});
 

@@ -23,6 +23,8 @@ export const ownFields = (context: Context) => (marks: readonly Marked[]): boole
 /** Nothing but the dates stands beside it; school and degree have lines of their own. */
 const isAloneBesideDates = (marks: readonly Marked[], mark: Marked): boolean =>
   mark.segment.row.periods.length > 0 &&
+  // An entry has one town.
+  !marks.some((one) => one !== mark && one.isPlace) &&
   marks.every((one) => one === mark || one.segment.row !== mark.segment.row) &&
   marks.some(({ first, second }) => first > second) &&
   marks.some(({ first, second }) => second > first);

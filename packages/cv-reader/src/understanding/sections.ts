@@ -1,6 +1,6 @@
 // The sections of a CV: what stands before the first heading, and each heading with what stands below it, in order. No line is lost.
 import type { Context, Row, Section } from './context.ts';
-import { degreeMark } from './degrees.ts';
+import { degreeMark, readDegree } from './degrees.ts';
 import { entriesOf } from './entries.ts';
 import { findHeadings } from './headings.ts';
 import { isKnownSkill } from './known-skills.ts';
@@ -8,16 +8,19 @@ import { withCertifiedCourses, withLabelledRows } from './labelled-rows.ts';
 import { languageFinder } from './language-names.ts';
 import { areOfSocieties } from './memberships.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { isHeadOfColumn, isNewTop, titleOf } from './own-parts.ts';
 import { listOfGroup } from './skill-lines.ts';
 
 /** Cuts a document's rows into sections. */
 export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   const headings = findHeadings(rows, context);
+  const title = titleOf(rows, [...headings.keys()], context);
+  if (title !== undefined) headings.delete(title);
   const sections: (Omit<Section, 'kind'> & { kind: Section['kind'] | 'unknown' })[] = [{ kind: 'top', rows: [] }];
   for (const row of rows) {
     const heading = headings.get(row.at);
     if (!heading) {
-      if (isNewTop(row, sections, rows, context)) sections.push({ kind: 'top', rows: [] });
+      if (isNewTop(row, sections, rows, context) || isHeadOfColumn(row, sections, rows, headings)) sections.push({ kind: 'top', rows: [] });
       sections.at(-1)?.rows.push(row);
       continue;
     }
@@ -32,7 +35,8 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
     // "Autre(s) langue(s)": other ones than those above.
     .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
   const unknown = new Set(sections.flatMap(({ kind, rows: own }) => (kind === 'unknown' ? [own] : [])));
-  const own = withListOfSkills(withSocieties(told.map(asHistory), unknown, context), unknown);
+  const histories = told.map(asHistory).map((section) => asCertificates(section, told, context));
+  const own = withListOfSkills(withSocieties(histories, unknown, context), unknown);
   const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
 }
@@ -44,6 +48,25 @@ function asHistory(section: Section): Section {
   const isHistory = kind === 'interests' && rows.some(isDated) && rows.length >= rows.filter(isDated).length * 2;
   return isHistory ? { ...section, kind: 'memberships' } : section;
 }
+
+/** "Other diplomas" beside an education with its periods: lines that each name one thing and its year, and no school nor degree of a university. */
+function asCertificates(section: Section, all: readonly Section[], context: Context): Section {
+  const { kind, rows } = section;
+  const isDated = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
+  const isElsewhere = all.some((other) => other !== section && other.kind === 'education' && other.rows.filter(isDated).length > 1);
+  // The year may stand in a line of its own, where its column broke it off.
+  const isOne = ({ text, periods, cells }: Row, at: number) =>
+    (periods.length === 1 ? periods[0]?.isSingle === true : periods.length === 0 && rows[at + 1]?.periods[0]?.isSingle === true) &&
+    cells.length === 1 &&
+    schoolMark(text, context) === 0 &&
+    !isHigh(text, context);
+  return kind === 'education' && rows.length > 1 && isElsewhere && rows.every(isOne) ? { ...section, kind: 'certificates' } : section;
+}
+
+const isHigh = (text: string, context: Context) => {
+  const degree = readDegree(text, context);
+  return degree !== undefined && (degree.isSchool || ['bachelor', 'master', 'mba', 'phd', 'dba'].includes(degree.level ?? ''));
+};
 
 /** Two lines and more that begin with the name of a language and nothing else in its cell. */
 const areSpoken = (rows: readonly Row[]) =>
@@ -234,15 +257,6 @@ function areSkills(rows: readonly Row[]): boolean {
   const pieces = piecesOf(rows);
   const known = pieces.filter((piece) => isKnownSkill(piece));
   return known.length >= SKILLS_LEAST && known.length >= pieces.length * SKILLS_PART;
-}
-
-/** The name's block may come after a column beside it: the largest words of the first page are of no section. */
-function isNewTop(row: Row, sections: readonly { kind: string }[], rows: readonly Row[], { bodyPt }: Context): boolean {
-  const last = sections.at(-1);
-  if (row.page > 0 || last?.kind === 'top' || bodyPt === 0 || row.sizePt < bodyPt * 1.4) return false;
-  const before = rows[row.at - 1];
-  const isLargest = rows.every((other) => other.page > 0 || other.sizePt <= row.sizePt);
-  return isLargest && before !== undefined && before.block !== row.block;
 }
 
 /** The row without the words before its value. */

@@ -115,7 +115,7 @@ export const areTailsTold = (heads: readonly (readonly Row[])[]): boolean =>
   );
 
 /** These stand in no name of a school, and in no title or degree. */
-const PLAIN_JOINTS = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại', 'la'];
+export const PLAIN_JOINTS: readonly string[] = ['at', '@', 'bei', 'chez', 'presso', 'bij', 'tại', 'la'];
 
 /** "Master, Biology at Penryn School": the word that stands in a line of every entry, and parts what it names. */
 export function jointOf(heads: readonly (readonly Row[])[], known: readonly string[]): string | undefined {
@@ -130,13 +130,15 @@ export const slotOf = (row: Row, anchor: number, index: number, count: number): 
   `${row.at - anchor}:${index}:${count > 2 ? '3' : `${count}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`}`;
 
 /** The pieces of rows, in order. `anchor`: the row of the dates, from which slots count. */
-export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, _context: Context): Segment[] {
+export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, { language }: Context): Segment[] {
   const joint = joinPattern(rules.joints);
   const segments: Segment[] = [];
   for (const row of rows) {
     const pieces: string[] = [];
     const plain = withoutPeriods(row)
       .split(rules.wholeDashes?.has(row) ? SPLIT_BUT_DASHES : SPLIT)
+      // Typed Chinese parts what stands in one line by its wide space.
+      .flatMap((piece) => (language === 'cn' ? piece.split('\u3000') : [piece]))
       .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]))
       .map((piece) => trimmed(piece).replace(SENTENCE_END, '$1'))
       .filter((piece) => piece !== '');
@@ -197,7 +199,7 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   }
   const bracket = bracketApart(piece, rules);
   if (bracket) return [...finer(bracket[0], undefined, rules), bracket[1]].map(trimmed);
-  const parts = withForms(piece.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== ''));
+  const parts = withForms(commaParts(piece));
   if (parts.length < 2) return [piece];
   // The tail of a list may be a place of one or more parts: "Acme, Berlin, Germany".
   for (let at = 1; at < parts.length; at += 1) {
@@ -206,6 +208,13 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
     if (placeOf(tail)) return [...splitList(parts.slice(0, at), rules), tail];
   }
   return splitList(parts, rules, piece);
+}
+
+const QUOTED = /[«„“][^«»„“”]{2,80}[»“”]/gu;
+/** What commas part, but those within marks: "специальность «Учёт, анализ и аудит», бакалавр". */
+function commaParts(text: string): string[] {
+  const hidden = text.replace(QUOTED, (words) => words.replace(/[,，、]/gu, '\u0000'));
+  return hidden.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== '').map((part) => part.replaceAll('\u0000', ',')); // biome-ignore format: a chain
 }
 
 /** "Transportes Ria Longa, Lda.": what is nothing but the form of a company belongs to the name before it. */

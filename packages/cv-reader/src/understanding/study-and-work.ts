@@ -25,12 +25,23 @@ const EVENTS: readonly (readonly [RegExp, Event])[] = [
 export const areEvents = (rows: readonly Row[]): boolean =>
   rows.filter((row) => row.periods.length > 0 && eventOf(plainText(row)) !== undefined).length >= 2;
 
+/** "パン工房ひなた　アルバイトとして勤務", "ひなた株式会社　入社　栄養士として勤務", "ひなた書店にてアルバイト": where and as what somebody began. */
+const JOINED_AS: readonly RegExp[] = [
+  /^(.{2,}?)[\s\u3000]+(?:に?入社|入職|入所|就職|採用)[\s\u3000]+(\S{1,20}?)(?:として(?:勤務|従事|採用)?)(?:開始)?\s*(?:[(（][^()（）]*[)）])?$/u,
+  /^(.{2,}?)(?:に)?[\s\u3000]+(\S{1,20}?)として(?:勤務|従事|採用|入社|入職)(?:開始)?\s*(?:[(（][^()（）]*[)）])?$/u,
+  /^(.{2,}?)(?:にて|[\s\u3000]+)(アルバイト|パート(?:タイム)?|インターン(?:シップ)?|契約社員|派遣社員)(?:勤務)?(?:開始)?$/u,
+];
+
 const plainText = ({ text, periods }: Row) => {
   const [first] = periods;
   return first ? `${text.slice(0, first.from)} ${text.slice(first.to)}`.trim() : text.trim();
 };
 
-function eventOf(text: string): { event: Event; rest: string } | undefined {
+function eventOf(text: string): { event: Event; rest: string; as?: string } | undefined {
+  for (const pattern of JOINED_AS) {
+    const [, rest, as] = pattern.exec(text) ?? [];
+    if (rest && as) return { event: 'join', rest, as };
+  }
   for (const [pattern, event] of EVENTS) if (pattern.test(text)) return { event, rest: text.replace(pattern, '').trim() };
   return undefined;
 }
@@ -66,7 +77,20 @@ function readEvents(rows: readonly Row[], context: Context): Both {
       : undefined;
     if (match && period) match.end = period;
     else if (found.event === 'assign' && last) last.more.push(row);
-    else if (period) opened.push({ event: found.event, row, text: found.rest, ...(isEnd ? { end: period } : { start: period }), more: [] });
+    else if (period) {
+      const held =
+        found.as === undefined
+          ? undefined
+          : { ...row, text: found.as, cells: [{ text: found.as, x: row.x, right: row.right }], periods: [], bold: false };
+      opened.push({
+        event: found.event,
+        row,
+        text: found.rest,
+        ...(isEnd ? { end: period } : { start: period }),
+        ...(held && { title: held }),
+        more: [],
+      });
+    }
   }
   const entries = (events: readonly Event[]) => opened.filter(({ event }) => events.includes(event)).map(entryOf);
   return together(workOf(entries(['join', 'quit']), context), educationOf(entries(['enter', 'leave']), context));

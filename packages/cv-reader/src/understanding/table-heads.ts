@@ -50,13 +50,21 @@ function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): 
   let end = at + 1;
   for (; end < lines.length; end += 1) {
     const line = lines[end] as Line;
-    const isInside = line.page === head.page && line.block === head.block && line.sizePt === head.sizePt && line.bullet === undefined;
+    const isInside = line.page === head.page && isOfTable(line, head, columns) && line.sizePt === head.sizePt && line.bullet === undefined;
     const isAlone = line.cells.length === 1 && isInFirst(line, columns) && (line.bold || line.gap > 0.3);
     const isNewHead = line.bold && head.bold && line.cells.length >= COLUMNS_LEAST;
     if (!isInside || isAlone || isNewHead || line.x < first.x - BEFORE_COLUMN) break;
   }
   return end;
 }
+
+/** In one block with the names of the columns; or, as word processors have it, with several cells that each begin where one of these does. */
+const isOfTable = ({ block, cells }: Line, head: Line, columns: readonly Column[]) =>
+  block === head.block ||
+  // Where a column's name says nothing, its cells stay beside the others, whose words and places say more.
+  (columns.every(({ label }) => label !== undefined) &&
+    cells.length > 1 &&
+    cells.every(({ x }) => columns.some((cell) => Math.abs(cell.x - x) < 1)));
 
 /** Lines by row: white parts them, or each line is one where no white does. What is left of names of columns stands before the first. */
 function rowsOf(all: readonly Line[], columns: readonly Column[]): Line[][] {

@@ -4,7 +4,8 @@ import type { TextDocument } from '../text-document.ts';
 import { withWholeCells } from './broken-cells.ts';
 import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
-import { emailsIn, phonesIn, placeIn } from './contact.ts';
+import { closingRows } from './closing-line.ts';
+import { emailsIn, phonesIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
@@ -17,9 +18,10 @@ import { withoutInitials } from './initials.ts';
 import { withLabelsAbove } from './labels-above.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { type ContactRows, linksIn } from './links.ts';
-import { areTitlesFirst, readMemberships } from './memberships.ts';
+import { areTitlesFirst, readMemberships, townMark } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
+import { placeIn } from './person-place.ts';
 import { readPersonal } from './personal.ts';
 import { FOOT_GAP, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
@@ -29,6 +31,7 @@ import { withStackedDates } from './stacked-dates.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { languageOfLines } from './text-language.ts';
+import { toldMemberships } from './told-memberships.ts';
 import { readTop } from './top-of-cv.ts';
 import { townAlone, townAsElsewhere } from './town-alone.ts';
 import { vocabularyOf } from './vocabulary.ts';
@@ -70,7 +73,9 @@ export function understand(document: TextDocument, options: { today: string; cou
   );
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(apart, context), context);
-  const rows = rowsOf(withWholeLines(placed, context), context);
+  const all = rowsOf(withWholeLines(placed, context), context);
+  const closing = closingRows(all, context);
+  const rows = closing.size === 0 ? all : all.filter((row) => !closing.has(row)).map((row, at) => ({ ...row, at }));
   const sections = sectionsOf(rows, context);
   const cv: Cv = { ...emptyCv(), language };
   const personal = contactRows(sections, rows);
@@ -106,6 +111,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   // A town right below the name was taken for what the person is.
   if (town && cv.headline?.value === town.value.city) delete cv.headline;
   if (cv.languages.length === 0) cv.languages.push(...languagesAlone(personal.own));
+  keep(cv, {}, [...closing]);
   bound(cv, document.lines.slice(MOST_LINES));
   return cv;
 }
@@ -177,7 +183,7 @@ const withHeading = ({ kind, heading, rows }: Section): Row[] => {
 
 const text = ({ text: words, bullet }: Row) => (bullet === undefined ? words : `- ${words}`);
 
-function keep(cv: Cv, { heading }: Section, rows: readonly Row[]): void {
+function keep(cv: Cv, { heading }: Pick<Section, 'heading'>, rows: readonly Row[]): void {
   if (rows.length > 0) cv.rest.push({ ...(heading !== undefined && { heading }), lines: rows.map(text) });
 }
 
@@ -191,7 +197,8 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       return;
     case 'languages': {
       const { languages, left } = readLanguages(rows, context);
-      for (const one of languages) if (!cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
+      for (const one of languages)
+        if (one.code === undefined || !cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
       keep(cv, section, left);
       return;
     }
@@ -205,7 +212,9 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       cv.certificates.push(...readCertificates(rows, context));
       return;
     case 'memberships':
-      cv.memberships.push(...readMemberships(rows, { isTitleFirst: areTitlesFirst(cv.work, all), towns: townsOf(cv) }, context));
+      cv.memberships.push(
+        ...readMemberships(rows, { isTitleFirst: areTitlesFirst(cv.work, all), towns: townsOf(cv), mark: townMark(cv.work, all) }, context),
+      );
       return;
     case 'top':
     case 'profile':
@@ -213,6 +222,10 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
     case 'personal':
     case 'nationality':
     case 'permits':
+      return;
+    case 'other':
+      cv.memberships.push(...toldMemberships(rows, context));
+      keep(cv, section, rows);
       return;
     default:
       keep(cv, section, rows);

@@ -12,9 +12,34 @@ import { periodAlone, periodsIn } from './periods.ts';
 /** The lines with broken ones made whole. */
 export const withWholeLines = (lines: readonly Line[], context: Context): Line[] =>
   withWholeHeads(
-    withFlowingHeads(withWholeDates(withWholePeriods(withUnbrokenHeadings(lines, context), context), context), context),
+    withFlowingHeads(withWholeDates(withWholePeriods(withUnbrokenHeadings(withWholeBrackets(lines), context), context), context), context),
     context,
   );
+
+/** What closes a bracket is short: "IV)", "2027)". */
+const LONGEST_CLOSE = 26;
+
+/** "Economics (BSc, year" above "IV)": a line that does nothing but close the bracket of the line above is its end. */
+function withWholeBrackets(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const cell = last?.cells.at(-1);
+    const isOpen = cell !== undefined && /[(（][^()（）]*$/u.test(cell.text);
+    const isClose =
+      line.text.length <= LONGEST_CLOSE &&
+      /^[^()（）]*[)）][.,]?$/u.test(line.text) &&
+      line.cells.length === 1 &&
+      line.bullet === undefined;
+    const isBelow =
+      last !== undefined && last.block === line.block && last.page === line.page && line.gap <= BROKEN_GAP && last.sizePt === line.sizePt;
+    if (last && cell && isOpen && isClose && isBelow) {
+      const cells = [...last.cells.slice(0, -1), { ...cell, text: `${cell.text} ${line.text}` }];
+      whole[whole.length - 1] = { ...last, cells, text: cells.map(({ text }) => text).join('  '), links: [...last.links, ...line.links] };
+    } else whole.push(line);
+  }
+  return whole;
+}
 
 const LONGEST_DATE = 24;
 

@@ -6,7 +6,7 @@ import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
 import { isEmployed } from './employed.ts';
 import { type Entry, entriesOf } from './entries.ts';
-import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll } from './joints.ts';
+import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll, ONLY_JOINTS } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -116,7 +116,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
         !isWithinTitle(word, behind, context) &&
         !isWithinName(text, word, context) &&
         !isEmployerElsewhere(word, behind, rows, context)),
-    isSecond: (text: string) => orgMark(text, context) > 0,
+    isSecond: (text: string) => orgMark(text, context) > 0 || joint?.every((word) => ONLY_JOINTS.includes(word)) === true,
     isOther: (first: string, second: string, word: string) =>
       orgMark(first, context) === 0 && orgMark(second, context) >= 1 && !isEmployerElsewhere(word, second, rows, context),
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
@@ -207,7 +207,8 @@ function readDraft(
   const given = assignRoles(marks, leanings, isTitleBefore);
   const both = given.first && !given.second && labels.size === 0 ? partedByComma(given.first.text, context) : undefined;
   const title = labels.get('title') ?? both?.title ?? given.first?.text;
-  const named = labels.get('employer') ?? both?.employer ?? given.second?.text;
+  // "Praktikum bei der Vermessung Lütt": the article is the joint's.
+  const named = (labels.get('employer') ?? both?.employer ?? given.second?.text)?.replace(/^(?:der|dem|den)\s(?=\p{Lu})/u, '');
   const used = new Set([given.first, given.second]);
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
   const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';

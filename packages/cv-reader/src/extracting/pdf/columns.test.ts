@@ -58,3 +58,43 @@ it('what stands at one edge beside names, below the heading of these alone, is n
   const region = textsOf(page).find((texts) => texts.includes('English'));
   expect(region).toContain('native');
 });
+
+const sidebar = [
+  chunk(20, 90, 60, 'Contact'), chunk(20, 110, 75, 'maren@example.org'), chunk(20, 100, 90, 'Penwick'), chunk(20, 70, 120, 'Tools'),
+  chunk(20, 80, 135, 'Loom'), chunk(20, 90, 150, 'Needle'), chunk(20, 60, 165, 'Dye'),
+]; // biome-ignore format: a page
+
+it('a line that is in the middle of the page by chance ends no column: others begin where it does', () => {
+  const main = [
+    chunk(213, 300, 63, 'Experience'), chunk(226, 300, 78, '2019 - 2021'), chunk(226, 280, 93, 'Weaver'),
+    chunk(226, 361, 108, 'Loomhouse of Penwick'), chunk(226, 330, 128, '2015 - 2019'), chunk(213, 565, 143, 'Kept the books of a harbour and of its ships'),
+  ]; // biome-ignore format: a page
+  expect(textsOf([...sidebar, ...main])).toEqual([
+    sidebar.map(({ words }) => words[0]?.text), main.map(({ words }) => words[0]?.text),
+  ]); // biome-ignore format: a table
+});
+
+it('what stands on a coloured band across the head of a page is in no column of what is below', () => {
+  const band = [chunk(40, 140, 20, 'Maren Holloway'), chunk(40, 130, 32, '+44 7700 900123'), chunk(213, 330, 32, 'maren@example.org')];
+  const main = [
+    chunk(213, 300, 63, 'Experience'),
+    chunk(213, 300, 78, 'Weaver'),
+    chunk(213, 330, 95, 'Loomhouse'),
+    chunk(213, 320, 110, 'Clerk'),
+  ];
+  const painted = { areas: [{ box: [0, 0, 595, 45] as [number, number, number, number], color: '#224466' }], rules: [] };
+  const regions = regionsOf([...band, ...sidebar, ...main], painted).map(({ chunks }) => chunks.map(({ words }) => words[0]?.text));
+  expect(regions.find((texts) => texts.includes('maren@example.org'))).not.toContain('Experience');
+});
+
+it('headings in the middle of a page are no column, however short the lines around them are', () => {
+  const wide = [chunk(120, 475, 20, 'Maren Holloway'), chunk(200, 395, 32, 'Weaver'), chunk(240, 355, 44, 'Penwick')];
+  const page = [
+    ...wide, chunk(270, 325, 80, 'Papers'), chunk(40, 200, 95, 'First aid, 2021'), chunk(40, 180, 107, 'Welding, 2020'),
+    chunk(258, 337, 130, 'Volunteering'), chunk(40, 160, 145, 'Penwick Archive'), chunk(40, 120, 157, 'Helper'),
+  ]; // biome-ignore format: a page
+  const read = regionsOf(page, { areas: [], rules: [], box: [0, 0, 595, 842] }).flatMap(({ chunks }) =>
+    chunks.map(({ words }) => words[0]?.text),
+  );
+  expect(read).toEqual(page.map(({ words }) => words[0]?.text));
+});

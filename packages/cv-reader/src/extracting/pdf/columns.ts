@@ -3,6 +3,7 @@
 // base lines of the other; columns have their own. Cuts again and again: above the gutter's reach, its left, its right, below.
 import { splitBullet } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
+import type { Box } from './matrix.ts';
 import type { Area } from './painting.ts';
 import { type Side, sideOf, standsInRows } from './rows-or-columns.ts';
 import { heightsAcross, isRuledTable, type Rule } from './ruled-tables.ts';
@@ -18,7 +19,7 @@ const DEPTH_MAX = 8;
 const CANDIDATES_MAX = 24;
 
 /** What a page paints beside its letters. */
-type Painted = { areas: Area[]; rules: Rule[] };
+type Painted = { areas: Area[]; rules: Rule[]; box?: Box };
 
 /** Parts in reading order. */
 export function regionsOf(chunks: Chunk[], painted: Painted, depth = 0): Region[] {
@@ -35,12 +36,30 @@ export function regionsOf(chunks: Chunk[], painted: Painted, depth = 0): Region[
   return parts.flatMap((part) => regionsOf(part, painted, depth + 1));
 }
 
-function findGutter(chunks: Chunk[], { areas, rules }: Painted): { gutter: Gutter | undefined; edges: number[] } {
+/** The middle of what a page or a part of it holds. */
+const middleOf = (chunks: readonly Chunk[]) => (Math.min(...chunks.map(({ x }) => x)) + Math.max(...chunks.map(({ right }) => right))) / 2;
+
+/** So many lines of different lengths stand in the middle of a page that is set so. */
+const CENTRED_LEAST = 3;
+
+/** The page's middle, where lines of different lengths stand in it, each alone: headings that have it are no column, however short the others are. */
+function setInMiddle(chunks: readonly Chunk[], box: Box | undefined): number | undefined {
+  if (!box) return undefined;
+  const middle = (box[0] + box[2]) / 2;
+  const rows = Map.groupBy(chunks, ({ row }) => row);
+  const lone = [...rows.values()].flatMap((row) =>
+    row.length === 1 && Math.abs(((row[0]?.x ?? 0) + (row[0]?.right ?? 0)) / 2 - middle) < 1 ? [Math.round(row[0]?.x ?? 0)] : [],
+  );
+  return new Set(lone).size >= CENTRED_LEAST ? middle : undefined;
+}
+
+function findGutter(chunks: Chunk[], { areas, rules, box }: Painted): { gutter: Gutter | undefined; edges: number[] } {
   const edges: number[] = [];
   let best: Gutter | undefined;
-  const cuts = cutsOf(chunks, rules);
+  const middle = setInMiddle(chunks, box);
+  const cuts = [...cutsOf(chunks, rules), ...bandsOf(chunks, areas)];
   for (const x of candidates(chunks)) {
-    for (const span of spansWithout(chunks, x, cuts)) {
+    for (const span of spansWithout(chunks, x, cuts, middle)) {
       const left = sideOf(span.filter((chunk) => chunk.x < x));
       const right = sideOf(span.filter((chunk) => chunk.x >= x));
       if (!bothWorthWhile(left, right)) continue;
@@ -72,6 +91,20 @@ function cutsOf(chunks: Chunk[], rules: readonly Rule[]): number[] {
 /** Points that such a line may end before the text. */
 const RULE_SHORT = 8;
 
+/** Of the height of what stands there, a band at its head is at most so much. */
+const BAND_PART = 0.35;
+
+/** A coloured band from the left to the right at the head of a page: what stands on it is in no column of what is below. Its upper and lower edge. */
+function bandsOf(chunks: Chunk[], areas: readonly Area[]): number[] {
+  const ys = chunks.map(({ y }) => y);
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const [left, right] = [Math.min(...chunks.map(({ x }) => x)), Math.max(...chunks.map((chunk) => chunk.right))];
+  const isBand = ({ box: [x, y, end, foot], color }: Area) =>
+    color !== undefined && color !== '#ffffff' && x <= left + RULE_SHORT && end >= right - RULE_SHORT && foot > top && foot < top + (bottom - top) * BAND_PART && y < foot; // biome-ignore format: one thing
+  const bands = areas.filter(isBand);
+  return [...new Set(bands.flatMap(({ box: [, y, , foot] }) => [y, foot]))].filter((y) => y > top && y < bottom);
+}
+
 /** Two lines each; or a name in large letters beside lines of their own. */
 function bothWorthWhile(left: Side, right: Side): boolean {
   const [fewer, more] = left.lines.length <= right.lines.length ? [left, right] : [right, left];
@@ -98,12 +131,22 @@ function candidates(chunks: Chunk[]): number[] {
     .map((near) => near.x - 0.5);
 }
 
+/** Points that the beginnings of two lines at one edge differ at most, and their ends at least. */
+const [SAME_EDGE, OTHER_LENGTH] = [0.5, 4];
+
 /** Runs of lines, from top to bottom, of which no chunk reaches over the strip left of `x`, and between which no line is drawn. */
-function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[]): Chunk[][] {
+function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middle: number | undefined): Chunk[][] {
   const rows = Map.groupBy(chunks, (chunk) => chunk.row);
-  const centre = (Math.min(...chunks.map((chunk) => chunk.x)) + Math.max(...chunks.map((chunk) => chunk.right))) / 2;
+  // Of the page, as of the part: a part of a page that is set in the middle may hold short lines alone.
+  const centre = middleOf(chunks);
   // Headings in the middle that are equally long begin at one place, which is no edge of a column.
-  const isLoneInMiddle = (chunk: Chunk) => rows.get(chunk.row)?.length === 1 && isInMiddle(chunk, centre);
+  // What begins where another line does that ends elsewhere is at an edge, and in the middle by chance.
+  const starts = Map.groupBy(chunks, ({ x: begin }) => Math.round(begin));
+  const isAtEdge = (chunk: Chunk) =>
+    (starts.get(Math.round(chunk.x)) ?? []).some(
+      (other) => Math.abs(other.x - chunk.x) < SAME_EDGE && Math.abs(other.right - chunk.right) > OTHER_LENGTH,
+    );
+  const isLoneInMiddle = (chunk: Chunk) => rows.get(chunk.row)?.length === 1 && isInMiddle(chunk, centre, middle) && !isAtEdge(chunk);
   const others = chunks.filter((chunk) => !isLoneInMiddle(chunk));
   const edges = [...usualEdges(others.filter((chunk) => chunk.x < x)), ...usualEdges(others.filter((chunk) => chunk.x >= x))];
   const spans: Chunk[][] = [[]];
@@ -112,7 +155,10 @@ function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[]): Chun
     const [above, here] = [spans.at(-1)?.at(-1)?.y ?? 0, line[0]?.y ?? 0];
     if (cuts.some((y) => y > above && y < here) && above > 0) spans.push([]);
     const crosses =
-      line.some((chunk) => chunk.x < x && chunk.right > x - 4) || (line.length === 1 && isCentred(line[0] as Chunk, centre, edges));
+      line.some((chunk) => chunk.x < x && chunk.right > x - 4) ||
+      (line.length === 1 &&
+        !isAtEdge(line[0] as Chunk) &&
+        (isCentred(line[0] as Chunk, centre, edges) || isOfMiddle(line[0] as Chunk, middle)));
     if (crosses) {
       const above = spans.at(-1) ?? [];
       spans[spans.length - 1] = withoutHeading(
@@ -150,7 +196,10 @@ function isCentred(chunk: Chunk, centre: number, edges: number[]): boolean {
   return !isPoint && isInMiddle(chunk, centre) && edges.every((edge) => Math.abs(chunk.x - edge) > 8);
 }
 
-const isInMiddle = ({ x, right }: Chunk, centre: number) => Math.abs((x + right) / 2 - centre) < 5;
+const isInMiddle = (chunk: Chunk, centre: number, middle?: number) =>
+  Math.abs((chunk.x + chunk.right) / 2 - centre) < 5 || isOfMiddle(chunk, middle);
+
+const isOfMiddle = ({ x, right }: Chunk, middle: number | undefined) => middle !== undefined && Math.abs((x + right) / 2 - middle) < 1;
 
 /** So many chunks that begin at one place make it an edge, though more begin at another: text beside its lists. */
 const EDGE_LEAST = 4;

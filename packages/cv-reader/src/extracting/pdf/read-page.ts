@@ -1,6 +1,7 @@
 // One page: what it paints, and which of it a person sees. Bounded by the letters that are still allowed; stops pdf.js when they are used up.
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { TooMuch } from '../failure.ts';
+import { endsOfCutWords, markCutWords, narrowEnds } from './cut-words.ts';
 import { type Box, contains, type Matrix, mapBox } from './matrix.ts';
 import { OPS } from './operations.ts';
 import { type Area, type Face, type Glyph, Painter } from './painting.ts';
@@ -31,7 +32,11 @@ export async function readPage(page: PDFPageProxy, glyphsLeft: number): Promise<
   });
   const glyphs: Glyph[] = [];
   const hidden: Glyph[] = [];
-  for (const glyph of painter.glyphs) (isSeen(glyph, painter.areas, box) ? glyphs : hidden).push(glyph);
+  const seen = new Set(painter.glyphs.filter((glyph) => isSeen(glyph, painter.areas, box)));
+  const ends = seen.size < painter.glyphs.length ? endsOfCutWords(painter.glyphs, seen) : seen;
+  for (const glyph of painter.glyphs) (seen.has(glyph) || ends.has(glyph) ? glyphs : hidden).push(glyph);
+  markCutWords(glyphs, box[2]);
+  narrowEnds(glyphs, ends === seen ? new Set() : ends);
   const links = (annotations as { subtype?: string; url?: string; rect?: number[] }[])
     .filter((annotation) => annotation.subtype === 'Link' && annotation.url && annotation.rect)
     .map((annotation) => ({ box: mapBox(view, annotation.rect ?? []), url: annotation.url ?? '' }));

@@ -40,7 +40,7 @@ export const ro: LocaleWords = {
   filler: 'mele|mea|meu|relevante|relevantă|principale|alte|altele|și|de|în|din|a|al|cu|generale|recente',
   months: 'ian=1|feb=2|mar=3|mart=3|apr=4|mai=5|iun=6|iul=7|aug=8|sep=9|sept=9|oct=10|nov=11|noi=11|dec=12',
   seasons:
-    'primăvara|primăvară|vara|vară|toamna|toamnă|iarna|iarnă|semestrul|an universitar|anul universitar|anul|promoția|începutul|sfârșitul|circa|începutul anului|sfârșitul anului|mijlocul anului|vara anului|toamna anului|primăvara anului|iarna anului|anul școlar|an școlar|perioada|sezonul|semestrul i|semestrul ii|sem. i|sem. ii|verile|trimestrul',
+    'verile|iernile|primăvara|primăvară|vara|vară|toamna|toamnă|iarna|iarnă|semestrul|an universitar|anul universitar|anul|promoția|începutul|sfârșitul|circa|începutul anului|sfârșitul anului|mijlocul anului|vara anului|toamna anului|primăvara anului|iarna anului|anul școlar|an școlar|perioada|sezonul|semestrul i|semestrul ii|sem. i|sem. ii|verile|trimestrul',
   present:
     'prezent|în prezent|astăzi|acum|actual|până în prezent|curent|în curs|azi|până acum|momentan|actualmente|la zi|în desfășurare|până în zilele noastre|la ora actuală|în derulare|în continuare|momentul actual',
   since: 'din|începând cu|de la|începând din|de|din anul|din data de|de la data de|angajat din|în funcție din|din vara',

@@ -1,0 +1,93 @@
+// The town in an address: a name that is known, or one that stands where addresses of its country have it.
+import { type FoundPlace, isPlaceName, placeOf, regionOf } from './place-words.ts';
+
+/** Behind a number: the house's, and no postcode. */
+const STREET = /\s(?:st|street|ave|avenue|rd|road|blvd|boulevard|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|highway|hwy)\.?$/i;
+const PARTS = /\s*[,，、|·•]\s*|\s+[–—-]\s+/u;
+
+/** What towns are called by before their names, and nothing smaller or larger is. */
+const TOWN_WORD =
+  /^(?:г\.|гор\.|город|пос\.|пгт\.?|дер\.|село|станица|thành phố|TP\.?|thị xã|thị trấn|lungsod ng|siyudad ng|bayan ng|oraș(?:ul)?|mun\.|municipiul|com\.|comuna|loc\.|localitatea)\s*(?=\p{Lu})/iu;
+/** What counties, provinces and districts are called by. */
+const REGION_WORD =
+  /^(?:jud\.|județul|prov(?:\.|incia|ince|incie)|tỉnh|lalawigan ng|co\.|county|kreis|landkreis|cantón|canton|obl\.|респ\.|республика)\s*(?=\p{Lu})|(?:^|\s)(?:обл\.?|область|край|county|province|shire)$/iu;
+/** The smallest part of a town that an address of the Philippines names, right before the town. */
+const VILLAGE = /^(?:brgy\.?|barangay|bgy\.?)\s/iu;
+const POSTCODE_ALONE = /^(?:CEP\s*)?(?:[A-Z]{1,2}-?)?\d[\d\s-]{2,8}$|^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
+
+/** Whether a text has a part that only addresses have. */
+export const hasVillage = (text: string): boolean => text.split(PARTS).some((part) => VILLAGE.test(part));
+
+const isTown = (text: string | undefined): text is string =>
+  text !== undefined &&
+  isPlaceName(text) &&
+  !STREET.test(text) &&
+  !REGION_WORD.test(text) &&
+  !/^(?:centro|center|centrum|zentrum)$/iu.test(text);
+
+/** "Sleaford, Lincolnshire", "Piove di Sacco (PD)", "Auch (32)", "Limoeiro do Norte/CE": a name that nobody knows before the region that it is in. */
+export function townOfRegion(text: string): FoundPlace | undefined {
+  const plain = text.trim();
+  const [, bracketed = '', code = ''] =
+    /^(\p{Lu}[^\d(),;:@]{1,40}?)\s*(?:\(((?:\d{2,3}|2[AB]|[A-Z]{2}))\)|\s?\/\s?[A-Z]{2})$/u.exec(plain) ?? [];
+  if (isTown(bracketed) && code !== 'CV') return { text: plain, city: bracketed };
+  const parts = plain.split(PARTS).filter((part) => part !== '' && !POSTCODE_ALONE.test(part));
+  for (let at = parts.length - 1; at > 0; at -= 1) {
+    const [town, region = ''] = [parts[at - 1], parts[at]];
+    const known = regionOf(region);
+    if (isTown(town) && (known || REGION_WORD.test(region)))
+      return { text: plain, city: town, ...(known && { countryCode: known.slice(0, 2) }) };
+  }
+  return undefined;
+}
+
+/** A town by its own word, by the smaller part before it or the region behind it. */
+function townByPlace(text: string, parts: readonly string[]): FoundPlace | undefined {
+  const called = parts.find((part) => TOWN_WORD.test(part) && isPlaceName(part.replace(TOWN_WORD, '')));
+  if (called) return { text, city: called };
+  const village = parts.findIndex((part) => VILLAGE.test(part));
+  const behind = village >= 0 ? parts[village + 1] : undefined;
+  if (isTown(behind)) return { text, city: behind };
+  const slashed = parts.flatMap((part) => (part.includes('/') ? (townOfRegion(part)?.city ?? []) : []))[0];
+  if (slashed) return { text, city: slashed };
+  const town = townOfRegion(text);
+  return town && { ...town, text };
+}
+
+/** A place out of an address: its last parts that name one. */
+export function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
+  const whole = placeOf(text);
+  if (whole) return whole;
+  const parts = text.split(PARTS);
+  const town = townByPlace(text, parts);
+  if (town) return town;
+  for (let at = 0; at < parts.length; at += 1) {
+    const place = placeOf(parts.slice(at).join(', '));
+    if (place) return { ...place, text };
+  }
+  for (const part of parts) {
+    const place = placeOf(part);
+    if (place) return { ...place, text };
+  }
+  const postcode = /(?:^|[\s,])(?:[A-Z]{1,2}-)?\d{4,6}(?:\s[A-Z]{2}(?=\s))?\s+(\p{Lu}[\p{L}\p{M} .'’-]{2,30})/u.exec(text)?.[1];
+  if (postcode && !STREET.test(postcode.trim())) return { text, city: postcode.trim() };
+  const asian = asianCity(text);
+  // "鲤城区西街18号, 泉州": a district stands in the city behind it.
+  const behind = parts.at(-1) ?? '';
+  const city = asian?.city?.endsWith('区') && parts.length > 1 && /^\p{Script=Han}{2,4}$/u.test(behind) ? behind : asian?.city;
+  if (asian && city) return { ...asian, city };
+  return mustBeKnown ? asian : (asian ?? { text });
+}
+
+/** "北京市海淀区…", "東京都渋谷区…", "서울특별시 …". */
+function asianCity(text: string): FoundPlace | undefined {
+  const province =
+    /^(?:〒?\s?\d{3}-?\d{4}\s*)?(?:中国)?(\p{Script=Han}{2,3}?[省都道府県])?(\p{Script=Han}{1,5}?[市区區州])|([가-힣]{2,4}(?:특별시|광역시|시|도)?)\s+([가-힣]+[시구군])/u.exec(
+      text.trim(),
+    );
+  // "경기도 수원시 팔달구": the city stands behind its province; a district stands behind its city.
+  const city = province?.[2] ?? (/[시군]$/u.test(province?.[4] ?? '') ? province?.[4] : province?.[3]);
+  if (!city) return undefined;
+  const known = placeOf(city) ?? placeOf(city.replace(/(?:특별시|광역시|[市시])$/u, ''));
+  return { ...known, text, city };
+}

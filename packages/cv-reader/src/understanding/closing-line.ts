@@ -1,0 +1,28 @@
+// The line at the foot of a letter that says where and when it was written ("Lengerich, den 3. November 2026", "En Almazán, a 10 de octubre de 2026"), and the
+// signature below it: of no section.
+import type { Context, Row } from './context.ts';
+import { couldBePlace } from './roles.ts';
+import { trimmed, withoutPeriods } from './segments.ts';
+
+/** So many lines stand below it at most: who signs, "Applicant", "(seal)". */
+const BELOW_MOST = 4;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Small words before the town and before the day. */
+const AROUND =
+  /^(?:en|em|fait à|a|le|data|date|dato|datum|дата|petsa)[\s:：]+|[,，]?\s*(?:den|dne|le|a|ai|il|em|op|de|din|ngày|,)\s*$|\s*г\.?$/giu;
+
+/** Such a line and what stands below it on the last page; none where there is none. */
+export function closingRows(rows: readonly Row[], { today }: Context): ReadonlySet<Row> {
+  const last = Math.max(...rows.map(({ page }) => page));
+  const belowOf = (row: Row) => rows.filter(({ page, y, at }) => page === last && (row.y > 0 ? y > row.y : at > row.at));
+  for (const row of rows) {
+    const [day, ...more] = row.periods;
+    if (row.page !== last || !day?.isSingle || more.length > 0 || row.bullet !== undefined || !DAY.test(day.start?.value ?? '')) continue;
+    // It was written lately; a course had its day before.
+    const isLate = Number(today.slice(0, 4)) - Number(day.start?.value.slice(0, 4)) < 2;
+    const place = trimmed(withoutPeriods(row)).replace(AROUND, '').trim();
+    const below = isLate && (place === '' || couldBePlace(place)) ? belowOf(row) : undefined;
+    if (below && below.length <= BELOW_MOST && below.every(({ periods }) => periods.length === 0)) return new Set([row, ...below]);
+  }
+  return new Set();
+}

@@ -1,0 +1,96 @@
+// Where the person lives: out of an address with a label, or of the first piece of the contact details that names a place.
+import { isCountry } from '@fairway/rules/countries';
+import type { Cv, Read } from '../cv.ts';
+import { addressOf, hasVillage, townOfRegion } from './addresses.ts';
+import type { Context, Row } from './context.ts';
+import { labelled } from './labels.ts';
+import { type ContactRows, EMAIL } from './links.ts';
+import { orgMark, titleMark } from './orgs.ts';
+import { type FoundPlace, placeOf } from './place-words.ts';
+import { townAboveCountry } from './town-alone.ts';
+
+/** "Pleasantville, CA 94588", wherever it stands in a line. */
+const AMERICAN_PLACE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.'’-]+){0,2}),\s+([A-Z]{2})\s+\d{5}(?:-\d{4})?(?!\d)/u;
+
+const sure = (value: FoundPlace): Read<FoundPlace> => ({ value, doubt: 'sure' });
+
+/** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
+export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
+  const pieces = own
+    .map((row, at) => withTownBelow(withAddressBelow(row, own[at + 1], context), own[at + 1]))
+    .flatMap((row) =>
+      [
+        row.text,
+        ...row.text
+          .replace(EMAIL, '  ')
+          .replace(NUMBER, '  ')
+          .split(/\s{2,}|\s*[|｜•·●◆▪⋄]\s*|\s+[–—-]\s+|\s+(?:\/|::|~|\*)\s+/u),
+      ].map((text) => ({ text, whole: row.text })),
+    )
+    // "Lima" may be a part of the name that stands in a line of its own.
+    .filter(({ text }) => !` ${name} `.includes(` ${text.trim()} `));
+  // "Adres" and below it "Postcode en woonplaats": of several addresses the first one that says a town.
+  const addresses = pieces.flatMap(({ text }) => {
+    const found = labelled(text, context);
+    const isAddress = (found?.label === 'address' || found?.label === 'place') && found.value !== '';
+    return isAddress ? (addressOf(found.value) ?? []) : [];
+  });
+  const address = addresses.find(({ city }) => city !== undefined) ?? addresses[0];
+  if (address) return sure(address);
+  for (const { text } of pieces) {
+    const [american, city] = AMERICAN_PLACE.exec(text) ?? [];
+    if (american && city) return sure({ text: american, city, countryCode: 'US' });
+  }
+  for (const { text } of pieces) {
+    if (EMAIL.test(text) || text.length > 120) {
+      EMAIL.lastIndex = 0;
+      continue;
+    }
+    EMAIL.lastIndex = 0;
+    if (labelled(text, context)) continue;
+    const place =
+      placeOf(text) ??
+      townWithCountry(text) ??
+      ((/\d/.test(text) && /[,，\s]/.test(text)) || hasVillage(text) ? addressOf(text, true) : undefined);
+    if (place) return sure(place);
+    // Nobody knows the town, but what stands behind it.
+    const town = townOfRegion(text);
+    if (town?.city && titleMark(town.city, context) + orgMark(town.city, context) === 0) return { value: town, doubt: 'check' };
+  }
+  return townAboveCountry(own, name, context);
+}
+
+/** A number to call, in the line of a town. */
+const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;
+
+/** "Rua do Almada 145, 4050-037" above "Porto", "Cluj-" above "Napoca": a postcode, a comma or a hyphen waits for its town. */
+function withTownBelow(row: Row, next: Row | undefined): Row {
+  const last = row.cells.at(-1);
+  const isBelow = row.cells.length === 1 || (row.cells.length === 2 && next !== undefined && Math.abs((last?.x ?? 0) - next.x) < 3);
+  const isNext = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && isBelow;
+  const isOpen =
+    /(?:^|[,，]\s*)\d{4,5}(?:-\d{3})?$|\p{L}[,，]$|[,，]\s(?:jud|prov|г|пос|обл|TP)\.$/u.test(row.text) ||
+    (/\p{Lu}\p{L}+-$/u.test(row.text) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? ''));
+  return isNext && isOpen && !EMAIL_ANY.test(row.text + next.text) && next.text.length < 40
+    ? { ...row, text: `${row.text}${row.text.endsWith('-') ? '' : ' '}${next.text}` }
+    : row;
+}
+
+const EMAIL_ANY = /@|https?:|www\.|\.[a-z]{2,}\//i;
+
+/** "現住所 〒810-0041" above the address: its label and its postcode alone say no place. */
+function withAddressBelow(row: Row, next: Row | undefined, context: Context): Row {
+  const found = labelled(row.text, context);
+  const isAddress = (found?.label === 'address' || found?.label === 'place') && /\d/.test(found.value) && !/\p{L}/u.test(found.value);
+  return found && isAddress && next ? { ...row, text: `${row.text.slice(0, found.at).replace(/[:：\s]+$/u, '')}: ${next.text}` } : row;
+}
+
+/** "Oldenburg, DE", "Rennes FR", "Perm (RU)", "York – GB": a name and a country's code, though nobody knows the town. */
+function townWithCountry(text: string): FoundPlace | undefined {
+  const [, town = '', code = ''] =
+    /^(\p{L}[\p{L}\p{M} .'’-]{1,40}?)(?:[\s,，]{1,2}|\s[–—-]\s)[(（]?([A-Z]{2})[)）]?,?$/u.exec(
+      /\s{2}/.test(text.trim()) ? '' : text.trim(),
+    ) ?? [];
+  const isTown = /^\p{Lu}|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(town) && town.split(/\s+/).length <= 4;
+  return isTown && isCountry(code) ? { text: text.trim(), city: placeOf(town)?.city ?? town, countryCode: code } : undefined;
+}
