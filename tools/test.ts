@@ -1,4 +1,5 @@
-// Runs every check and test, one part after the other, and closes with a table of their times and one line: `N passed, N failed`.
+// Runs every check and test, and closes with a table of their times and one line: `N passed, N failed`. Checks come first and node next; the cases of the
+// browser and the journeys run beside each other.
 //   npm test [check] [node] [browser] [e2e]      these parts alone
 //   npm test -- --changed [COMMIT]               what the change since COMMIT can break (tools/changed.ts); without one, since this branch left main
 import { spawn } from 'node:child_process';
@@ -47,13 +48,15 @@ if (wanted('browser') || wanted('e2e')) {
 
 if (wanted('check')) await part('check', ['tools/check.ts']);
 if (wanted('node')) await vitestPart('node');
-// The pages are built beside the cases of the browser: most of that is one processor's work.
+// The pages are built beside the cases of the browser, for most of that is one processor's work; and the journeys begin as soon as they are: at the end
+// of one part and the beginning of the next a third of two cores stood idle for minutes.
 const built = wanted('e2e') && env.CHROMIUM ? part('build', ['tools/build.ts', '--if-stale']) : undefined;
-if (wanted('browser') && env.CHROMIUM) await vitestPart('browser');
+const cases = wanted('browser') && env.CHROMIUM ? vitestPart('browser') : undefined;
 if (built) {
   await built;
   await playwrightPart();
 }
+await cases;
 
 printTimes();
 // Last, because of a long run one sees the end alone.

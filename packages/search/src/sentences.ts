@@ -1,6 +1,7 @@
 // Questions that are whole sentences ("ich bin gerade fertig und suche ..."): most of their words ask for nothing, and what they deny is not asked for
 // ("but no nurse"). A sentence is told by the commonest words of its language, of which lists are kept (npm's stopword); short questions are none, for a
 // word that is common in one language names something in another ("mit", "dans").
+/// <reference path="./stopword.d.ts" />
 import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
 import stopword from 'stopword';
 import { fold } from './words.ts';

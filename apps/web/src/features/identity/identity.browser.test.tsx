@@ -196,7 +196,7 @@ describe('the popup', () => {
     window.removeEventListener('candidate:login', listen);
     expect(done).toBe(1);
     expect(heard).toEqual([{ userId: '1' }]);
-    expect(document.querySelector('dialog')).toBeNull();
+    await until(() => document.querySelector('dialog') === null);
     expect(calls('POST /identity/v1')[0]?.body).toMatchObject({ email: 'ada@nordic.test', password: GOOD });
   });
 

@@ -38,7 +38,8 @@ export function JobReasons({ reasons, words }: { reasons: readonly JobReason[]; 
   const lines = reasons.flatMap(({ asked, where, found }) => {
     const name =
       where === 'kind' ? words.nameOf('employment_types', found) : /^[A-Z]{2}$/.test(found) ? words.nameOf('address', found) : found;
-    const isSeen = where === 'organization' || fold(name).includes(fold(asked).slice(0, Math.max(ALIKE_UNITS, asked.length - 2)));
+    // An employer whose name does not say what it does ("railway": Alstom) is as little seen as a word of another language.
+    const isSeen = fold(name).includes(fold(asked).slice(0, Math.max(ALIKE_UNITS, asked.length - 2)));
     if (where === 'text') return [t('text', { found })];
     if (where === 'skill') return [t('skill', { found })];
     if (where === 'nowhere') return [t('nowhere', { asked })];
