@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = '
   await page
     .locator('h1')
     .first()
-    .waitFor({ state: 'attached', timeout: 5000 })
+    .waitFor({ state: 'attached', timeout: 30_000 })
     .catch(() => undefined);
   await page.evaluate(async () => {
     // Ended by hand, not waited for: a page that draws no frames never ends them. A spinner has no end. One may begin another, and what a new
