@@ -25,6 +25,7 @@ describe('things of which any would do', () => {
     expect(typed('Milano, Bologna')).toEqual(['Milano / Bologna']);
     expect(typed('jobs in Berlin und Hamburg')).toEqual(['Berlin / Hamburg']);
     expect(typed('Porto, Portugal')).toEqual(['Porto', 'Portugal']);
+    expect(typed('Murcia, Madrid')).toEqual(['Murcia / Madrid']);
     expect(typed('marketing and sales')).toEqual(['marketing', 'sales']);
   });
 

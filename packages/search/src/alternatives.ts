@@ -77,7 +77,9 @@ function joins(one: Standing, next: Standing, between: string, sentence: Sentenc
 function isWithin(one: AskedUnit, other: AskedUnit): boolean {
   const keys = ({ terms }: AskedUnit) => terms.flatMap((term) => placeOf(term) ?? []);
   const [a, b] = [keys(one), keys(other)];
-  return a.some((key) => b.some((outer) => key.startsWith(outer) || outer.startsWith(key)));
+  // `ES-MU` is no part of `ES-M`, though it begins so.
+  const isIn = (key: string, outer: string) => key === outer || key.startsWith(`${outer}-`) || key.startsWith(`${outer}/`);
+  return a.some((key) => b.some((outer) => isIn(key, outer) || isIn(outer, key)));
 }
 
 /** What either of two units answers. */
