@@ -39,7 +39,8 @@ export function JobReasons({ reasons, words }: { reasons: readonly JobReason[]; 
     const name =
       where === 'kind' ? words.nameOf('employment_types', found) : /^[A-Z]{2}$/.test(found) ? words.nameOf('address', found) : found;
     // An employer whose name does not say what it does ("railway": Alstom) is as little seen as a word of another language.
-    const isSeen = fold(name).includes(fold(asked).slice(0, Math.max(ALIKE_UNITS, asked.length - 2)));
+    // Any of "a / b" answers (search/alternatives.ts).
+    const isSeen = asked.split(' / ').some((one) => fold(name).includes(fold(one).slice(0, Math.max(ALIKE_UNITS, one.length - 2))));
     if (where === 'text') return [t('text', { found })];
     if (where === 'skill') return [t('skill', { found })];
     if (where === 'nowhere') return [t('nowhere', { asked })];
