@@ -40,7 +40,8 @@ afterEach(unmount);
 
 async function openMenu(title: string): Promise<void> {
   await userEvent.click(page.getByRole('button', { name: `Options for ${title}` }));
-  await until(() => document.querySelector('[role=menuitem]') !== null);
+  // Into the menu: its entries stand a moment before the first of them has the focus.
+  await until(() => document.activeElement?.getAttribute('role') === 'menuitem');
 }
 
 const buttons = (
