@@ -75,6 +75,11 @@ test('words of other languages are understood, and what finds little is said and
   await expectAccessible(page);
   await page.goto('/en/jobs?q=data+analyst+xylophones');
   await expect(page.getByText(/^No job has all of your words; .* without xylophones/)).toBeVisible();
+  await page.goto(`/de/jobs?q=${encodeURIComponent('Data nicht Analyst ab 3000 € brutto')}`);
+  await expect(page.getByText('Wie gewünscht ausgelassen: Analyst.')).toBeVisible();
+  await expect(titles.filter({ hasText: /Analyst/ })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Nur diese zeigen: Ab 3[.\u202f\s]?000/ }).click();
+  await expect(page).toHaveURL(/salary_min=3000&salary_currency=EUR&salary_period=MONTH/);
   // A sign for a skill is that skill, and no letter of any text.
   await page.goto('/en/jobs?q=r');
   await expect(titles.first()).toHaveText(/[Dd]at|数据|データ/);

@@ -51,10 +51,28 @@ export function inFull(words: Words, kept: ReadonlySet<number>): Words {
     const word = fullWord(folded, words.words.length === 1);
     return word === folded || kept.has(at) ? undefined : { ...splitWords(word).words[0]!, text };
   });
-  if (full.every((word) => word === undefined)) return words;
+  return withWords(words, full);
+}
+
+/** German vowels that a keyboard without them writes as two; shorter words have both for other sounds ("duel", "poem"). */
+const SPELLED_VOWEL = /(?<!q)([aou])e/gu;
+const SPELLED_UNITS_MIN = 6;
+
+/** The words of a question with German vowels for two letters ("Kaeltetechniker"), each where it stood; the same where none has them. `kept`: those that stay. */
+export function withUmlauts(words: Words, kept: ReadonlySet<number>): Words {
+  const spelled = words.words.map(({ folded, text }, at) => {
+    const word = folded.length < SPELLED_UNITS_MIN || kept.has(at) ? folded : folded.replaceAll(SPELLED_VOWEL, '$1');
+    return word === folded ? undefined : { ...splitWords(word).words[0]!, text };
+  });
+  return withWords(words, spelled);
+}
+
+/** Words of which some are read as others. */
+function withWords(words: Words, others: readonly (Words['words'][number] | undefined)[]): Words {
+  if (others.every((word) => word === undefined)) return words;
   return {
     ...words,
-    words: words.words.map((word, at) => full[at] ?? word),
-    ids: words.ids.map((id, at) => full[at]?.id ?? id),
+    words: words.words.map((word, at) => others[at] ?? word),
+    ids: words.ids.map((id, at) => others[at]?.id ?? id),
   };
 }

@@ -3,8 +3,9 @@ import { type Bitmap, clearBit, countBits } from './bitmap.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { addPostedAfter, earliestOf } from './posted.ts';
 import { idWords } from './slots.ts';
-import { intersection, type Matched, union } from './term-sets.ts';
+import { idsOf, intersection, type Matched, union } from './term-sets.ts';
 import { FACETS, type Facet, FILTERS, type Filter, facetOf, keptValue, type SearchRequest } from './types.ts';
+import { deniedUnits } from './units.ts';
 
 /** The postings that one filter in use lets through; `filter` is null where nothing is counted of it. */
 type FilterSet = { filter: Filter | null; allowed: Bitmap };
@@ -12,7 +13,8 @@ export type Counted = { set: Bitmap; total: number };
 /** `withoutOwn`: by filter in use, what is left without it. */
 export type Filtered = Counted & { withoutOwn: Map<Filter, Counted> };
 
-export function filtersInUse(index: Matched, { filters, now }: SearchRequest): FilterSet[] {
+export function filtersInUse(index: Matched, request: SearchRequest): FilterSet[] {
+  const { filters, now } = request;
   const counted = FILTERS.flatMap((filter): FilterSet[] => {
     const values = filters[filter];
     if (values === undefined || values.length === 0) return [];
@@ -26,6 +28,7 @@ export function filtersInUse(index: Matched, { filters, now }: SearchRequest): F
     ...(spoken === undefined ? [] : [spokenSet(index, spoken)]),
     ...(permitted === undefined ? [] : [permittedSet(index, permitted)]),
     ...(without.length === 0 ? [] : [otherThan(index, without)]),
+    ...deniedUnits(request).map(({ terms }) => notTitled(index, terms)),
   ];
   return [...counted, ...others.map((allowed) => ({ filter: null, allowed }))];
 }
@@ -89,6 +92,15 @@ export function spokenSet(index: Matched, spoken: readonly string[]): Bitmap {
 export function permittedSet(index: Matched, countries: readonly string[]): Bitmap {
   const lists = [...listsOf(index, 'address', countries), ...listsOf(index, 'work', [keptValue('sponsorship', 'sponsored')])];
   return union(lists, index.postings, index.scratch);
+}
+
+/** All postings but those with any of some terms in their title. */
+function notTitled(index: Matched, terms: readonly string[]): Bitmap {
+  const { dictionary, postings, scratch } = index;
+  const set = scratch.borrow();
+  set.set(union(idsOf(index, terms).map((id) => dictionary.head(id)), postings, scratch)); // biome-ignore format: one thought
+  for (let at = 0; at < postings.words; at++) set[at] = ~set[at]!;
+  return set;
 }
 
 /** All postings but these. */

@@ -38,6 +38,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from './types.ts';
+import { deniedUnits } from './units.ts';
 
 export class JobIndex {
   slots: Slots;
@@ -138,7 +139,8 @@ export class JobIndex {
       const facets = this.#counted(found, base, request.now);
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
       const { total, correctedText, meantText, relaxed } = found;
-      return read({ result: { ids, total, facets, correctedText, meantText, relaxed, promoted, next, tookMicros }, found, rows });
+      const denied = deniedUnits(request).map(({ typed }) => typed);
+      return read({ result: { ids, total, facets, correctedText, meantText, relaxed, denied, promoted, next, tookMicros }, found, rows });
     } finally {
       this.#scratch.returnAll();
     }

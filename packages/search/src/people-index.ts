@@ -25,6 +25,7 @@ import { lengthStep } from './ranking.ts';
 import { idWords, Slots } from './slots.ts';
 import { intersection, type Matched, union } from './term-sets.ts';
 import { FACETS, type SearchRequest } from './types.ts';
+import { deniedUnits } from './units.ts';
 
 /** What must hold of a facet: each set, or its only one. `any`: one of its values is enough, so its counts leave it out. */
 type FacetFilter = { facet: PeopleFacet; any: boolean; sets: Bitmap[] };
@@ -95,7 +96,8 @@ export class PeopleIndex {
         }),
       ) as PeopleResult['facets'];
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
-      return { ids, total, facets, correctedText: found.correctedText, relaxedWithout: found.relaxed?.without ?? null, tookMicros };
+      const denied = deniedUnits(wordsAsked(request)).map(({ typed }) => typed);
+      return { ids, total, facets, correctedText: found.correctedText, relaxedWithout: found.relaxed?.without ?? null, denied, tookMicros };
     } finally {
       this.#scratch.returnAll();
     }

@@ -60,6 +60,8 @@ export type PeopleResult = {
   correctedText: string | null;
   /** Where few have all that was asked for: what was let go; else null. */
   relaxedWithout: string[] | null;
+  /** What the words do not want, as it was typed: who has it as a title is left out. */
+  denied: string[];
   tookMicros: number;
 };
 

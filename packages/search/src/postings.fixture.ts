@@ -55,6 +55,8 @@ const ORGANIZATIONS = [
   'Seoul 분석',
 ];
 const SKILLS = ['Python', 'Java', 'C++', 'C#', 'Data analysis', 'Négociation', 'データ分析', 'Sales'];
+/** What some questions do not want. */
+const DENIED = ['not software engineer', 'ohne Vertriebsleiter', 'not Berlin', 'エンジニア以外'];
 /** Places with their countries, and the keys that their coordinates have. */
 export const PLACES: Record<string, { country: string; key: string }> = {
   Berlin: { country: 'DE', key: '@2950159' },
@@ -149,6 +151,7 @@ export function randomRequest(random: Random): SearchRequest {
   if (random() < 0.08) filters.spoken = times(random, below(random, 8), () => randomValue('languages', random));
   if (random() < 0.08) filters.permitted = times(random, below(random, 4), () => randomValue('address', random));
   if (random() < 0.1) filters.without = times(random, below(random, 300), () => idOf(below(random, 3000)));
+  if (random() < 0.08) words.unshift(pick(random, DENIED));
   return {
     text: words.join(' '),
     prefix,

@@ -3,11 +3,19 @@ import { FIT_PARTS, type FresherFor } from '@fairway/rules/search-order';
 import { POSTED_DAYS, POSTED_OPTIONS } from '@fairway/rules/work-conditions';
 import { ENDING_MS } from './ranking.ts';
 import { type Facet, type FacetCount, FILTERS, type Filter, facetOf, type SearchDocument, type SearchRequest, valueIn } from './types.ts';
+import { deniedUnits } from './units.ts';
 
 type Row = { document: SearchDocument };
 
+/** Tells whether a row passes all filters but one, and what is denied. `head`: the words and terms of its title. */
+export function passerOf(request: Pick<SearchRequest, 'filters' | 'now' | 'text' | 'prefix'>, but: Filter | null) {
+  const passes = passer(request, but);
+  const denied = deniedUnits(request).flatMap(({ terms }) => terms);
+  return (row: Row & { head: ReadonlySet<string> }): boolean => passes(row) && !denied.some((term) => row.head.has(term));
+}
+
 /** Tells whether a row passes all filters but one. */
-export function passer({ filters, now }: Pick<SearchRequest, 'filters' | 'now'>, but: Filter | null): (row: Row) => boolean {
+function passer({ filters, now }: Pick<SearchRequest, 'filters' | 'now'>, but: Filter | null): (row: Row) => boolean {
   const { yearlyPay, spoken, permitted, without } = filters;
   const asked = FILTERS.filter((filter) => filter !== but && (filters[filter]?.length ?? 0) > 0);
   return (row) => {

@@ -10,7 +10,7 @@ import { byFrequency, phrasesOf, type RankedPhrase, withoutRepeats } from './phr
 import { answeredOf, documentKey, packKey } from './ranking.ts';
 import { answered, type Forms, formsOf, levelOf, type Row, rowOf } from './reference-answers.ts';
 import { editsBetween } from './reference-edits.ts';
-import { countsOf, passer, standingOf, valuesOf } from './reference-filters.ts';
+import { countsOf, passerOf, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
 import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
@@ -27,7 +27,7 @@ import {
   type Suggestion,
   type SuggestionKind,
 } from './types.ts';
-import { type AskedUnit, askedUnits, soleWord } from './units.ts';
+import { type AskedUnit, askedUnits, deniedUnits, soleWord } from './units.ts';
 import { asksPlace, weightOf } from './weights.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
@@ -72,7 +72,7 @@ export class ReferenceSearch implements JobSearch {
           (all.every(({ answers }) => answers(row.all)) && some.filter(({ answers }) => answers(row.all)).length >= atLeast) ||
           or?.every(({ answers }) => answers(row.all)),
       );
-    const passing = (rows: readonly Row[]) => rows.filter(passer(request, null));
+    const passing = (rows: readonly Row[]) => rows.filter(passerOf(request, null));
     let units = exact;
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
@@ -119,7 +119,7 @@ export class ReferenceSearch implements JobSearch {
     const matches = passing(found);
     const facets = {} as Record<Filter, FacetCount[]>;
     for (const filter of FILTERS) {
-      const others = found.filter(passer(request, filter));
+      const others = found.filter(passerOf(request, filter));
       facets[filter] = countsOf(others.map((row) => valuesOf(row, filter, request.now)));
     }
     const pieces = queryPieces(request.text);
@@ -135,6 +135,7 @@ export class ReferenceSearch implements JobSearch {
         matches.length === complete && kept.all.length === units.length
           ? null
           : { without: letGo(units, kept).map(({ unit }) => unit.typed), complete },
+      denied: deniedUnits(request).map(({ typed }) => typed),
       promoted,
       next,
       tookMicros: 0,

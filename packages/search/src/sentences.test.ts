@@ -6,10 +6,10 @@ const read = (text: string) => readUnits(text, false).map(({ typed }) => typed);
 
 describe('a question that is a sentence', () => {
   test.each([
-    ['I have just finished my studies and would love to work with horses', ['studies', 'with horses']],
+    ['I have just finished my studies and would love to work with horses', ['studies', 'work with horses']],
     ['wo kann ich denn hin wenn ich etwas mit Logistik machen will', ['Logistik']],
     ["j'aimerais bien travailler avec des chevaux pendant mes vacances", ['avec des chevaux', 'vacances']],
-    ['ik wil graag iets doen met marketing naast mijn studie', ['marketing', 'studie']],
+    ['ik wil graag iets doen met marketing naast mijn studie', ['marketing']],
     ['queria muito fazer alguma coisa com contabilidade', ['contabilidade']],
     ['я только начинаю и хочу работать с логистикой', ['логистикой']],
     ['mình muốn tìm chỗ làm kế toán, chưa có kinh nghiệm', ['kế toán', 'chưa có kinh nghiệm']],

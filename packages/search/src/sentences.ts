@@ -46,17 +46,17 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const DENIALS: Readonly<Record<string, string>> = {
-  en: 'not no without except',
-  de: 'nicht kein keine keinen keinem keiner ohne außer',
-  es: 'no sin excepto salvo',
-  fil: 'hindi huwag maliban',
-  fr: 'pas sans sauf',
-  it: 'non senza tranne',
-  nl: 'niet geen zonder behalve',
-  pt: 'não sem exceto',
-  ro: 'nu fără',
-  ru: 'не без кроме',
-  vi: 'không trừ',
+  en: 'not no without except apart neither nor',
+  de: 'nicht kein keine keinen keinem keiner ohne außer weder noch nichts',
+  es: 'no sin excepto salvo menos ni',
+  fil: 'hindi huwag maliban ayaw ayoko',
+  fr: 'pas sans sauf hors ni',
+  it: 'non senza tranne eccetto né',
+  nl: 'niet geen zonder behalve niets',
+  pt: 'não sem exceto menos nem',
+  ro: 'nu fără nici exceptând',
+  ru: 'не без кроме ни',
+  vi: 'không trừ ngoài chẳng đừng',
 };
 
 /** So many common words make a sentence, where they are so large a part of it; of a short one fewer, where they are most of it. */

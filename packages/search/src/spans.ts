@@ -3,7 +3,7 @@ import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
-import { hasShort, inFull } from './abbreviations.ts';
+import { hasShort, inFull, withUmlauts } from './abbreviations.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
 import { inflectedPhrases } from './inflected-phrases.ts';
@@ -41,7 +41,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
   const { concepts, ask } = conceptDictionary();
   const written = splitWords(typed.length === folded.length && isVietnamese(typed) ? typed : folded);
   const whole = hasShort(written) ? wholeAsWritten(written) : NO_WORDS;
-  const split = inFull(written, whole);
+  const split = spelledOut(inFull(written, whole));
   const meant = ask(split);
   const known = new Set(meant.flatMap(wordsOf));
   const found: Span[] = [
@@ -73,8 +73,14 @@ export function spansOf(folded: string, typed = folded): Span[] {
       return [{ from, to: from + text.length, terms: keys.map(placeTerm), exact: [], near, isSymbol: false, isPlace: true }];
     }),
   ];
+  const places = found.filter(({ isPlace }) => isPlace);
+  // "Italia" is the country, though words for the language begin so.
+  const isCountry = ({ from, to, terms }: Span) =>
+    terms.length > 0 && terms.every(isLanguage) && places.some((one) => one.from === from && one.to === to);
   const spans: Span[] = [];
-  for (const span of found.sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
+  for (const span of found
+    .filter((one) => one.isPlace || !isCountry(one))
+    .sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
     const other = spans.find(({ from, to }) => from < span.to && span.from < to);
     if (!other) spans.push(span);
     else if (other.from === span.from && other.to === span.to) {
@@ -102,7 +108,29 @@ export function spansOf(folded: string, typed = folded): Span[] {
   return spans;
 }
 
+const isLanguage = (term: string): boolean => {
+  const { concepts, numberOf } = conceptDictionary();
+  return concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind === 'language';
+};
+
 const NO_WORDS: ReadonlySet<number> = new Set();
+
+/** The words of a question, with German vowels where two letters for one mean nothing as they stand and something so. */
+function spelledOut(words: Words): Words {
+  const spelled = withUmlauts(words, NO_WORDS);
+  if (spelled === words) return words;
+  const { ask, breadthOf } = conceptDictionary();
+  // How wide the narrowest thing is that each word means: of a compound the end alone may be known, which says less.
+  const breadths = (some: Words) => {
+    const narrowest = new Map<number, number>();
+    const add = (at: number, breadth: number) => narrowest.set(at, Math.min(narrowest.get(at) ?? Number.POSITIVE_INFINITY, breadth));
+    for (const hit of ask(some)) for (const at of wordsOf(hit)) add(at, breadthOf(hit.concept));
+    for (const hit of placeNameFinder().find(some, true)) for (const at of wordsOf(hit)) add(at, 0);
+    return (at: number) => narrowest.get(at) ?? Number.POSITIVE_INFINITY;
+  };
+  const [asTyped, meant] = [breadths(words), breadths(spelled)];
+  return withUmlauts(words, new Set(words.words.flatMap((_, at) => (asTyped(at) <= meant(at) ? [at] : []))));
+}
 
 /** What is short may be a word in a phrase that says nothing with it in full: "maestro di sci" teaches skiing. */
 function wholeAsWritten(written: Words): ReadonlySet<number> {

@@ -164,6 +164,8 @@ export type SearchResult = {
    * first); else null.
    */
   relaxed: { without: string[]; complete: number } | null;
+  /** What the question does not want, as it was typed: postings whose title or place means it are left out, and nothing of it is counted. */
+  denied: string[];
   /** Those of the ids that stand where they do because they are promoted: at most two of all pages, the first ones. Relevance only. */
   promoted: string[];
   /** Key of the last row, for the next page; null when this page is the last. */

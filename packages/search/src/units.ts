@@ -5,11 +5,13 @@
 import { isTopicId } from '@fairway/rules/concepts/topic-words';
 import { fullWord } from './abbreviations.ts';
 import { withAlternatives } from './alternatives.ts';
+import { payStretches } from './asked-pay.ts';
 import type { AskedUnit, AskedWord } from './asked-units.ts';
 import { withoutBroader } from './broader-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
+import { denialsOf } from './denials.ts';
 import { isFiller } from './fillers.ts';
-import { sentenceOf } from './sentences.ts';
+import { type Sentence, sentenceOf } from './sentences.ts';
 import { type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm, titleConceptOf } from './terms.ts';
@@ -58,8 +60,26 @@ const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
 const OPENING = /^["“„«»]/u;
 
+/** What a question does not want: postings with any of these terms in their title or of their places are left out. */
+export type DeniedUnit = { typed: string; terms: readonly string[] };
+/** A question as it is read: what it asks for, and what it does not want. */
+type Read = { units: AskedUnit[]; denied: readonly DeniedUnit[] };
+
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
+  return readQuestion(text, prefix).units;
+}
+
+/** What a question does not want. @rule search.20 */
+export function deniedUnits({ text, prefix }: Pick<SearchRequest, 'text' | 'prefix'>): readonly DeniedUnit[] {
+  if (lastRead?.text !== text || lastRead.prefix !== prefix) lastRead = { text, prefix, denied: readQuestion(text, prefix).denied };
+  return lastRead.denied;
+}
+
+/** Each question asks again for its filters, its counts and its answer. */
+let lastRead: { text: string; prefix: boolean; denied: readonly DeniedUnit[] } | undefined;
+
+function readQuestion(text: string, prefix: boolean): Read {
   const pieces = foldedPieces(text);
   const folded = pieces.map((piece) => piece.folded).join(' ');
   const words = boundWordsOf(folded);
@@ -72,24 +92,32 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     text,
   );
   const isLong = words.length >= LONG_WORDS;
-  // Where what is denied would stand next; a comma ends it.
-  let deniedFrom = -1;
+  const pay = payStretches(folded);
+  const isIn = (inner: { from: number; to: number }, outer: { from: number; to: number }) =>
+    outer.from <= inner.from && inner.to <= outer.to;
   const spans = spansOf(folded, pieces.map(({ typed }) => typed.normalize('NFC')).join(' ')).filter(
-    (span, _, all) => !isWordHere(span, all, pieces, folded),
+    (span, _, all) =>
+      !isWordHere(span, all, pieces, folded) && !pay.some((one) => isIn(span, one)) && !isJustCommon(span, folded, pieces, sentence),
+  );
+  const isQuoted = ({ from, to }: { from: number; to: number }) => pieces.some((piece) => piece.isQuoted && piece.from < to && from < piece.to); // biome-ignore format: one thought
+  const typing = last < 0 ? folded.length : words[last]!.from;
+  const { denied, said } = denialsOf(
+    folded,
+    words,
+    spans.filter((span) => !isQuoted(span) && span.to <= typing),
+    sentence,
   );
   let at = 0;
   while (at < words.length) {
     const { from, to } = words[at]!;
-    const isRequired = pieces.some((piece) => piece.isQuoted && piece.from < to && from < piece.to);
+    const isRequired = isQuoted(words[at]!);
     const span = isRequired ? undefined : spans.find((one) => one.from < to && from < one.to);
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
     const asksNothing = span ? span.isFiller : isFiller(words[first]!.word) || sentence?.isCommon(words[first]!.word);
-    if (!span && sentence?.isDenial(words[first]!.word)) deniedFrom = to;
     if (asksNothing && !isRequired && (last < first || last >= at)) continue;
-    const isDenied = deniedFrom >= 0 && span !== undefined && !/[,;.]/u.test(folded.slice(deniedFrom, from));
-    deniedFrom = -1;
-    if (isDenied && !isRequired) continue;
+    if (span && denied.has(span)) continue;
+    if (!span && !isRequired && [...said, ...pay].some((stretch) => isIn(words[first]!, stretch))) continue;
     const held = words.slice(first, at).map(({ word }, index): AskedWord => {
       const isBeginning = first + index === last;
       return { word: isBeginning || isRequired || span?.isAsWritten ? word : fullWord(word, words.length === 1), isBeginning };
@@ -138,7 +166,33 @@ export function readUnits(text: string, prefix: boolean): AskedUnit[] {
     });
   }
   const standing = [...units].map(([asked, unit]) => ({ unit, ...standsAt.get(asked)! }));
-  return withoutBroader(withAlternatives(standing, folded, sentence));
+  return {
+    units: withoutBroader(withAlternatives(standing, folded, sentence)),
+    denied: [...denied].map((span) => ({
+      typed: asTyped(pieces, span) ?? folded.slice(span.from, span.to),
+      terms: deniedTerms(span.terms),
+    })),
+  };
+}
+
+/** What says in a title, or of an employer, that it is what is denied: of employers of a field that alone, not the field. */
+function deniedTerms(terms: readonly string[]): string[] {
+  const { numberOf, withBroader, concepts } = conceptDictionary();
+  const meant = terms.flatMap((term) => numberOf(conceptOf(term) ?? '') ?? []);
+  const broader = new Set(meant.flatMap((one) => [...withBroader(one)].filter((other) => other !== one)));
+  const ids = meant.filter((one) => !broader.has(one)).map((one) => concepts[one]!.id);
+  return [...terms.filter((term) => conceptOf(term) === undefined), ...ids.flatMap((id) => [conceptTerm(id), exactConceptTerm(id)])];
+}
+
+/** Whether something known is one of the words that every sentence of the language has ("sea" in Spanish, "sem" in Portuguese), in small letters. */
+function isJustCommon(
+  { from, to, isPlace, isFiller: isNothing }: Span,
+  folded: string,
+  pieces: readonly Piece[],
+  sentence: Sentence | undefined,
+): boolean {
+  if (sentence?.languages.length !== 1 || isPlace || isNothing || !sentence.isCommon(folded.slice(from, to))) return false;
+  return pieces.some((piece) => piece.from <= from && to <= piece.to && piece.typed === piece.typed.toLowerCase());
 }
 
 /** What a part of a compound asks for: the whole word as it is written, or what the part means. */

@@ -2,6 +2,7 @@
 import { RADII_KM } from '@fairway/rules/distance';
 import { APPLICATION_REFUSALS, EDUCATION_FIELDS, EDUCATION_LEVELS, EMPLOYMENT_TYPES, JOB_CATEGORIES, JOB_SORTS } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
+import { PAY_CURRENCIES, PAY_PERIODS } from '@fairway/rules/pay-comparison';
 import { isOffGlobe } from '@fairway/rules/recognition/points';
 import { MORE_FILTERS, type MoreFilter, PAY_KINDS, SPONSORSHIPS, WORKPLACES } from '@fairway/rules/work-conditions';
 import { z } from 'zod';
@@ -184,6 +185,10 @@ export const listPostings = endpoint({
     meantText: z.string().nullable(),
     /** Where few have all that was asked for: the words that were let go (none: what is near was found too), and how many have all (they come first). */
     relaxed: z.object({ without: z.array(z.string()), complete: z.int() }).nullable(),
+    /** What the words of the question do not want ("but no nursing"): postings whose title or place means it are left out. */
+    denied: z.array(z.string()),
+    /** Pay that the words of the question name ("ab 3000 brutto"): nothing is narrowed by it, `salary_min` would. Null: none, or the filter is in use. */
+    askedPay: z.object({ amount: z.number(), currency: z.enum(PAY_CURRENCIES), period: z.enum(PAY_PERIODS) }).nullable(),
   }),
   errors: ['jobs.bad_page_token', 'jobs.filter_limit'],
 });

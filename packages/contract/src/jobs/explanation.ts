@@ -68,6 +68,7 @@ export const explainPostings = endpoint({
       correctedText: z.string().nullable(),
       meantText: z.string().nullable(),
       relaxed: z.object({ without: z.array(z.string()), complete: z.int() }).nullable(),
+      denied: z.array(z.string()),
       where: askedPlace.nullable(),
       /** Languages and countries of the reader, and what of a profile counted. */
       reader: z.object({ languages: z.array(z.string()), countries: z.array(z.string()), fit: z.array(z.enum(FIT_PARTS)) }),

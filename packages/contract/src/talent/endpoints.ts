@@ -80,6 +80,8 @@ export const searchTalent = endpoint({
     correctedText: z.string().nullable(),
     /** Words that were let go where few have all. */
     relaxedWithout: z.array(z.string()).nullable(),
+    /** What the words do not want: people whose titles mean it are left out. */
+    denied: z.array(z.string()),
     page: z.int(),
     hasNext: z.boolean(),
   }),

@@ -92,12 +92,26 @@ export function placeNameFinder(): PhraseFinder<string[]> {
   return finder;
 }
 
+/** No case of a Russian name has more letters behind its stem: маркетинг is not in Марке, and китайский is no place. */
+const CASE_ENDING_MAX = 3;
+const LONE_CYRILLIC = /^\p{Script=Cyrillic}+$/u;
+function isCaseOfName(word: string): boolean {
+  const key = nameKey(word);
+  if (placeNames().has(key)) return true;
+  return Array.from({ length: CASE_ENDING_MAX + 1 }, (_, cut) => `${key.slice(0, key.length - cut)}*`).some((stem) =>
+    placeNames().has(stem),
+  );
+}
+
 /** A name in Katakana is a whole run of it, one in Hangul begins a word: シリーズ and 시리즈 are series, and not in Leeds (リーズ, 리즈). */
 function ofWholeWords<V>(names: PhraseFinder<V>): PhraseFinder<V> {
   return {
     find(words, ignoresCase) {
       return names.find(words, ignoresCase).filter((match) => {
-        if (match.first >= 0) return true;
+        if (match.first >= 0) {
+          const word = match.first === match.last ? words.words[match.first]!.folded : '';
+          return !LONE_CYRILLIC.test(word) || isCaseOfName(word);
+        }
         const { from, to } = boundsOf(words, match);
         const [before, after] = [words.text.charAt(from - 1), words.text.charAt(to)];
         if (KATAKANA.test(words.text.charAt(from)) && KATAKANA.test(before)) return false;

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { listPostings } from '@fairway/contract/jobs/endpoints';
 import type { EndpointInput, EndpointReply } from '@fairway/contract/kernel/endpoint';
+import { currencyOfCountry } from '@fairway/rules/country-currency';
 import { type VisitSource, visitId } from '@fairway/rules/insights';
 import { homeCountries } from '@fairway/rules/landing';
 import { LIMITS } from '@fairway/rules/limits';
@@ -12,6 +13,7 @@ import { readerFit } from '@fairway/rules/reader-fit';
 import type { SuggestionProfile } from '@fairway/rules/suggestions';
 import { implicitAuthorizations } from '@fairway/rules/work-authorizations';
 import { ALL_JOB_FILTERS, OWN_FILTERS, permittedCountries, spokenCodes } from '@fairway/rules/work-conditions';
+import { askedPay } from '@fairway/search/asked-pay';
 import type { Filters, JobSearch, SearchRequest } from '@fairway/search/types';
 import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
@@ -86,6 +88,8 @@ export async function searchPostings(
     correctedText: result.correctedText,
     meantText: result.meantText,
     relaxed: result.relaxed,
+    denied: result.denied,
+    askedPay: query.salary_min === undefined ? askedPay(question.text, currencyOfCountry(question.countries?.[0])) : null,
   };
 }
 

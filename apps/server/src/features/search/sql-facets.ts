@@ -6,7 +6,7 @@ import { postedAfter, sortedCounts } from '@fairway/search/posted';
 import { FACETS, type FacetCount, FILTERS, type Filter, facetOf, type SearchRequest, valueIn } from '@fairway/search/types';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
-import { allText, demands, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
+import { allText, demands, denials, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
 import type { MatchedUnit } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -28,6 +28,7 @@ export async function countFacets(
     findable(request, parameters),
     ofOrganizations(request.organizationIds, parameters),
     ...demands(request.filters, combinations, parameters),
+    ...denials(request, parameters),
   ];
   if (units.length > 0) conditions.push(`words @@ ${parameters.add(allText(units.map(({ any }) => any)))}::tsquery`);
   const failing = failures(request, combinations, parameters);

@@ -21,7 +21,7 @@ import type { Facet, RankKey, SearchRequest, SearchResult } from '@fairway/searc
 import { asksPlace } from '@fairway/search/weights';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
-import { allText, demands, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
+import { allText, demands, denials, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
 import type { MatchedUnit } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -72,7 +72,7 @@ type Others = { request: SearchRequest; without: readonly string[]; wanted: numb
 /** What a question asks for besides its words. */
 export function matching(request: SearchRequest, combinations: Combinations, parameters: Parameters): string {
   const failing = failures(request, combinations, parameters).map(({ condition }) => `not (${condition})`);
-  const others = demands(request.filters, combinations, parameters);
+  const others = [...demands(request.filters, combinations, parameters), ...denials(request, parameters)];
   return [findable(request, parameters), ofOrganizations(request.organizationIds, parameters), ...failing, ...others].join(' and ');
 }
 

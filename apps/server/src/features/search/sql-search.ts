@@ -5,7 +5,7 @@ import { ASKED } from '@fairway/search/asked-first';
 import { SearchFailure } from '@fairway/search/failures';
 import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from '@fairway/search/relaxing';
 import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
-import type { AskedUnit } from '@fairway/search/units';
+import { type AskedUnit, deniedUnits } from '@fairway/search/units';
 import type pg from 'pg';
 import { Combinations } from './combinations.ts';
 import { RowWriter } from './row-writer.ts';
@@ -69,7 +69,8 @@ export class SqlJobSearch implements JobSearch {
       const meantText = asWritten ? null : await findMeant(client, request, matched, complete ?? total, this.#combinations);
       const page = await findPage(client, request, { all, kept }, total, this.#combinations);
       const tookMicros = Math.round((performance.now() - startedAt) * 1000);
-      return { ...page, total, facets, correctedText: matched.correctedText, meantText, relaxed, tookMicros };
+      const denied = deniedUnits(request).map(({ typed }) => typed);
+      return { ...page, total, facets, correctedText: matched.correctedText, meantText, relaxed, denied, tookMicros };
     });
   }
 
@@ -78,8 +79,10 @@ export class SqlJobSearch implements JobSearch {
     const { units: exact, asked } = matched;
     const widens = asked.some(ASKED.jobs.mayWiden);
     if (asWritten || (exact.length < 2 && !widens)) return { all: exact, kept: exact, relaxed: null, complete: undefined };
-    const count: Count = (kept, filters = {}) =>
-      kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, { ...request, filters }, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
+    // Whether postings are few is a matter of the words: neither filters nor what is denied, which the text says, may find more.
+    const unfiltered = { ...request, filters: {}, text: '' };
+    const count: Count = (kept, filters) =>
+      kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, filters ? { ...request, filters } : unfiltered, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
     const found = await count(exact);
     const complete = await count(exact, request.filters);
     const plain = found < RELAXED_FEW ? withoutWishes(withAsked(exact, asked)) : undefined;

@@ -1,6 +1,7 @@
 // Pieces of the statements of search in SQL. Values always travel as parameters.
 import { earliestOf } from '@fairway/search/posted';
 import { type Facet, FILTERS, type Filter, facetOf, keptValue, type SearchRequest } from '@fairway/search/types';
+import { deniedUnits } from '@fairway/search/units';
 import type { Combinations } from './combinations.ts';
 
 /** Collects the parameters of a statement. */
@@ -97,6 +98,12 @@ export function demands(
       : [`(${any('address', combinations.holding('address', permitted))} or ${any('work', combinations.holding('work', [SPONSORED]))})`]),
     ...(without.length === 0 ? [] : [`id <> all(${parameters.add(without)}::uuid[])`]),
   ];
+}
+
+/** What the words of a question do not want. */
+export function denials(request: SearchRequest, parameters: Parameters): string[] {
+  const terms = deniedUnits(request).flatMap((unit) => unit.terms);
+  return terms.length === 0 ? [] : [`not head @@ ${parameters.add(eitherText('', terms))}::tsquery`];
 }
 
 const SPONSORED = keptValue('sponsorship', 'sponsored');

@@ -30,6 +30,7 @@ export function talentRoutes(bind: Bind, { people }: { people: People }): void {
       >,
       correctedText: found.correctedText,
       relaxedWithout: found.relaxedWithout,
+      denied: found.denied,
       page,
       hasNext: page < pages && page * pageSize < found.total,
     };

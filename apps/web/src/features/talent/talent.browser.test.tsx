@@ -48,7 +48,7 @@ const reply = (people: TalentPerson[], over: Partial<TalentReply> = {}): TalentR
       { value: 'other.0', count: null },
     ],
   },
-  ...{ correctedText: null, relaxedWithout: null, page: 1, hasNext: false },
+  ...{ correctedText: null, relaxedWithout: null, denied: [], page: 1, hasNext: false },
   ...over,
 });
 
@@ -194,6 +194,12 @@ describe('every state', () => {
       '?q=x',
       () => Response.json(reply([person(1)], { relaxedWithout: ['x'] })),
       'Few people have all of it. Found without: x.',
+    ],
+    [
+      'what is not wanted',
+      '?q=python+not+nurse',
+      () => Response.json(reply([person(1)], { denied: ['nurse'] })),
+      'Left out, as you asked: nurse.',
     ],
     [
       'a word that was corrected',

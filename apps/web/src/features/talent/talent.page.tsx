@@ -161,11 +161,12 @@ function Order({ address, go }: Going) {
 function Notes({ reply }: { reply: TalentReply | undefined }) {
   const t = useTranslations('talent');
   if (!reply) return null;
-  const { correctedText, relaxedWithout } = reply;
+  const { correctedText, relaxedWithout, denied } = reply;
   return (
     <>
       {correctedText === null ? null : <p>{t('corrected', { text: correctedText })}</p>}
       {relaxedWithout === null || relaxedWithout.length === 0 ? null : <p>{t('relaxed', { words: relaxedWithout.join(', ') })}</p>}
+      {denied.length === 0 ? null : <p>{t('denied', { words: denied.join(', ') })}</p>}
     </>
   );
 }

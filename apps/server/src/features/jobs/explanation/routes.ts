@@ -33,6 +33,7 @@ export function explanationRoutes(bind: Bind, { search, profileOf }: Explanation
       correctedText: result.correctedText,
       meantText: result.meantText,
       relaxed: result.relaxed,
+      denied: result.denied,
       where: there,
       reader: {
         languages: question.languages,

@@ -95,7 +95,8 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
 /** How the words were read: what was corrected or let go, and what may have been meant. */
 function Understood({ reply, address, tools }: { reply: PostingsReply; address: JobsAddress; tools: FacetTools<JobsAddress> }) {
   const t = useTranslations('jobs');
-  const { correctedText, meantText, relaxed, where } = reply;
+  const { correctedText, meantText, relaxed, denied, askedPay, where } = reply;
+  const salaryText = useSalaryText();
   const { locale } = useBoot();
   const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
   return (
@@ -118,6 +119,23 @@ function Understood({ reply, address, tools }: { reply: PostingsReply; address: 
                 words: formats.list(relaxed.without),
                 em: (chunks) => <strong dir="auto">{chunks}</strong>,
               })}
+        </p>
+      ) : null}
+      {denied.length > 0 ? (
+        <p className={styles.relaxed} role="status">
+          {t.rich('denied', { words: formats.list(denied), em: (chunks) => <strong dir="auto">{chunks}</strong> })}
+        </p>
+      ) : null}
+      {askedPay ? (
+        <p className={styles.relaxed}>
+          {t.rich('payAsked', {
+            pay: salaryText({ min: askedPay.amount, max: null, currency: askedPay.currency, unit: askedPay.period }) ?? '',
+            link: (chunks) => (
+              <Link href={tools.hrefOf({ ...address, leastPay: askedPay, page: 1 })} preventScrollReset onClick={tools.focus}>
+                {chunks}
+              </Link>
+            ),
+          })}
         </p>
       ) : null}
       {meantText ? (

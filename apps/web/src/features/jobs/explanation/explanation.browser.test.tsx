@@ -18,7 +18,7 @@ const POSTING: ExplainedPosting = {
   answers: [{ level: 'titleWritten', points: 7, found: { asked: 'analyst', where: 'title', found: 'Analyst' } }],
 }; // biome-ignore format: a row
 const EXPLANATION: Explanation = {
-  total: 2, correctedText: null, meantText: null, relaxed: { without: ['zebra'], complete: 0 }, where: null,
+  total: 2, correctedText: null, meantText: null, relaxed: { without: ['zebra'], complete: 0 }, denied: ['nurse'], where: null,
   reader: { languages: ['de'], countries: ['DE', 'AT'], fit: ['level'] },
   units: [{ asked: 'analyst', words: ['analyst'], concepts: ['analyst'], near: ['data'], places: [], isRequired: false, matching: 12, rarity: 9 }],
   postings: [POSTING, { ...POSTING, id: '018f0000-0000-7000-8000-000000000002', before: null, fresher: [] }],
@@ -34,6 +34,7 @@ describe('why a list stands in its order (search.12)', () => {
     expect(sent[0]?.path).toContain('job_category=EDUCATION');
     expect(sent[0]?.path).toContain(`locale=de&person=${ID}`);
     expect(text()).toContain('Let go: zebra');
+    expect(text()).toContain('Left out, as you asked: nurse');
     expect(text()).toContain('Before the next by: Counts as posted');
     expect(text()).toContain('“analyst”: in the title as typed, points 7');
     expect(text()).toContain('Counts as newer, in days: 2 (Level of study)');

@@ -108,13 +108,14 @@ export function ExplanationView({ explanation }: { explanation: Explanation }) {
   );
 }
 
-function Understood({ explanation: { units, reader, correctedText, meantText, relaxed, where } }: { explanation: Explanation }) {
+function Understood({ explanation: { units, reader, correctedText, meantText, relaxed, denied, where } }: { explanation: Explanation }) {
   const t = useTranslations('search-order');
   const { list, country, language, number } = useReaderFormats();
   const lines = [
     ...(correctedText === null ? [] : [t('corrected', { text: correctedText })]),
     ...(meantText === null ? [] : [t('meant', { text: meantText })]),
     ...(relaxed === null ? [] : [relaxed.without.length > 0 ? t('relaxed', { words: list(relaxed.without) }) : t('widened')]),
+    ...(denied.length === 0 ? [] : [t('denied', { words: list(denied) })]),
     ...(where?.name ? [t('at', { place: where.name })] : []),
     t('languages', { names: list(reader.languages.map(language)) }),
     ...(reader.countries.length > 0 ? [t('countries', { names: list(reader.countries.map(country)) })] : []),

@@ -1,0 +1,108 @@
+// What a question does not want: "hospital, but not as a nurse", "IT ohne Programmieren", 営業以外, 영업 말고, 不要销售. It is not asked for, and postings whose
+// title or place means it are left out (filter-sets.ts): a hospital's other work stays. Only what means something can be denied.
+import { isFiller } from './fillers.ts';
+import type { Sentence } from './sentences.ts';
+import { fold } from './words.ts';
+
+/** A stretch of a folded question. */
+type Stretch = { from: number; to: number };
+type Meaning = Stretch & { isPlace: boolean; isFiller?: boolean; terms: readonly string[] };
+/** `said`: what says so besides, which asks for nothing. */
+export type Denials<M> = { denied: ReadonlySet<M>; said: readonly Stretch[] };
+
+const folded = (line: string): ReadonlySet<string> =>
+  new Set(
+    line
+      .split(/[\s,]+/u)
+      .map((word) => fold(word).trim())
+      .filter((word) => word !== ''),
+  );
+
+/** In short questions too: no other language has these words for something else. A sentence tells its language, and has more (sentences.ts). */
+const ANYWHERE = folded(
+  'not nicht kein keine keinen keinem keiner ohne außer geen niet zonder behalve sans sauf excepto salvo exceto tranne senza sin sem fără без кроме não menos khong',
+);
+/** They stand between a denial and what it does not deny: "not only in Berlin", "nicht weit von Lyon", "not sure if", "not a nurse but". */
+const BREAKS = folded(`
+  only just too far necessarily sure matter mind but know care afraid problem issue
+  nur unbedingt weit egal zwingend notwendig allein bloß aber sondern weiß sicher
+  solo sólo solamente necesariamente importa lejos pero sino sé miedo problema seguro segura
+  seulement forcément nécessairement loin importe grave mais sais peur problème sûr sûre que
+  soltanto necessariamente lontano ma so paura sicuro sicura
+  alleen noodzakelijk ver uit maar weet zeker slechts
+  apenas só somente longe mas sei medo certeza
+  doar neapărat departe contează dar ci știu sigur sigură
+  только обязательно далеко важно но а знаю уверен уверена
+  chỉ nhất thiết xa quan trọng nhưng mà biết
+  lang lamang pero kundi alam sigurado malayo`);
+/** Others that stand between: "khong lam kinh doanh" without its marks is told by no sentence. */
+const LINKS = folded('lam viec muon thich como als as wie tipo from');
+/** So many words at most stand between a denial and what it denies. */
+const BETWEEN_MAX = 4;
+const JOINING = folded('or nor oder noch o u ni ou né ne of noch nem sau nici или ни hoặc hay at och');
+
+const DENSE_BEFORE = /(?:不要|不上|没有|沒有|不想当|不想當|不想做|不想|不做|不是|不含|非|除了|讨厌|討厭|不喜欢|不喜歡)$/u;
+const DENSE_BEHIND =
+  /^(?:系|職|职|岗|崗|工作|の仕事)?(?:以外|之外|除外|じゃない|じゃなくて?|ではない|ではなく|でない|を除く|を除いた|は除く|なしで|なし|無し)[のでは的]?|^(?:직|일|쪽|업무)?(?:이|은|는|가|을|를)?\s?(?:말고|빼고|제외하고|제외|아닌|이외의?|외의|없는|없음|없이|싫어)/u;
+
+/** Whether something may be denied at all: cheap. `words`: folded. */
+function mayDeny(words: readonly string[], question: string, sentence: Sentence | undefined): boolean {
+  return (
+    words.some((word) => ANYWHERE.has(word) || sentence?.isDenial(word)) ||
+    /[不非除讨討외]|以外|之外|じゃな|でな|では|なしで|말고|빼고|제외|아닌|싫/u.test(question)
+  );
+}
+
+/** What a folded question denies. `words`: in their order. `meanings`: those that may be denied. */
+export function denialsOf<M extends Meaning>(
+  question: string,
+  words: readonly ({ word: string } & Stretch)[],
+  meanings: readonly M[],
+  sentence: Sentence | undefined,
+): Denials<M> {
+  const denied = new Set<M>();
+  const said: Stretch[] = [];
+  if (!mayDeny(words.map(({ word }) => word), question, sentence)) return { denied, said }; // biome-ignore format: one thought
+  const known = meanings.filter((one) => !one.isFiller && one.terms.length > 0).toSorted((a, b) => a.from - b.from);
+  let last: M | undefined;
+  for (const one of known) {
+    const before = wordsBefore(question, words, one, meanings);
+    const denial = before.findIndex(({ word }) => ANYWHERE.has(word) || sentence?.isDenial(word));
+    const between = before.slice(0, denial < 0 ? BETWEEN_MAX + 1 : denial);
+    const isDenied = denial >= 0 && between.every(({ word }) => isLink(word, sentence));
+    const sign = DENSE_BEFORE.exec(question.slice(0, one.from));
+    const behind = DENSE_BEHIND.exec(question.slice(one.to));
+    if (isDenied) said.push(before[denial]!);
+    if (sign) said.push({ from: sign.index, to: one.from });
+    if (behind) said.push({ from: one.to, to: one.to + behind[0].length });
+    if (isDenied || sign || behind || (last && goesOn(last, one, before, question))) {
+      denied.add(one);
+      last = one;
+    } else last = undefined;
+  }
+  return { denied, said };
+}
+
+/** The words before a meaning, nearest first, as far as nothing else means something and no sign parts them. */
+function wordsBefore(question: string, words: readonly ({ word: string } & Stretch)[], one: Stretch, meanings: readonly Meaning[]) {
+  const before: ({ word: string } & Stretch)[] = [];
+  for (let at = words.findIndex(({ to }) => to > one.from) - 1; at >= 0 && before.length <= BETWEEN_MAX; at--) {
+    const word = words[at]!;
+    const isMeant = meanings.some((other) => !other.isFiller && other.terms.length > 0 && other.from < word.to && word.from < other.to);
+    if (isMeant || /[,;.:!?()]/u.test(question.slice(word.to, words[at + 1]?.from ?? one.from))) break;
+    before.push(word);
+  }
+  return before;
+}
+
+const isLink = (word: string, sentence: Sentence | undefined): boolean =>
+  !BREAKS.has(word) && (isFiller(word) || LINKS.has(word) || sentence?.isCommon(word) === true);
+
+/** Whether what follows on something denied is denied with it: "neither sales nor marketing", "keine Pflege oder Küche". */
+function goesOn(last: Meaning, one: Meaning, before: readonly { word: string }[], question: string): boolean {
+  if (last.isPlace !== one.isPlace) return false;
+  const between = question.slice(last.to, one.from);
+  return before.length === 0
+    ? /^\s?[/、]\s?$/u.test(between)
+    : before.length === 1 && JOINING.has(before[0]!.word) && /^[\s\p{L}]+$/u.test(between);
+}
