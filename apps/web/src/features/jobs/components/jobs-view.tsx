@@ -6,6 +6,7 @@ import { FilterSort } from '@fairway/ui/filter-form';
 import { Link } from '@fairway/ui/link';
 import { SkeletonRows } from '@fairway/ui/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
@@ -98,17 +99,23 @@ function Understood({ reply, address, tools }: { reply: PostingsReply; address: 
   const { correctedText, meantText, relaxed, denied, askedPay, where } = reply;
   const salaryText = useSalaryText();
   const { locale } = useBoot();
+  const em = (chunks: ReactNode) => <strong dir="auto">{chunks}</strong>;
+  const linkTo = (changed: Partial<JobsAddress>) => (chunks: ReactNode) => (
+    <Link href={tools.hrefOf({ ...address, ...changed, page: 1 })} preventScrollReset dir="auto" onClick={tools.focus}>
+      {chunks}
+    </Link>
+  );
   const formats = formatters({ locale, timeZone: readersTimeZone(), now: new Date() });
   return (
     <>
       {where && where.name === null ? (
         <p className={styles.relaxed} role="status">
-          {t.rich('unknownPlace', { place: where.text, em: (chunks) => <strong dir="auto">{chunks}</strong> })}
+          {t.rich('unknownPlace', { place: where.text, em })}
         </p>
       ) : null}
       {correctedText ? (
         <p className={styles.corrected} role="status">
-          {t.rich('corrected', { text: correctedText, em: (chunks) => <strong dir="auto">{chunks}</strong> })}
+          {t.rich('corrected', { text: correctedText, em })}
         </p>
       ) : null}
       {relaxed ? (
@@ -117,24 +124,20 @@ function Understood({ reply, address, tools }: { reply: PostingsReply; address: 
             ? t(relaxed.complete === 0 ? 'relaxedNearAll' : 'relaxedNear')
             : t.rich(relaxed.complete === 0 ? 'relaxedAll' : 'relaxed', {
                 words: formats.list(relaxed.without),
-                em: (chunks) => <strong dir="auto">{chunks}</strong>,
+                em,
               })}
         </p>
       ) : null}
       {denied.length > 0 ? (
         <p className={styles.relaxed} role="status">
-          {t.rich('denied', { words: formats.list(denied), em: (chunks) => <strong dir="auto">{chunks}</strong> })}
+          {t.rich('denied', { words: formats.list(denied), em })}
         </p>
       ) : null}
       {askedPay ? (
         <p className={styles.relaxed}>
           {t.rich('payAsked', {
             pay: salaryText({ min: askedPay.amount, max: null, currency: askedPay.currency, unit: askedPay.period }) ?? '',
-            link: (chunks) => (
-              <Link href={tools.hrefOf({ ...address, leastPay: askedPay, page: 1 })} preventScrollReset onClick={tools.focus}>
-                {chunks}
-              </Link>
-            ),
+            link: linkTo({ leastPay: askedPay }),
           })}
         </p>
       ) : null}
@@ -142,11 +145,7 @@ function Understood({ reply, address, tools }: { reply: PostingsReply; address: 
         <p className={styles.meant} role="status">
           {t.rich('meant', {
             text: meantText,
-            link: (chunks) => (
-              <Link href={tools.hrefOf({ ...address, text: meantText, page: 1 })} preventScrollReset dir="auto" onClick={tools.focus}>
-                {chunks}
-              </Link>
-            ),
+            link: linkTo({ text: meantText }),
           })}
         </p>
       ) : null}
