@@ -16,6 +16,7 @@ describe('what a question does not want', () => {
     ['IT ohne Programmieren', ['IT'], ['Programmieren']],
     ['marketing sans vente', ['marketing'], ['vente']],
     ['работа без продаж', [], ['продаж']],
+    ['банк без продаж и обслуживания клиентов', ['банк'], ['продаж и', 'обслуживания клиентов']],
     ['Praktikum nicht in Berlin', ['Praktikum'], ['Berlin']],
     ['営業以外の仕事', [], ['営業']],
     ['영업 말고 마케팅', ['마케팅'], ['영업']],

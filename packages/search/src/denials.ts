@@ -39,7 +39,10 @@ const BREAKS = folded(`
 const LINKS = folded('lam viec muon thich como als as wie tipo from');
 /** So many words at most stand between a denial and what it denies. */
 const BETWEEN_MAX = 4;
-const JOINING = folded('or nor oder noch o u ni ou né ne of noch nem sau nici или ни hoặc hay at och');
+const GOES_ON_MAX = 2;
+/** A name of the dictionary may take the word that joins it to the next with it. */
+const ENDS_JOINED = /\s(?:и|und|and|et|y|e|en|și|si)$/u;
+const JOINING = folded('or nor and oder und noch o u y e i și и et en ni ou né ne of noch nem sau nici или ни hoặc hay at och');
 
 const DENSE_BEFORE = /(?:不要|不上|没有|沒有|不想当|不想當|不想做|不想|不做|不是|不含|非|除了|讨厌|討厭|不喜欢|不喜歡)$/u;
 const DENSE_BEHIND =
@@ -98,11 +101,11 @@ function wordsBefore(question: string, words: readonly ({ word: string } & Stret
 const isLink = (word: string, sentence: Sentence | undefined): boolean =>
   !BREAKS.has(word) && (isFiller(word) || LINKS.has(word) || sentence?.isCommon(word) === true);
 
-/** Whether what follows on something denied is denied with it: "neither sales nor marketing", "keine Pflege oder Küche". */
+/** Whether what follows on something denied is denied with it: "neither sales nor marketing", "keine Pflege oder Küche", "без продаж и работы с клиентами". */
 function goesOn(last: Meaning, one: Meaning, before: readonly { word: string }[], question: string): boolean {
   if (last.isPlace !== one.isPlace) return false;
   const between = question.slice(last.to, one.from);
-  return before.length === 0
-    ? /^\s?[/、]\s?$/u.test(between)
-    : before.length === 1 && JOINING.has(before[0]!.word) && /^[\s\p{L}]+$/u.test(between);
+  if (before.length < GOES_ON_MAX && ENDS_JOINED.test(question.slice(last.from, last.to))) return true;
+  if (before.length === 0) return /^\s?[/、]\s?$/u.test(between);
+  return before.length <= GOES_ON_MAX && before.some(({ word }) => JOINING.has(word)) && /^[\s\p{L}]+$/u.test(between);
 }
