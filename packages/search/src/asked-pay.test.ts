@@ -50,6 +50,7 @@ describe('pay in a question', () => {
   it('is in the money that it says, else in that of the country; without either it is none', () => {
     expect(askedPay('nurse $30k', 'EUR')).toEqual({ amount: 30_000, currency: 'USD', period: 'YEAR' });
     expect(askedPay('nurse 30k', undefined)).toBeNull();
+    expect(askedPay('kế toán lương 10 triệu', undefined)?.currency).toBe('VND');
     expect(asked('nurse 30k')).toEqual(['nurse']);
   });
 

@@ -6,7 +6,12 @@ import { fold } from './words.ts';
 /** `from`, `to`: in the folded question. The period is what the amount can be where nothing says it; the currency that of the reader's country. */
 export type AskedPay = { amount: number; currency: PayCurrency; period: PayPeriod };
 type Stretch = { from: number; to: number };
-type Said = Stretch & { amount: number; currency: PayCurrency | undefined; period: PayPeriod | undefined };
+type Said = Stretch & {
+  amount: number;
+  currency: PayCurrency | undefined;
+  implied: PayCurrency | undefined;
+  period: PayPeriod | undefined;
+};
 
 const any = (list: string) =>
   list
@@ -87,6 +92,14 @@ const PAY = new RegExp(
   `(?<before>(?:(?:${PAY_WORD}|${PERIOD}|${LEAST_BEFORE})${SPACE}){0,4})(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}.,])(?<sign>(?:${CURRENCY}|p(?=\\d))\\s?)?(?<number>${NUMBER})\\s?(?<time>${TIME})?(?<behind>(?:${SPACE}(?:${CURRENCY}|${PERIOD}|${PAY_WORD}|${LEAST_BEHIND})){0,5})`,
   'giu',
 );
+/** Words that are said of one country's money, where neither the question nor the reader's country says which. */
+const IMPLIED: readonly (readonly [PayCurrency, RegExp])[] = [
+  ['VND', /luong|trieu|nghin/iu],
+  ['JPY', /時給|年収|月給|月収|日給/u],
+  ['KRW', /연봉|월급|시급|만/u],
+  ['RUB', /зарплат|зп|оклад|тыс/iu],
+  ['EUR', /(?<!\p{L})(?:ral|lord[io]|smic)(?!\p{L})/iu],
+];
 /** A number of thousands alone ("25k") is pay from so much on: nobody runs that far. */
 const THOUSANDS_FROM = 12;
 /** What an amount can be where nothing says of how long: euros, from so much on. */
@@ -121,14 +134,14 @@ export function payStretches(question: string): readonly Said[] {
     if (!isPay) return [];
     const from = match.index + (before.length - before.trimStart().length);
     const amount = digits * (found(PATTERNS.time, time) ?? 1);
-    return [{ from, to: match.index + match[0].length, amount, currency, period }];
+    return [{ from, to: match.index + match[0].length, amount, currency, implied: found(IMPLIED, match[0]), period }];
   });
 }
 
 /** The least pay that a question asks for; null where it asks for none. @rule search.21 `ofCountry`: the reader's money, where the question says no other. */
 export function askedPay(text: string, ofCountry: PayCurrency | undefined): AskedPay | null {
   const [said] = payStretches(fold(text));
-  const currency = said?.currency ?? ofCountry;
+  const currency = said?.currency ?? ofCountry ?? said?.implied;
   if (!said || currency === undefined || !PAY_CURRENCIES.includes(currency)) return null;
   const { amount } = said;
   const euros = askedEuros(amount, currency, 'YEAR');

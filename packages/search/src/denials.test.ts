@@ -14,6 +14,7 @@ describe('what a question does not want', () => {
     ['quiero trabajar en hoteles pero no de camarero', ['en hoteles'], ['camarero']],
     ['sa lucrez cu copii dar nu ca profesoara', ['cu copii'], ['profesoara']],
     ['IT ohne Programmieren', ['IT'], ['Programmieren']],
+    ['stage marketing pas à Paris', ['stage', 'marketing'], ['Paris']],
     ['marketing sans vente', ['marketing'], ['vente']],
     ['работа без продаж', [], ['продаж']],
     ['банк без продаж и обслуживания клиентов', ['банк'], ['продаж и', 'обслуживания клиентов']],

@@ -22,6 +22,8 @@ const folded = (line: string): ReadonlySet<string> =>
 const ANYWHERE = folded(
   'not nicht kein keine keinen keinem keiner ohne außer geen niet zonder behalve sans sauf excepto salvo exceto tranne senza sin sem fără без кроме não menos khong',
 );
+/** French "pas" denies before these; alone it is a word of other languages. */
+const PAS = folded('à dans comme chez');
 /** They stand between a denial and what it does not deny: "not only in Berlin", "nicht weit von Lyon", "not sure if", "not a nurse but". */
 const BREAKS = folded(`
   only just too far necessarily sure matter mind but know care afraid problem issue
@@ -51,7 +53,7 @@ const DENSE_BEHIND =
 /** Whether something may be denied at all: cheap. `words`: folded. */
 function mayDeny(words: readonly string[], question: string, sentence: Sentence | undefined): boolean {
   return (
-    words.some((word) => ANYWHERE.has(word) || sentence?.isDenial(word)) ||
+    words.some((word) => ANYWHERE.has(word) || word === 'pas' || sentence?.isDenial(word)) ||
     /[不非除讨討외]|以外|之外|じゃな|でな|では|なしで|말고|빼고|제외|아닌|싫/u.test(question)
   );
 }
@@ -70,7 +72,9 @@ export function denialsOf<M extends Meaning>(
   let last: M | undefined;
   for (const one of known) {
     const before = wordsBefore(question, words, one, meanings);
-    const denial = before.findIndex(({ word }) => ANYWHERE.has(word) || sentence?.isDenial(word));
+    const denial = before.findIndex(
+      ({ word }, at) => ANYWHERE.has(word) || sentence?.isDenial(word) || (word === 'pas' && PAS.has(before[at - 1]?.word ?? '')),
+    );
     const between = before.slice(0, denial < 0 ? BETWEEN_MAX + 1 : denial);
     const isDenied = denial >= 0 && between.every(({ word }) => isLink(word, sentence));
     const sign = DENSE_BEFORE.exec(question.slice(0, one.from));
