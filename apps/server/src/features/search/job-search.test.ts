@@ -66,8 +66,11 @@ const postings = Array.from({ length: 3000 }, (_, number) => randomPosting(numbe
 const organizations = await insertPostings(db.pool, postings);
 await db.pool.query('analyze');
 
+/** Each is asked three times, of which SQL takes longest: CI asks more of them. */
+const QUESTIONS = process.env.CI ? 500 : 200;
+
 describe('index, SQL and plain reference', () => {
-  it('give the same totals, facet counts, orders and pages for 500 random questions over 3,000 postings of the database', {
+  it('give the same totals, facet counts, orders and pages for random questions over 3,000 postings of the database', {
     timeout: 240_000,
   }, async () => {
     const documents = await allDocuments();
@@ -81,7 +84,7 @@ describe('index, SQL and plain reference', () => {
     await reference.apply(documents.map((document) => ({ kind: 'put', document })));
     let pages = 0;
     let meant = 0;
-    for (let at = 0; at < 500; at++) {
+    for (let at = 0; at < QUESTIONS; at++) {
       const request = randomRequest(random);
       request.organizationIds = request.organizationIds.map((id) => organizations[id] ?? -id);
       const { result: expected, rows } = await reference.explain(request);
@@ -99,8 +102,8 @@ describe('index, SQL and plain reference', () => {
       expect(comparable(await sql.search({ ...request, after: expected.next })), JSON.stringify(further)).toEqual(second);
       pages++;
     }
-    expect(pages).toBeGreaterThan(30);
-    expect(meant).toBeGreaterThan(3);
+    expect(pages).toBeGreaterThan(QUESTIONS / 17);
+    expect(meant).toBeGreaterThan(QUESTIONS / 170);
   });
 });
 
