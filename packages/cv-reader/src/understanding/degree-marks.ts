@@ -1,4 +1,5 @@
 // What is written with a degree and is neither its name nor what was studied: how well and how far somebody came, and what it includes.
+import { withoutStudyForm } from './study-forms.ts';
 
 /** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
 export const STATE =
@@ -12,7 +13,7 @@ const MARKED = new RegExp(
   'iu',
 );
 /** "Bachelor of Science (Note 1,9)", "BA History, Class II (i)": how well somebody did is no part of the degree nor of its field. */
-export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? text;
+export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? withoutStudyForm(text);
 /** A mark alone in brackets behind a subject: "Sociology (C)". */
 export const MARK = /^(?:[A-FU][*+-]{0,2}|\d{1,2}(?:[.,]\d{1,2})?)$/u;
 export const INCLUDING =

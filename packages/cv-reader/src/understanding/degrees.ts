@@ -121,7 +121,7 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
   const listed = behindList(text, context);
   if (listed) return listed;
   // "Laurea in Economia (110/110)": how somebody did is neither.
-  const unmarked = /^(.{4,}?)\s*[(（][\d\s.,/%:-]+[)）]\s*$/u.exec(text)?.[1];
+  const unmarked = /^(.{4,}?)\s*[(（][\d\s.,/%:-]+(?:points|pts|puntos|punti|Punkte|punten|点|분)?[)）]\s*$/iu.exec(text)?.[1];
   if (unmarked && unmarked.length >= hit.to) return parted(unmarked, hit, context);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]*(?:[(（][^()（）]*[)）])?[^()（）]*)[)）]\s*$/u.exec(text);
   if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim()) && !MARK.test(bracket[2].trim())) {

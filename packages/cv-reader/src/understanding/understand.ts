@@ -5,6 +5,7 @@ import { withWholeCells } from './broken-cells.ts';
 import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
 import { closingRows } from './closing-line.ts';
+import { withColonsInPlace } from './colon-column.ts';
 import { emailsIn, phonesIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
@@ -66,7 +67,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const labelled = withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(lines), context), context), context);
+  const labelled = withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(withColonsInPlace(lines)), context), context), context);
   const whole = withTableHeads(
     withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context),
     context,

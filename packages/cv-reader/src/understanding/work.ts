@@ -71,7 +71,14 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   markThirds(allMarks);
   unmarkOutvoted(allMarks);
   const leanings = withSchoolSlots(slotLeanings(allMarks), context);
-  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind), isTownInBrackets };
+  // "Employer: Loomhouse (Penryn)" in a form.
+  const named = drafts.flatMap(({ labels }) => labels.get('employer') ?? []);
+  const isBracketed = isTownInBrackets || areTownsInBrackets(named, (text) => titleMark(text, context) + orgMark(text, context));
+  const habits = {
+    isTitleBefore: titlesStandFirst(drafts, context),
+    isTownBehind: allMarks.some(hasTownBehind),
+    isTownInBrackets: isBracketed,
+  };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
   const isTold = read.some(({ employer, location }) => employer && location?.doubt === 'check') || haveTownsBehind(read, context);
