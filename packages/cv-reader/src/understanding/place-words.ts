@@ -109,7 +109,7 @@ function readPart(part: string): { part: string; keys: string[]; isCountry: bool
 }
 
 const TOWN =
-  /^(.{4,80}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,80}),\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|\p{Ll}{1,3}\s\p{Lu})?[\p{L}\p{M}'’-]+){0,2}(?:\s\(\p{Lu}\p{L}+\))?|[\p{Script=Han}\p{Script=Katakana}]{2,5}|\p{Script=Hangul}{2,4})$/u;
+  /^(.{4,80}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,80}),\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|\p{Ll}{1,3}\s\p{Lu})?[\p{L}\p{M}'’-]+){0,2}(?:\s\((?:\p{Lu}\p{L}+|\d{2,3}|2[AB])\))?|[\p{Script=Han}\p{Script=Katakana}]{2,5}|\p{Script=Hangul}{2,4})$/u;
 
 const EAST_ASIAN_TOWN = /^(.{2,80})[，、]\s*([\p{Script=Han}\p{Script=Katakana}ー]{2,6}|\p{Script=Hangul}{2,5})$/u;
 

@@ -108,10 +108,10 @@ export const haveColons = (heads: readonly (readonly Row[])[], isLabelled: (row:
   heads.every((rows) => rows.some((row) => /^[^:：]{3,80}[:：]\s+\p{L}[^:：]+$/u.test(withoutPeriods(row).trim()) && !isLabelled(row)));
 
 /** "**Master, Biology**, University of York": whether each of several entries has other letters behind a comma of its head. */
-export const areTailsTold = (heads: readonly (readonly Row[])[]): boolean =>
+export const areTailsTold = (heads: readonly (readonly Row[])[], before = /\p{L}[,，]\s*$/u): boolean =>
   heads.length > 1 &&
   heads.every((rows) =>
-    rows.some(({ cells }) => cells.some(({ text, tail }) => tail !== undefined && /\p{L}[,，]\s*$/u.test(text.slice(0, -tail.length)))),
+    rows.some(({ cells }) => cells.some(({ text, tail }) => tail !== undefined && before.test(text.slice(0, -tail.length)))),
   );
 
 /** These stand in no name of a school, and in no title or degree. */

@@ -22,7 +22,7 @@ import {
   unmarkOutvoted,
 } from './roles.ts';
 import { withSchoolSlots } from './school-slots.ts';
-import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { areTailsTold, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
 import { markTownColumns } from './town-columns.ts';
 import { COMMA, commaInside, commaPair, splitAtComma } from './work-commas.ts';
@@ -60,7 +60,16 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const isNoOrg = (before: string, behind: string) =>
     orgMark(behind, context) === 0 && (orgMark(before, context) === 0 || titleMark(behind, context) === 0) && placeOf(behind) === undefined;
-  const own = { ...context, isColonSplit, isTownInBrackets, wholeDashes: rowsWithWholeDashes(entries, isNoOrg) };
+  const own = {
+    ...context,
+    isColonSplit,
+    isTownInBrackets,
+    wholeDashes: rowsWithWholeDashes(entries, isNoOrg),
+    areTailsTold: areTailsTold(
+      entries.map(({ head }) => head),
+      BEFORE_TAIL,
+    ),
+  };
   const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
@@ -114,6 +123,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const rules = {
     isColonSplit: context.isColonSplit,
     ...(context.wholeDashes && { wholeDashes: context.wholeDashes }),
+    areTailsTold: context.areTailsTold === true,
     isBracketApart: () => context.isTownInBrackets,
     joints: joint ?? words.at,
     isFirst: (text: string, behind: string, word: string) =>
@@ -141,6 +151,8 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   return { entry: { ...entry, body }, segments, marks: marksOf(segments, context), labels };
 }
 
+/** A title may end with brackets, marks or a step. */
+const BEFORE_TAIL = /[\p{L}\p{N})）»”][,，]\s*$/u;
 const BRACKET_END = /[(（]([^()（）]+)[)）]$/u;
 const EMPLOYED_MARK = 1.6;
 
