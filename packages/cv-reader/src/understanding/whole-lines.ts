@@ -6,6 +6,7 @@ import { type Context, lookOf } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { BROKEN_GAP, withFlowingHeads } from './flowing-heads.ts';
 import { headingKind } from './headings.ts';
+import { withWholeHeadsBesideDates } from './heads-beside-dates.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { periodAlone, periodsIn } from './periods.ts';
 import { withWholeTails } from './whole-tails.ts';
@@ -14,7 +15,13 @@ import { withWholeTails } from './whole-tails.ts';
 export const withWholeLines = (lines: readonly Line[], context: Context): Line[] =>
   withWholeHeads(
     withFlowingHeads(
-      withWholeDates(withWholePeriods(withUnbrokenHeadings(withWholeTails(withWholeBrackets(lines), context), context), context), context),
+      withWholeDates(
+        withWholePeriods(
+          withUnbrokenHeadings(withWholeHeadsBesideDates(withWholeTails(withWholeBrackets(lines), context), context), context),
+          context,
+        ),
+        context,
+      ),
       context,
     ),
     context,
