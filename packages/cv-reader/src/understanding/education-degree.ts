@@ -62,7 +62,16 @@ export function degreeAndField(
 
 /** What departments of schools are called where nothing is written between words. */
 const DEPARTMENT =
-  /^\S*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー](?:学科|専攻|コース|課程|科|专业|系|학과|학부|전공|과|계열)$/u;
+  /^\S*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー](?:学科|専攻|コース|課程|科|专业|系|학과|학부|전공|과|계열)$|^(?:인문|자연|실업|공업|상업|예체능)계$/u;
+
+/** "유아교육과 학사 졸업", "普通科 卒業": that somebody has finished is no part of what they finished. */
+export const withoutEnd = (text: string, context: Context): string => {
+  const [, own = '', behind = ''] =
+    /^(.*[\p{Script=Hangul}\p{Script=Han}](?:[(（][^()（）]+[)）])?)\s+(?:졸업(?:예정)?|수료|재학(?:\s?중)?|卒業(?:見込み?)?|修了|在学中|毕业|在读)(\s*[(（][^()（）]*[)）])?$/u.exec(
+      text,
+    ) ?? [];
+  return own === '' || isBareDegree(text, context) || schoolMark(own, context) > 0 ? text : own + behind;
+};
 
 /** Marks, years and words of an end are no field: "3,9/4,3", "졸업예정". */
 const couldBeField = (text: string) =>

@@ -6,7 +6,7 @@ import type { Context, Row } from './context.ts';
 import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
-import { degreeAndField, withoutJoint, writtenDegree } from './education-degree.ts';
+import { degreeAndField, withoutEnd, withoutJoint, writtenDegree } from './education-degree.ts';
 import { withLinesBelow } from './education-lines.ts';
 import { fieldBehindWord, GRADE } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -140,7 +140,9 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
       return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
     },
   };
-  const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
+  const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context)
+    .map((segment) => ({ ...segment, text: withoutEnd(segment.text, context) }))
+    .filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
   const kept = withWholeFields(segments, context).filter(({ text }) => {
     if (STUDY_FORM.test(text)) return false;

@@ -4,7 +4,7 @@ import { withBracketsApart } from './brackets-apart.ts';
 import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
-import { isEmployed } from './employed.ts';
+import { isEmployed, withoutEmployment } from './employed.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll, ONLY_JOINTS } from './joints.ts';
 import { labelled } from './labels.ts';
@@ -146,7 +146,10 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
       return (a > 0.5 && b < 0) || (a < -0.5 && b > 0.5) || isTold;
     },
   };
-  const whole = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+  const whole = withoutEmployment(
+    segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME),
+    isTitle,
+  );
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
   return { entry: { ...entry, body }, segments, marks: marksOf(segments, context), labels };
 }
