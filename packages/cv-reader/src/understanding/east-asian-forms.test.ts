@@ -39,3 +39,14 @@ it('that somebody has finished is no part of a degree or a subject, and how they
     [undefined, '인문계'],
   ]);
 });
+
+it('numbered sentences without a date below a heading of work are what was done there', () => {
+  const cv = readBelow(
+    { y: 40, text: '周文远' },
+    heading(60, '工作经历'),
+    ...below(84, '2021.03 – 2024.02', { text: '昆山远航有限公司', bold: true }, '设计工程师'),
+    heading(150, '工作内容'),
+    ...below(174, '1、负责绳索的设计和图纸，每年完成二十余项；', '2、与车间沟通，解决缺陷，缩短周期约一半；'),
+  );
+  expect(work(cv)).toEqual([['设计工程师', '昆山远航有限公司']]);
+});

@@ -42,7 +42,8 @@ export function degreeAndField(
     return { degree: { ...found, degree: withoutMarks(written ?? found.degree) }, field: label };
   if (found?.isProfession && !label) return { degree: found };
   if (found) {
-    const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
+    const isKind = other !== undefined && found.isSchool && isKindOfSchool(other.text, context);
+    const field = found.field ?? label ?? (other && !isKind && isNear(other, others) ? other.text : undefined);
     return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };
   }
   // No word of a degree: what is studied, or a degree that nobody knows.
@@ -107,6 +108,9 @@ const isNear = (segment: Segment, others: readonly Segment[]) => segment === oth
 
 /** A word for a school of whatever kind, and nothing beside it. */
 const isSchoolWord = (text: string, context: Context) => !/\s/.test(text) && schoolMark(text, context) + degreeMark(text, context) > 0;
+
+/** "Maturità – Liceo delle Scienze": what leaves school, and of which kind that was. */
+const isKindOfSchool = (text: string, context: Context) => context.words.schools.find(text).some(({ from }) => from === 0);
 
 /** A short piece of the head in the letters of the degree, in its line or right beside it. */
 const isFieldApart = (segment: Segment, degree: string, others: readonly Segment[]) =>

@@ -6,7 +6,7 @@ import type { Context, Row } from './context.ts';
 import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
-import { degreeAndField, withoutEnd, withoutJoint, writtenDegree } from './education-degree.ts';
+import { degreeAndField, isBareDegree, withoutEnd, withoutJoint, writtenDegree } from './education-degree.ts';
 import { withLinesBelow } from './education-lines.ts';
 import { fieldBehindWord, GRADE } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -20,7 +20,7 @@ import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { STUDY_FORM } from './study-forms.ts';
 import { markTownColumns } from './town-columns.ts';
-import { withWholeFields, withWholeSchools } from './whole-studies.ts';
+import { cutAtStops, withWholeFields, withWholeSchools } from './whole-studies.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
 
@@ -140,7 +140,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
       return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
     },
   };
-  const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context)
+  const whole = cutAtStops(withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context), (text) => isBareDegree(text, context))
     .map((segment) => ({ ...segment, text: withoutEnd(segment.text, context) }))
     .filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);

@@ -233,8 +233,15 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
   }
 }
 
+/** "工作内容" above what was done in sentences, none of which is dated: two and more, numbered or not. */
+const areSentences = (rows: readonly Row[]) =>
+  rows.length > 1 &&
+  rows.every(({ text: words, periods }) => periods.length === 0 && words.length > SENTENCE_LEAST && /[。；;]$/u.test(words));
+const SENTENCE_LEAST = 15;
+
 /** Without a date, a title or an organisation it is a list below a word that can also mean work ("Docencia" among skills). */
 const isHistory = (rows: readonly Row[], context: Context) =>
+  !areSentences(rows) &&
   rows.some(({ text: words, periods }) => periods.length > 0 || titleMark(words, context) > 0 || orgMark(words, context) > 0);
 
 function readHistory(cv: Cv, section: Section, context: Context): void {
