@@ -159,7 +159,7 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
     return { degree: trimmed(text.slice(0, hit.to)), field: trimmed(behindDegree) };
   // "9 GCSEs at grades 8 to 5, including Maths": what is only a part of it is no field.
   if (marked?.[2] && INCLUDING.test(marked[2])) return { degree: text };
-  // "Licence Qualité, hygiène, sécurité": small letters go on with the list of what was studied, which the degree's word begins.
+  // "Licence Commerce, vente, marketing": small letters go on with the list of what was studied, which the degree's word begins.
   const isListBegun = hit.from === 0 && marked?.[1] !== undefined && marked[1].length > hit.to && /^\s+\p{Lu}/u.test(behindDegree);
   if (isListBegun && hit.to <= LONGEST_WORDS && /^\p{Ll}[^,，]*[,，]\s\p{Ll}/u.test(marked?.[2] ?? ''))
     return { degree: trimmed(text.slice(0, hit.to)), field: trimmed(behindDegree) };

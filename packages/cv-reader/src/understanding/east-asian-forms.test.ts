@@ -30,7 +30,7 @@ it('that somebody has finished is no part of a degree or a subject, and how they
     heading(60, '경력'),
     ...below(84, '2021.03 – 2024.02', { text: '가람유치원', bold: true }, '담임교사 · 정규직'),
     heading(150, '학력'),
-    ...below(174, '2017.03 – 2021.02', { text: '가람대학교', bold: true }, '유아교육과 학사 졸업 (4.02/4.5)'),
+    ...below(174, '2017.03 – 2021.02', { text: '가람대학교', bold: true }, '유아교육과 학사 졸업 (3.71/4.5)'),
     ...below(230, '2014.03 – 2017.02', { text: '가람고등학교', bold: true }, '인문계 졸업'),
   );
   expect(work(cv)).toEqual([['담임교사', '가람유치원']]);

@@ -4,11 +4,11 @@ import { below, readBelow } from './page.fixture.ts';
 
 it('a birthday and a nationality stand behind others in one line, and beside who was born', () => {
   const french = readBelow(
-    ...below(40, 'maren@example.org', 'Née le 2 mai 1998 – Nationalité française – Permis B', 'Expérience professionnelle'),
+    ...below(40, 'maren@example.org', 'Née le 9 juin 1991 – Nationalité française – Permis B', 'Expérience professionnelle'),
   );
-  expect([french.bornOn, french.nationalities.map(({ value }) => value)]).toEqual(['1998-05-02', ['FR']]);
-  const russian = readBelow(...below(40, 'Дата рождения: 03 февраля 1999 г. Гражданство: РФ', 'Тел.: +7 921 000-00-00'));
-  expect([russian.bornOn, russian.nationalities.map(({ value }) => value)]).toEqual(['1999-02-03', ['RU']]);
-  const korean = readBelow(...below(40, '1997.11.30 (여) | 강릉시', '010.0000.0000 | maren@example.org'));
-  expect(korean.bornOn).toBe('1997-11-30');
+  expect([french.bornOn, french.nationalities.map(({ value }) => value)]).toEqual(['1991-06-09', ['FR']]);
+  const russian = readBelow(...below(40, 'Дата рождения: 11 марта 1990 г. Гражданство: РФ', 'Тел.: +7 921 000-00-00'));
+  expect([russian.bornOn, russian.nationalities.map(({ value }) => value)]).toEqual(['1990-03-11', ['RU']]);
+  const korean = readBelow(...below(40, '1992.08.14 (여) | 수원시', '010.0000.0000 | maren@example.org'));
+  expect(korean.bornOn).toBe('1992-08-14');
 });

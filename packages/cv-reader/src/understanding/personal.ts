@@ -12,7 +12,7 @@ export type Personal = Pick<Cv, 'bornOn' | 'nationalities' | 'permits'>;
 /** What forms write short for a country's own people. */
 const SHORT: Readonly<Record<string, string>> = { РФ: 'RU' };
 
-/** "1997.11.30 (여)": who is born is written beside the day. */
+/** "1992.08.14 (여)": who is born is written beside the day. */
 const SEX = /\s*[(（](?:여|남|여자|남자|여성|남성|女|男|nam|nữ|[mfw])[)）]\s*$/iu;
 
 /** The country of a nationality's words. */
@@ -61,7 +61,7 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
 
 /** The whole line, and its parts: labels may stand side by side. */
 function piecesOf(text: string): string[] {
-  // "Né le 2 mai 1998 – Nationalité française", "03.02.1999 г. Гражданство: РФ"
+  // "Né le 9 juin 1991 – Nationalité française", "11.03.1990 г. Гражданство: РФ"
   const parts = text.split(/\s*[|•·●]\s*|\s{3,}|\s+[–—]\s+|(?<=[.;,])\s+(?=\p{Lu}[\p{L} ]{3,30}[:：])/u);
   const cells = text.split(/\s{2,}/u);
   const pairs = cells.flatMap((cell, at) =>
