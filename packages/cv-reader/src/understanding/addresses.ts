@@ -11,8 +11,8 @@ const TOWN_WORD =
 /** What counties, provinces and districts are called by. */
 const REGION_WORD =
   /^(?:jud\.|județul|prov(?:\.|incia|ince|incie)|tỉnh|lalawigan ng|co\.|county|kreis|landkreis|cantón|canton|obl\.|респ\.|республика)\s*(?=\p{Lu})|(?:^|\s)(?:обл\.?|область|край|county|province|shire)$/iu;
-/** The smallest part of a town that an address of the Philippines names, right before the town. */
-const VILLAGE = /^(?:brgy\.?|barangay|bgy\.?)\s/iu;
+/** The smallest part of a town that an address of the Philippines or of Vietnam names, right before the town. */
+const VILLAGE = /^(?:brgy\.?|barangay|bgy\.?|xã|phường|thôn|ấp)\s/iu;
 const POSTCODE_ALONE = /^(?:CEP\s*)?(?:[A-Z]{1,2}-?)?\d[\d\s-]{2,8}$|^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
 
 /** Whether a text has a part that only addresses have. */
@@ -31,6 +31,10 @@ export function townOfRegion(text: string): FoundPlace | undefined {
   const [, bracketed = '', code = ''] =
     /^(\p{Lu}[^\d(),;:@]{1,40}?)\s*(?:\(((?:\d{2,3}|2[AB]|[A-Z]{2}))\)|\s?\/\s?[A-Z]{2})$/u.exec(plain) ?? [];
   if (isTown(bracketed) && code !== 'CV') return { text: plain, city: bracketed };
+  // "Auch (Gers)": the region by its name.
+  const [, before = '', region = ''] = /^(\p{Lu}[^\d(),;:@]{1,40}?)\s*\((\p{Lu}[^\d(),;:@]{2,40})\)$/u.exec(plain) ?? [];
+  const around = region === '' ? undefined : regionOf(region);
+  if (around && isTown(before)) return { text: plain, city: before, countryCode: around.slice(0, 2) };
   const parts = plain.split(PARTS).filter((part) => part !== '' && !POSTCODE_ALONE.test(part));
   for (let at = parts.length - 1; at > 0; at -= 1) {
     const [town, region = ''] = [parts[at - 1], parts[at]];

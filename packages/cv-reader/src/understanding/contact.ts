@@ -12,6 +12,9 @@ import { countryOfPostcode, type FoundPlace } from './place-words.ts';
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d|-\p{L}(?!\p{L}))/gu;
 /** As Americans write them. */
 const AMERICAN_PHONE = /^\(\d{3}\)\s?\d{3}[-\s.]\d{4}$/;
+/** "507-555-0100": so written in English by Americans only. */
+const isAmericanPhone = (written: string, { language }: Context) =>
+  AMERICAN_PHONE.test(written) || (language === 'en' && /^[2-9]\d{2}([-.])[2-9]\d{2}\1\d{4}$/.test(written));
 /** A postcode that stands before a number with its area in brackets. */
 const POSTCODE_BEFORE = /(?<=\d{4,5})\s+(?=\(\d{2,4}\)\s?\d)/g;
 const COUNTRY_OF: Record<Locale, CountryCode> = {
@@ -110,9 +113,12 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
     return undefined;
   const international = written.trim().replace(/^00/, '+');
   const home = place?.countryCode ?? countryOfPostcode(place?.text ?? '');
-  const countries = [home, context.country, AMERICAN_PHONE.test(written.trim()) ? 'US' : undefined, COUNTRY_OF[context.language]].filter(
-    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
-  );
+  const countries = [
+    home,
+    context.country,
+    isAmericanPhone(written.trim(), context) ? 'US' : undefined,
+    COUNTRY_OF[context.language],
+  ].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code));
   for (const country of international.startsWith('+') ? [undefined] : countries) {
     const parsed = parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
     const isKnown = international.startsWith('+') || country === home || country === context.country;

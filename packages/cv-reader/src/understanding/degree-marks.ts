@@ -1,4 +1,5 @@
 // What is written with a degree and is neither its name nor what was studied: how well and how far somebody came, and what it includes.
+import { withoutStudyForm } from './study-forms.ts';
 
 /** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
 export const STATE =
@@ -8,11 +9,11 @@ export const STATE =
 const MARK_WORD =
   '(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt|durchschnitt|grade|(?:c?g|gw)pa|cgpa|gwa|(?:nota|voto|media|medie|média|promedio|moyenne)(?:\\s(?:media|finale?|final|générale|generală|de bacalaureat|global))?|votazione|(?:gemiddeld\\s)?cijfer|gemiddelde|средний балл|điểm(?:\\stb|\\strung bình)?|average|score|평점|학점|成绩|绩点';
 const MARKED = new RegExp(
-  `^(.{2,}?\\S)\\s*(?:[(（]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%\\s]*[)）]|[,;]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%]*|[,;]?\\s+(?:class\\s(?:I{1,3}|[123])(?:\\s?[(]?(?:ii?|[12])[)]?)?|(?:upper|lower) second(?:[-\\s]class)?(?:\\shonou?rs)?|(?:avec\\s)?mention\\s(?:très bien|assez bien|bien|honorable|passable)|(?:first|second|third)[-\\s]class(?:\\shonou?rs)?|2[:.][12]))$`,
+  `^(.{2,}?\\S)\\s*(?:[(（]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%\\s]*[)）]|[,;]\\s*\\d{1,3}(?:[.,]\\d{1,2})?\\s?\\/\\s?\\d{1,3}(?:\\se lode)?|[,;]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%]*|[,;]?\\s+(?:class\\s(?:I{1,3}|[123])(?:\\s?[(]?(?:ii?|[12])[)]?)?|(?:upper|lower) second(?:[-\\s]class)?(?:\\shonou?rs)?|(?:avec\\s)?mention\\s(?:très bien|assez bien|bien|honorable|passable)|(?:first|second|third)[-\\s]class(?:\\shonou?rs)?|2[:.][12]))$`,
   'iu',
 );
 /** "Bachelor of Science (Note 1,9)", "BA History, Class II (i)": how well somebody did is no part of the degree nor of its field. */
-export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? text;
+export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? withoutStudyForm(text);
 /** A mark alone in brackets behind a subject: "Sociology (C)". */
 export const MARK = /^(?:[A-FU][*+-]{0,2}|\d{1,2}(?:[.,]\d{1,2})?)$/u;
 export const INCLUDING =

@@ -121,7 +121,7 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
   const listed = behindList(text, context);
   if (listed) return listed;
   // "Laurea in Economia (110/110)": how somebody did is neither.
-  const unmarked = /^(.{4,}?)\s*[(（][\d\s.,/%:-]+[)）]\s*$/u.exec(text)?.[1];
+  const unmarked = /^(.{4,}?)\s*[(（][\d\s.,/%:-]+(?:points|pts|puntos|punti|Punkte|punten|点|분)?[)）]\s*$/iu.exec(text)?.[1];
   if (unmarked && unmarked.length >= hit.to) return parted(unmarked, hit, context);
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]*(?:[(（][^()（）]*[)）])?[^()（）]*)[)）]\s*$/u.exec(text);
   if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim()) && !MARK.test(bracket[2].trim())) {
@@ -159,6 +159,10 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
     return { degree: trimmed(text.slice(0, hit.to)), field: trimmed(behindDegree) };
   // "9 GCSEs at grades 8 to 5, including Maths": what is only a part of it is no field.
   if (marked?.[2] && INCLUDING.test(marked[2])) return { degree: text };
+  // "Licence Commerce, vente, marketing": small letters go on with the list of what was studied, which the degree's word begins.
+  const isListBegun = hit.from === 0 && marked?.[1] !== undefined && marked[1].length > hit.to && /^\s+\p{Lu}/u.test(behindDegree);
+  if (isListBegun && hit.to <= LONGEST_WORDS && /^\p{Ll}[^,，]*[,，]\s\p{Ll}/u.test(marked?.[2] ?? ''))
+    return { degree: trimmed(text.slice(0, hit.to)), field: trimmed(behindDegree) };
   if (marked?.[1] && marked[2] && !HONOURS.test(marked[2])) {
     const isBare = context.words.degrees.whole(marked[2]) !== undefined && context.words.degrees.whole(marked[1]) === undefined;
     const isBehind = isBare || hit.from > marked[1].length;

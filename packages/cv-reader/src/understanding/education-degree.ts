@@ -42,7 +42,8 @@ export function degreeAndField(
     return { degree: { ...found, degree: withoutMarks(written ?? found.degree) }, field: label };
   if (found?.isProfession && !label) return { degree: found };
   if (found) {
-    const field = found.field ?? label ?? (other && isNear(other, others) ? other.text : undefined);
+    const isKind = other !== undefined && found.isSchool && isKindOfSchool(other.text, context);
+    const field = found.field ?? label ?? (other && !isKind && isNear(other, others) ? other.text : undefined);
     return { degree: found, ...(field && { field }), ...(other && !found.field && !label && { fieldFrom: other }) };
   }
   // No word of a degree: what is studied, or a degree that nobody knows.
@@ -62,7 +63,16 @@ export function degreeAndField(
 
 /** What departments of schools are called where nothing is written between words. */
 const DEPARTMENT =
-  /^\S*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー](?:学科|専攻|コース|課程|科|专业|系|학과|학부|전공|과|계열)$/u;
+  /^\S*[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー](?:学科|専攻|コース|課程|科|专业|系|학과|학부|전공|과|계열)$|^(?:인문|자연|실업|공업|상업|예체능)계$/u;
+
+/** "유아교육과 학사 졸업", "普通科 卒業": that somebody has finished is no part of what they finished. */
+export const withoutEnd = (text: string, context: Context): string => {
+  const [, own = '', behind = ''] =
+    /^(.*[\p{Script=Hangul}\p{Script=Han}](?:[(（][^()（）]+[)）])?)\s+(?:졸업(?:예정)?|수료|재학(?:\s?중)?|卒業(?:見込み?)?|修了|在学中|毕业|在读)(\s*[(（][^()（）]*[)）])?$/u.exec(
+      text,
+    ) ?? [];
+  return own === '' || isBareDegree(text, context) || schoolMark(own, context) > 0 ? text : own + behind;
+};
 
 /** Marks, years and words of an end are no field: "3,9/4,3", "졸업예정". */
 const couldBeField = (text: string) =>
@@ -98,6 +108,9 @@ const isNear = (segment: Segment, others: readonly Segment[]) => segment === oth
 
 /** A word for a school of whatever kind, and nothing beside it. */
 const isSchoolWord = (text: string, context: Context) => !/\s/.test(text) && schoolMark(text, context) + degreeMark(text, context) > 0;
+
+/** "Maturità – Liceo delle Scienze": what leaves school, and of which kind that was. */
+const isKindOfSchool = (text: string, context: Context) => context.words.schools.find(text).some(({ from }) => from === 0);
 
 /** A short piece of the head in the letters of the degree, in its line or right beside it. */
 const isFieldApart = (segment: Segment, degree: string, others: readonly Segment[]) =>

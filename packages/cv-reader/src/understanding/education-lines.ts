@@ -8,6 +8,7 @@ import { labelled } from './labels.ts';
 import { schoolMark, titleMark } from './orgs.ts';
 import { placeOf } from './place-words.ts';
 import { withoutPeriods } from './segments.ts';
+import { partsAtStops } from './whole-studies.ts';
 
 const [LONGEST_FIELD, LONGEST_DEGREE] = [60, 90];
 
@@ -25,7 +26,9 @@ function withDegreeBelow(entry: Entry, context: Context): Entry {
   );
   const isDegree =
     degreeMark(next.text, context) > 0 &&
-    (schoolMark(next.text, context) === 0 || beginsAsDegree(next.text, context)) &&
+    (schoolMark(next.text, context) === 0 ||
+      beginsAsDegree(next.text, context) ||
+      partsAtStops(next.text).some((part) => isBareDegree(part, context))) &&
     !labelled(next.text, context) &&
     !(next.isTale && RECEIVED.test(next.text));
   return isHeadless && isDegree ? { ...entry, head: [...entry.head, next], body } : entry;

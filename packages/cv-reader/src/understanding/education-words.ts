@@ -8,10 +8,6 @@ import { keyOf } from './phrases.ts';
 export const GRADE =
   /^(?:(?:c?gpa|note|grade|gwa|media|voto|votazione|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$|^(?:красный )?диплом с отличием$|^с отличием$|^(?:com|con) (?:distinção|louvor|honores|matrícula de honor)$|^(?:met|avec|mit|with) (?:onderscheiding|grote onderscheiding|félicitations.{0,15}|auszeichnung|distinction|merit|honou?rs)$/iu;
 
-/** "очная форма", "Teilzeit", "全日制": how somebody studied, and no subject. */
-export const STUDY_FORM =
-  /^(?:(?:очн(?:ая|о)|заочн(?:ая|о)|очно-заочная|вечерн(?:яя|ее)|дистанционная|дневн(?:ая|ое))(?:\s(?:форма|отделение))?(?:\sобучения)?|(?:full|part)[-\s]time|vollzeit|teilzeit|berufsbegleitend|fernstudium|temps plein|à distance|en alternance|presencial|semipresencial|a dist[aâ]ncia|ead|noturno|(?:cu|la) frecvență(?: redusă)?|învățământ (?:de zi|la distanță)|voltijd|deeltijd|duaal|(?:hệ\s)?(?:chính quy|tại chức|vừa học vừa làm|từ xa)|全日制|非全日制|统招|自考|函授|成人教育|주간|야간)$/iu;
-
 /** Words that say in small letters too that a subject stands behind them. */
 const SUBJECT =
   /^(?:studiengang|fachrichtung|studienrichtung|profil(?:ul)?|specializarea|indirizzo|especialidad|especialidade|spécialités?|filière|série|studierichting|afstudeerrichting|profiel|специальность|специализация|направление(?: подготовки)?|профиль|(?:chuyên\s)?ngành)\s/iu;

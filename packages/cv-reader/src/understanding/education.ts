@@ -6,9 +6,9 @@ import type { Context, Row } from './context.ts';
 import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { descriptionOf } from './description.ts';
-import { degreeAndField, withoutJoint, writtenDegree } from './education-degree.ts';
+import { degreeAndField, isBareDegree, withoutEnd, withoutJoint, writtenDegree } from './education-degree.ts';
 import { withLinesBelow } from './education-lines.ts';
-import { fieldBehindWord, GRADE, STUDY_FORM } from './education-words.ts';
+import { fieldBehindWord, GRADE } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
@@ -18,8 +18,9 @@ import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { STUDY_FORM } from './study-forms.ts';
 import { markTownColumns } from './town-columns.ts';
-import { withWholeFields, withWholeSchools } from './whole-studies.ts';
+import { cutAtStops, withWholeFields, withWholeSchools } from './whole-studies.ts';
 import type { Label } from './words/locale-words.ts';
 import { markTownsOfCountries } from './work-places.ts';
 
@@ -139,7 +140,9 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
       return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
     },
   };
-  const whole = withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context).filter(({ text }) => text.length <= 160);
+  const whole = cutAtStops(withWholeSchools(segmentsOf(rows, entry.anchor, rules, context), context), (text) => isBareDegree(text, context))
+    .map((segment) => ({ ...segment, text: withoutEnd(segment.text, context) }))
+    .filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
   const kept = withWholeFields(segments, context).filter(({ text }) => {
     if (STUDY_FORM.test(text)) return false;

@@ -22,3 +22,13 @@ const EMPLOYED = new RegExp(`^(?:${WORDS.join('|')})$`, 'iu');
 
 /** Whether the words in brackets say how somebody was employed. */
 export const isEmployed = (inside: string): boolean => EMPLOYED.test(inside.trim());
+
+/** "Weaver | full-time": how somebody was employed, beside what they were in one line, is neither a title nor an employer. */
+export const withoutEmployment = <Piece extends { text: string; row: object }>(
+  pieces: readonly Piece[],
+  isTitle: (text: string) => boolean,
+): Piece[] =>
+  pieces.filter(
+    (piece) =>
+      !isEmployed(piece.text) || !pieces.some((other) => other.row === piece.row && !isEmployed(other.text) && isTitle(other.text)),
+  );

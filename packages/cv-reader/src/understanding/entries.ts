@@ -60,7 +60,11 @@ function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean 
   const isAtEdge = first.from <= 2 || row.periods.at(-1)!.to >= row.text.trimEnd().length - 2;
   if (!isAtEdge && /^\p{Ll}/u.test(row.text)) return false;
   if (!first.isSingle) return isAtEdge || rest.length < 90;
-  return isAtEdge && (!hasRanges || row.bold || first.from <= 2 || rest.length < 60) && !(hasRanges && isTold(withoutBullet(row)));
+  return (
+    isAtEdge &&
+    (!hasRanges || row.bold || first.from <= 2 || rest.length < 60) &&
+    !(hasRanges && !isBesideDates(row) && isTold(withoutBullet(row)))
+  );
 }
 
 /**

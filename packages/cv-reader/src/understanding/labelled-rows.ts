@@ -5,6 +5,7 @@ import { hasRootOf, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
 import { languageFinder } from './language-names.ts';
+import { beginsAsSociety, MEMBER, SOCIETY } from './societies.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
 type Kind = Section['kind'];
@@ -36,7 +37,17 @@ export function withLabelledRows(sections: readonly Section[], context: Context)
   });
 }
 
+/** "Member, Norsea Society" among certificates, with other members or alone. */
+const isMembership = ({ text }: Row) => {
+  const [who = '', society = ''] = text.split(/\s*[,，:：]\s+/u);
+  return MEMBER.test(who) && /^\p{Lu}/u.test(society) && (SOCIETY.test(society) || beginsAsSociety(society));
+};
+
 function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Context): Section | undefined {
+  if (kind === 'certificates' && isMembership(row)) {
+    const { bullet: _bullet, ...plain } = row;
+    return { kind: 'memberships', heading, rows: [plain] };
+  }
   const [, plain, bracketed, value] = LABEL.exec(row.text) ?? [];
   const label = (plain ?? bracketed)?.trim();
   if (label === undefined || value === undefined) return undefined;

@@ -111,7 +111,11 @@ const SAYING = /^[“"«„「].{8,}[.。!?…][”"»“」]$/u;
 /** Memberships and volunteering: organisation, what the person is there, and when. */
 export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark }: Written, context: Context): CvMembership[] {
   const rows = all.filter(({ text }) => !SAYING.test(text));
-  const { entries, before } = entriesOf(rows, context);
+  // "Norsea Society – Member" in every line, none of them dated: each is one.
+  const isOfMember = ({ text, periods }: Row) =>
+    periods.length === 0 && text.split(/\s*[,，]\s*|\s{2,}|\s+[–—-]\s+/u).some((part) => part !== text && MEMBER.test(part));
+  const areLines = rows.length > 1 && rows.every(isOfMember);
+  const { entries, before } = areLines ? { entries: [], before: rows } : entriesOf(rows, context);
   const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries].map((entry) => ({
     ...entry,
     head: entry.head.map((row) => withoutRole(row, context)),

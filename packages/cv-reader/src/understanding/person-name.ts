@@ -8,6 +8,7 @@ import { headingKind } from './headings.ts';
 import { labelled, labelNamed } from './labels.ts';
 import { isMadeOf, isNameBeforeComma } from './name-in-address.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
+import { FOOT, PAGE } from './page-numbers.ts';
 import { keyOf } from './phrases.ts';
 import { placeOf, townBehind } from './place-words.ts';
 
@@ -57,11 +58,12 @@ function couldBeName(written: string): boolean {
 export function isRunningTitle(text: string, name: string): boolean {
   if (FOOT.test(text)) return true;
   const parts = text.split(/\s{2,}|\s*[·•|–—]\s*|\s-\s/u).map((part) => part.trim());
-  return parts.some((part) => fold(part) === fold(name)) && parts.some((part) => TITLES_OF_CVS.test(joinedHan(part)));
+  return (
+    parts.length > 1 &&
+    parts.some((part) => TITLES_OF_CVS.test(joinedHan(part))) &&
+    parts.some((part) => fold(part) === fold(name) || PAGE.test(part))
+  );
 }
-
-const FOOT =
-  /©.*\b(?:19|20)\d\d|^(?:page|seite|página|pagina|pagină|strana|стр\.)\s+\d{1,2}\s[-–—|·]\s.*(?:curriculum|resume|résumé|lebenslauf|\bcv\b)/iu;
 
 type Candidate = { text: string; score: number; row: Row };
 

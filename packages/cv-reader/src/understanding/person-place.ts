@@ -47,10 +47,11 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
       continue;
     }
     EMAIL.lastIndex = 0;
-    if (labelled(text, context)) continue;
+    if (labelled(text, context) || SEX.test(text.trim())) continue;
     const place =
       placeOf(text) ??
-      townWithCountry(text) ??
+      // "Junior QA" is no town of Qatar.
+      (titleMark(text, context) > 0 ? undefined : townWithCountry(text)) ??
       ((/\d/.test(text) && /[,，\s]/.test(text)) || hasVillage(text) ? addressOf(text, true) : undefined);
     if (place) return sure(place);
     // Nobody knows the town, but what stands behind it.
@@ -59,6 +60,10 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
   }
   return townAboveCountry(own, name, context);
 }
+
+/** "Nam", "Male": a word that says who somebody is may be a town's elsewhere. */
+const SEX =
+  /^(?:nam|nữ|male|female|masculino|femenino|feminino|homme|femme|männlich|weiblich|man|vrouw|maschio|femmina|lalaki|babae|masculin|feminin)$/iu;
 
 /** A number to call, in the line of a town. */
 const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;

@@ -9,11 +9,18 @@ import { keyOf } from './phrases.ts';
 
 export type Personal = Pick<Cv, 'bornOn' | 'nationalities' | 'permits'>;
 
+/** What forms write short for a country's own people. */
+const SHORT: Readonly<Record<string, string>> = { РФ: 'RU' };
+
+/** "1992.08.14 (여)": who is born is written beside the day. */
+const SEX = /\s*[(（](?:여|남|여자|남자|여성|남성|女|男|nam|nữ|[mfw])[)）]\s*$/iu;
+
 /** The country of a nationality's words. */
 function nationalityOf(words: string, { words: vocabulary }: Context): string | undefined {
   const plain = words.replace(/[.()（）]/g, ' ').trim();
   return (
     vocabulary.demonyms.get(keyOf(plain)) ??
+    SHORT[plain] ??
     countryOf(plain) ??
     countryOf(plain.replace(/(?:籍|国籍|人|국적|인)$/u, '')) ??
     vocabulary.demonyms.get(keyOf(plain.split(/\s+/)[0] ?? ''))
@@ -54,7 +61,8 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
 
 /** The whole line, and its parts: labels may stand side by side. */
 function piecesOf(text: string): string[] {
-  const parts = text.split(/\s*[|•·●]\s*|\s{3,}/u);
+  // "Né le 9 juin 1991 – Nationalité française", "11.03.1990 г. Гражданство: РФ"
+  const parts = text.split(/\s*[|•·●]\s*|\s{3,}|\s+[–—]\s+|(?<=[.;,])\s+(?=\p{Lu}[\p{L} ]{3,30}[:：])/u);
   const cells = text.split(/\s{2,}/u);
   const pairs = cells.flatMap((cell, at) =>
     /[:：]/.test(cell)
@@ -85,10 +93,11 @@ function nationalityWithoutColon(piece: string, context: Context): ReturnType<ty
 /** A day or a month of so many years ago, alone in a cell right beside an address or a number to call: pages draw a cake before it. */
 function bornBeside(rows: readonly Row[], context: Context): string | undefined {
   const isNear = (row: Row) =>
-    rows.some((other) => other.block === row.block && Math.abs(other.at - row.at) < 3 && /\S@\S/u.test(other.text));
+    rows.some((other) => other.block === row.block && Math.abs(other.at - row.at) <= NEAR && /\S@\S/u.test(other.text));
   const dates = rows.flatMap((row) => {
     if (!isNear(row)) return [];
-    return row.cells.flatMap(({ text }) => {
+    const pieces = row.cells.flatMap(({ text }) => text.split(/\s*[|｜]\s*/u)).map((text) => text.replace(SEX, ''));
+    return pieces.flatMap((text) => {
       const alone = periodAlone(text, context);
       return alone?.isSingle && (alone.start?.value.length ?? 0) >= MONTH ? (birthday(text, context) ?? []) : [];
     });
@@ -96,6 +105,8 @@ function bornBeside(rows: readonly Row[], context: Context): string | undefined 
   return dates.length === 1 ? dates[0] : undefined;
 }
 
+/** So many lines are between a day and an address. */
+const NEAR = 3;
 /** Letters of a date that says its month. */
 const MONTH = 7;
 

@@ -87,6 +87,7 @@ export function placeOf(text: string): FoundPlace | undefined {
 const POSTCODES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d-])\d{4}-\d{3}(?![\d-])/u, 'PT'], [/(?<![\d-])\d{5}-\d{3}(?![\d-])/u, 'BR'], [/(?<![\p{L}\d])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
   [/(?<![\p{L}\d])\d{4} [A-Z]{2}(?![\p{L}\d])/u, 'NL'], [/(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u, 'GB'],
+  [/(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] [AC-FHKNPRTV-Y\d]{4}(?![\p{L}\d])/u, 'IE'],
 ]; // biome-ignore format: a table
 
 /** The country that an address' postcode says. */
@@ -109,7 +110,7 @@ function readPart(part: string): { part: string; keys: string[]; isCountry: bool
 }
 
 const TOWN =
-  /^(.{4,80}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,80}),\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|\p{Ll}{1,3}\s\p{Lu})?[\p{L}\p{M}'’-]+){0,2}(?:\s\(\p{Lu}\p{L}+\))?|[\p{Script=Han}\p{Script=Katakana}]{2,5}|\p{Script=Hangul}{2,4})$/u;
+  /^(.{4,80}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{2,80}),\s*(\p{Lu}[\p{L}\p{M}'’-]+(?:\s(?:\p{Lu}|\p{Ll}{1,3}\s\p{Lu})?[\p{L}\p{M}'’-]+){0,2}(?:\s\((?:\p{Lu}\p{L}+|\d{2,3}|2[AB])\))?|[\p{Script=Han}\p{Script=Katakana}]{2,5}|\p{Script=Hangul}{2,4})$/u;
 
 const EAST_ASIAN_TOWN = /^(.{2,80})[，、]\s*([\p{Script=Han}\p{Script=Katakana}ー]{2,6}|\p{Script=Hangul}{2,5})$/u;
 

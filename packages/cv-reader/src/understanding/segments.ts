@@ -37,13 +37,16 @@ export const SENTENCE_END = new RegExp(
 export const CAMPUSES =
   /^(?:the\s+)?(?:university of (?:california|texas|illinois|wisconsin|massachusetts|north carolina|michigan|maryland|minnesota|colorado|missouri|nebraska|alabama|tennessee|hawaii|alaska|arkansas|puerto rico|the philippines)|(?:california state|state) university|university of the philippines|indian institute of technology|national institute of technology|université (?:paris|de lille|de lyon))$/i;
 
+/** "2017–2022 гг.": the word for years is the dates'. */
+const YEARS_WORD = /^\s?(?:гг?|г\.\s?г)\.(?=\s{2}|$|\s*[,;|])/u;
+
 /** A row's text without its dates, in which what stood beside them stays apart. */
 export function withoutPeriods({ text, periods }: Row): string {
   let rest = '';
   let from = 0;
   for (const period of periods) {
     rest += `${text.slice(from, period.from)}   `;
-    from = period.to;
+    from = period.to + (YEARS_WORD.exec(text.slice(period.to))?.[0].length ?? 0);
   }
   return rest + text.slice(from);
 }
@@ -108,10 +111,10 @@ export const haveColons = (heads: readonly (readonly Row[])[], isLabelled: (row:
   heads.every((rows) => rows.some((row) => /^[^:：]{3,80}[:：]\s+\p{L}[^:：]+$/u.test(withoutPeriods(row).trim()) && !isLabelled(row)));
 
 /** "**Master, Biology**, University of York": whether each of several entries has other letters behind a comma of its head. */
-export const areTailsTold = (heads: readonly (readonly Row[])[]): boolean =>
+export const areTailsTold = (heads: readonly (readonly Row[])[], before = /\p{L}[,，]\s*$/u): boolean =>
   heads.length > 1 &&
   heads.every((rows) =>
-    rows.some(({ cells }) => cells.some(({ text, tail }) => tail !== undefined && /\p{L}[,，]\s*$/u.test(text.slice(0, -tail.length)))),
+    rows.some(({ cells }) => cells.some(({ text, tail }) => tail !== undefined && before.test(text.slice(0, -tail.length)))),
   );
 
 /** These stand in no name of a school, and in no title or degree. */

@@ -120,3 +120,22 @@ it('one month beside a cell of several sentences dates what its first one names'
   ];
   expect(studied('Titoli di studio', ...lines)[0]).toEqual(['Laurea triennale', 'Lettere moderne', 'Università degli Studi di Rocca']);
 });
+
+it('full stops part a degree from its faculty and from what was studied', () => {
+  expect(
+    studied(
+      'Образование',
+      '2017–2022 гг.  Вельский университет',
+      'Факультет словесности. Бакалавр. Педагогика (родной язык и чтение вслух)',
+    ),
+  ).toEqual([['Бакалавр', 'Педагогика (родной язык и чтение вслух)', 'Вельский университет']]);
+});
+
+it('small letters go on with a list of subjects, and a kind of school behind a dash is no subject', () => {
+  expect(studied('Formation', '2019 - 2022  Université de Penwick', 'Licence professionnelle Voile, cordage, sécurité')).toEqual([
+    ['Licence professionnelle', 'Voile, cordage, sécurité', 'Université de Penwick'],
+  ]);
+  expect(studied('Istruzione', '2014 - 2019  Istituto Salgari', 'Maturità – Liceo delle Scienze Umane')).toEqual([
+    ['Maturità', undefined, 'Istituto Salgari'],
+  ]);
+});

@@ -12,7 +12,10 @@ import { workOf } from './work.ts';
 type Event = 'enter' | 'leave' | 'join' | 'quit' | 'assign';
 const EVENTS: readonly (readonly [RegExp, Event])[] = [
   [/\s*(?:入学|編入学|編入|転入学|進学|입학|편입)\s*$/u, 'enter'],
-  [/\s*(?:卒業見込み?|卒業予定|修了見込み?|修了予定|修了|卒業|中途退学|中退|博士号取得|졸업\s?예정|졸업|수료|중퇴)\s*[)）]?\s*$/u, 'leave'],
+  [
+    /\s*(?:卒業見込み?|卒業予定|修了見込み?|修了予定|修了|卒業|中途退学|中退|博士号取得|졸업\s?예정|졸업|수료|중퇴)\s*(?:[(（][^()（）]{2,14}[)）]|[)）])?\s*$/u,
+    'leave',
+  ],
   [/\s*(?:に?入社|入職|入行|入庁|入所|就職|着任|採用|にて勤務開始|勤務開始|開業|입사|입직|임용)\s*(?:[(（].*)?$/u, 'join'],
   [
     /\s*(?:を?(?:一身上の都合|自己都合|会社都合|契約期間満了|契約満了|家庭の事情)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*(?:[(（][^()（）]*[)）])?\s*$/u,
@@ -51,6 +54,21 @@ type Open = { event: Event; row: Row; text: string; start?: FoundPeriod; end?: F
 /** "法人営業として勤務": what somebody was there. */
 const TITLE_HELD = /^(\S.{1,30}?)\s*(?:として(?:勤務|従事|入社|採用|配属)?|に従事|로\s?근무)\s*$/u;
 
+/** "営業部に配属、法人営業として新規開拓を担当": a sentence of what was done may say as what. */
+const TITLE_TOLD = /(?:^|[、，。])\s*([^、，。\s]{2,20}?)として[^。]{2,40}$/u;
+
+/** "卒業（専門士）": with which degree somebody left. */
+const LEFT_WITH = /(?:卒業|修了|졸업|수료)\s*[(（]([^()（）]{2,14})[)）]\s*$/u;
+
+/** Nothing but these words, in the letters of their row. */
+const rowWith = (row: Row, text: string): Row => ({
+  ...row,
+  text,
+  cells: [{ text, x: row.x, right: row.right }],
+  periods: [],
+  bold: false,
+});
+
 /** Entries of work and education out of events. */
 function readEvents(rows: readonly Row[], context: Context): Both {
   const opened: Open[] = [];
@@ -61,9 +79,13 @@ function readEvents(rows: readonly Row[], context: Context): Both {
     const last = opened.at(-1);
     const title = period ? undefined : TITLE_HELD.exec(row.text.trim())?.[1];
     if (title !== undefined && last) {
-      last.title ??= { ...row, text: title, cells: [{ text: title, x: row.x, right: row.right }], bold: false };
+      last.title ??= rowWith(row, title);
       continue;
     }
+    const told = period || last?.event !== 'join' ? undefined : TITLE_TOLD.exec(row.text.trim())?.[1];
+    if (told !== undefined && last && titleMark(told, context) > 0) last.title ??= rowWith(row, told);
+    const degree = LEFT_WITH.exec(plainText(row))?.[1];
+    const left = degree !== undefined && degreeMark(degree, context) > 0 ? rowWith(row, degree) : undefined;
     if (!found) {
       if (!period && last) last.more.push(row);
       else if (period && /現在|至る/u.test(row.text) && last) last.more.push(row);
@@ -75,13 +97,10 @@ function readEvents(rows: readonly Row[], context: Context): Both {
           (one) => one.end === undefined && one.event === (found.event === 'leave' ? 'enter' : 'join') && isSameName(one.text, found.rest),
         )
       : undefined;
-    if (match && period) match.end = period;
+    if (match && period) Object.assign(match, { end: period, ...(left && { title: left }) });
     else if (found.event === 'assign' && last) last.more.push(row);
     else if (period) {
-      const held =
-        found.as === undefined
-          ? undefined
-          : { ...row, text: found.as, cells: [{ text: found.as, x: row.x, right: row.right }], periods: [], bold: false };
+      const held = found.as === undefined ? left : rowWith(row, found.as);
       opened.push({
         event: found.event,
         row,

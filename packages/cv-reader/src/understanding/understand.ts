@@ -5,6 +5,7 @@ import { withWholeCells } from './broken-cells.ts';
 import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
 import { closingRows } from './closing-line.ts';
+import { withColonsInPlace } from './colon-column.ts';
 import { emailsIn, phonesIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
@@ -66,7 +67,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const labelled = withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(lines), context), context), context);
+  const labelled = withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(withColonsInPlace(lines)), context), context), context);
   const whole = withTableHeads(
     withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context),
     context,
@@ -232,8 +233,15 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
   }
 }
 
+/** "工作内容" above what was done in sentences, none of which is dated: two and more, numbered or not. */
+const areSentences = (rows: readonly Row[]) =>
+  rows.length > 1 &&
+  rows.every(({ text: words, periods }) => periods.length === 0 && words.length > SENTENCE_LEAST && /[。；;]$/u.test(words));
+const SENTENCE_LEAST = 15;
+
 /** Without a date, a title or an organisation it is a list below a word that can also mean work ("Docencia" among skills). */
 const isHistory = (rows: readonly Row[], context: Context) =>
+  !areSentences(rows) &&
   rows.some(({ text: words, periods }) => periods.length > 0 || titleMark(words, context) > 0 || orgMark(words, context) > 0);
 
 function readHistory(cv: Cv, section: Section, context: Context): void {

@@ -6,13 +6,24 @@ import { type Context, lookOf } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { BROKEN_GAP, withFlowingHeads } from './flowing-heads.ts';
 import { headingKind } from './headings.ts';
+import { withWholeHeadsBesideDates } from './heads-beside-dates.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { periodAlone, periodsIn } from './periods.ts';
+import { withWholeTails } from './whole-tails.ts';
 
 /** The lines with broken ones made whole. */
 export const withWholeLines = (lines: readonly Line[], context: Context): Line[] =>
   withWholeHeads(
-    withFlowingHeads(withWholeDates(withWholePeriods(withUnbrokenHeadings(withWholeBrackets(lines), context), context), context), context),
+    withFlowingHeads(
+      withWholeDates(
+        withWholePeriods(
+          withUnbrokenHeadings(withWholeHeadsBesideDates(withWholeTails(withWholeBrackets(lines), context), context), context),
+          context,
+        ),
+        context,
+      ),
+      context,
+    ),
     context,
   );
 

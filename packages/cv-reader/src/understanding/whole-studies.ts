@@ -52,3 +52,21 @@ function dashBetween(before: string, behind: string, text: string): string | und
   const between = text.slice(at, text.indexOf(behind, at));
   return /^\s[–—-]\s$/u.test(between) ? between : undefined;
 }
+
+/** What full stops part in one line. */
+export const partsAtStops = (text: string): string[] => text.split(SENTENCE).map((part) => part.trim());
+const SENTENCE = /(?<=\p{L}{4}|[)»])\.\s+(?=\p{Lu})/u;
+
+/**
+ * "Faculty of Arts. Bachelor. History (of the sea)": where full stops part a degree that nothing else stands with, they part what stands around it. What
+ * is behind it was studied, and goes before the faculty.
+ */
+export function cutAtStops(segments: readonly Segment[], isDegree: (text: string) => boolean): Segment[] {
+  const cut = segments.flatMap((segment) => {
+    const parts = partsAtStops(segment.text);
+    const at = parts.findIndex(isDegree);
+    if (parts.length < 2 || at < 0) return [segment];
+    return [...parts.slice(at), ...parts.slice(0, at)].map((text, index) => ({ ...segment, text, slot: `${segment.slot}.${index}` }));
+  });
+  return cut.map((segment, at) => ({ ...segment, at }));
+}

@@ -4,7 +4,7 @@ import { withBracketsApart } from './brackets-apart.ts';
 import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
-import { isEmployed } from './employed.ts';
+import { isEmployed, withoutEmployment } from './employed.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll, ONLY_JOINTS } from './joints.ts';
 import { labelled } from './labels.ts';
@@ -22,7 +22,7 @@ import {
   unmarkOutvoted,
 } from './roles.ts';
 import { withSchoolSlots } from './school-slots.ts';
-import { haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { areTailsTold, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
 import { markTownColumns } from './town-columns.ts';
 import { COMMA, commaInside, commaPair, splitAtComma } from './work-commas.ts';
@@ -60,7 +60,16 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const isNoOrg = (before: string, behind: string) =>
     orgMark(behind, context) === 0 && (orgMark(before, context) === 0 || titleMark(behind, context) === 0) && placeOf(behind) === undefined;
-  const own = { ...context, isColonSplit, isTownInBrackets, wholeDashes: rowsWithWholeDashes(entries, isNoOrg) };
+  const own = {
+    ...context,
+    isColonSplit,
+    isTownInBrackets,
+    wholeDashes: rowsWithWholeDashes(entries, isNoOrg),
+    areTailsTold: areTailsTold(
+      entries.map(({ head }) => head),
+      BEFORE_TAIL,
+    ),
+  };
   const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);
   markTownsOfCountries(allMarks);
@@ -71,7 +80,14 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   markThirds(allMarks);
   unmarkOutvoted(allMarks);
   const leanings = withSchoolSlots(slotLeanings(allMarks), context);
-  const habits = { isTitleBefore: titlesStandFirst(drafts, context), isTownBehind: allMarks.some(hasTownBehind), isTownInBrackets };
+  // "Employer: Loomhouse (Penryn)" in a form.
+  const named = drafts.flatMap(({ labels }) => labels.get('employer') ?? []);
+  const isBracketed = isTownInBrackets || areTownsInBrackets(named, (text) => titleMark(text, context) + orgMark(text, context));
+  const habits = {
+    isTitleBefore: titlesStandFirst(drafts, context),
+    isTownBehind: allMarks.some(hasTownBehind),
+    isTownInBrackets: isBracketed,
+  };
   const read = drafts.map((draft) => readDraft(draft, leanings, habits, context));
   // "Tidewrack Ltd, Penryn": what one entry's words say of its comma holds for the others, whose words say nothing.
   const isTold = read.some(({ employer, location }) => employer && location?.doubt === 'check') || haveTownsBehind(read, context);
@@ -107,6 +123,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const rules = {
     isColonSplit: context.isColonSplit,
     ...(context.wholeDashes && { wholeDashes: context.wholeDashes }),
+    areTailsTold: context.areTailsTold === true,
     isBracketApart: () => context.isTownInBrackets,
     joints: joint ?? words.at,
     isFirst: (text: string, behind: string, word: string) =>
@@ -129,11 +146,16 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
       return (a > 0.5 && b < 0) || (a < -0.5 && b > 0.5) || isTold;
     },
   };
-  const whole = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+  const whole = withoutEmployment(
+    segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME),
+    isTitle,
+  );
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
   return { entry: { ...entry, body }, segments, marks: marksOf(segments, context), labels };
 }
 
+/** A title may end with brackets, marks or a step. */
+const BEFORE_TAIL = /[\p{L}\p{N})）»”][,，]\s*$/u;
 const BRACKET_END = /[(（]([^()（）]+)[)）]$/u;
 const EMPLOYED_MARK = 1.6;
 

@@ -1,0 +1,14 @@
+// A birthday and a nationality among other details of a line.
+import { expect, it } from 'vitest';
+import { below, readBelow } from './page.fixture.ts';
+
+it('a birthday and a nationality stand behind others in one line, and beside who was born', () => {
+  const french = readBelow(
+    ...below(40, 'maren@example.org', 'Née le 9 juin 1991 – Nationalité française – Permis B', 'Expérience professionnelle'),
+  );
+  expect([french.bornOn, french.nationalities.map(({ value }) => value)]).toEqual(['1991-06-09', ['FR']]);
+  const russian = readBelow(...below(40, 'Дата рождения: 11 марта 1990 г. Гражданство: РФ', 'Тел.: +7 921 000-00-00'));
+  expect([russian.bornOn, russian.nationalities.map(({ value }) => value)]).toEqual(['1990-03-11', ['RU']]);
+  const korean = readBelow(...below(40, '1992.08.14 (여) | 수원시', '010.0000.0000 | maren@example.org'));
+  expect(korean.bornOn).toBe('1992-08-14');
+});

@@ -1,0 +1,11 @@
+// How somebody studied, beside what they studied: "очная форма", "Teilzeit", "全日制" are no subject, and no part of a degree in brackets behind it.
+
+const FORM = String.raw`(?:(?:очн(?:ая|о)|заочн(?:ая|о)|очно-заочная|вечерн(?:яя|ее)|дистанционная|дневн(?:ая|ое))(?:\s(?:форма|отделение))?(?:\sобучения)?|(?:full|part)[-\s]time|online|on-?line|distance learning|vollzeit|teilzeit|berufsbegleitend|fernstudium|temps plein|à distance|en alternance|presencial|semipresencial|a dist[aâ]ncia|ead|noturno|a distanza|(?:cu|la) frecvență(?: redusă)?|învățământ (?:de zi|la distanță)|voltijd|deeltijd|duaal|(?:hệ\s)?(?:chính quy|tại chức|vừa học vừa làm|từ xa)|全日制|非全日制|统招|自考|函授|成人教育|주간|야간)`;
+
+/** Nothing but how somebody studied. */
+export const STUDY_FORM = new RegExp(`^${FORM}$`, 'iu');
+
+const BRACKETED = new RegExp(String.raw`^(.{2,}?\S)\s*[(（]\s*${FORM}(?:\s*[,;/]\s*${FORM})*\s*[)）]$`, 'iu');
+
+/** "Licence de droit (à distance)": how it was studied is no part of it. */
+export const withoutStudyForm = (text: string): string => BRACKETED.exec(text.trim())?.[1] ?? text;
