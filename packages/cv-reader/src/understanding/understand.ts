@@ -18,6 +18,7 @@ import { withoutInitials } from './initials.ts';
 import { withLabelsAbove } from './labels-above.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { type ContactRows, linksIn } from './links.ts';
+import { withoutMarksOfLabels } from './marked-labels.ts';
 import { areTitlesFirst, readMemberships, townMark } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
@@ -66,7 +67,10 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const labelled = withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(lines), context), context), context);
+  const labelled = withoutMarksOfLabels(
+    withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(lines), context), context), context),
+    context,
+  );
   const whole = withTableHeads(
     withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context),
     context,
