@@ -1,5 +1,6 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
 import type { CvEducation } from '../cv.ts';
+import { townOfState } from './american-towns.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
@@ -155,7 +156,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
     const own = segment === stage || lesser.has(segment) ? 0 : degreeMark(segment.text, context);
     const [school, degree] = [schoolMark(segment.text, context), own];
-    const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
+    const isPlace = segment.isBracket === true || (school === 0 && (placeOf(segment.text) ?? townOfState(segment.text)) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks: withOneDegree(marks, context), labels };

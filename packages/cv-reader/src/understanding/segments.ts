@@ -1,5 +1,7 @@
 // The pieces of an entry's head ("Engineer | Acme GmbH, Berlin", a column, a line) without its dates, each with the slot it stands in: pieces in
 // one slot of a section's entries mean the same.
+
+import { townOfState } from './american-towns.ts';
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
 import { placeOf } from './place-words.ts';
@@ -205,7 +207,8 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   for (let at = 1; at < parts.length; at += 1) {
     const tail = parts.slice(at).join(', ');
     if (at === 1 && parts.length === 2 && CAMPUSES.test(parts[0] ?? '')) return [piece];
-    if (placeOf(tail)) return [...splitList(parts.slice(0, at), rules), tail];
+    // "Loomhouse College, Ledbury, OH": a town by its state, if a name stands before it.
+    if (placeOf(tail) || (parts.length === at + 2 && townOfState(tail))) return [...splitList(parts.slice(0, at), rules), tail];
   }
   return splitList(parts, rules, piece);
 }
