@@ -21,9 +21,11 @@ export type Segment = {
   isBracket?: boolean;
 };
 
-const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
+const SPLIT =
+  /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•●▪■◆]\s*|(?<!\p{Script=Hangul})\s*·\s*|\s*·\s*(?!\p{Script=Hangul})|\s+·\s*|\s*·\s+|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
 /** The same where a dash is part of what stands there. */
-const SPLIT_BUT_DASHES = /\s{2,}|\s*[|｜¦]\s*|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
+const SPLIT_BUT_DASHES =
+  /\s{2,}|\s*[|｜¦]\s*|\s*[•●▪■◆]\s*|(?<!\p{Script=Hangul})\s*·\s*|\s*·\s*(?!\p{Script=Hangul})|\s+·\s*|\s*·\s+|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
 const EDGES = /^[\s,;:|｜/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|｜/·•–—\-−―~〜、，：；<]+$/gu;
 
 /** The point behind a name and its town in brackets, as a sentence has one. */
