@@ -31,6 +31,7 @@ import { withWholeHeadings } from './spaced-headings.ts';
 import { withStackedDates } from './stacked-dates.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
+import { withTailsBelow } from './tails-below.ts';
 import { languageOfLines } from './text-language.ts';
 import { toldMemberships } from './told-memberships.ts';
 import { readTop } from './top-of-cv.ts';
@@ -77,7 +78,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   );
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(apart, context), context);
-  const all = rowsOf(withWholeLines(placed, context), context);
+  const all = rowsOf(withWholeLines(withTailsBelow(placed, context), context), context);
   const closing = closingRows(all, context);
   const rows = closing.size === 0 ? all : all.filter((row) => !closing.has(row)).map((row, at) => ({ ...row, at }));
   const sections = sectionsOf(rows, context);
@@ -200,7 +201,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       readHistory(cv, section, context);
       return;
     case 'languages': {
-      const { languages, left } = readLanguages(rows, context);
+      const { languages, left } = readLanguages(rows, context, section.heading);
       for (const one of languages)
         if (one.code === undefined || !cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
       keep(cv, section, left);
