@@ -47,3 +47,19 @@ export function withWholeLists(rows: readonly Row[]): Row[] {
   }
   return whole;
 }
+
+/** "护士资格证（2019）、普通话二级": what 、 parts in a line with one day are several, one of which has it. */
+export function withListsApart(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const [period, ...more] = row.periods;
+    if (!period || more.length > 0 || row.cells.length > 1 || !row.text.includes('、')) return [row];
+    let from = 0;
+    return row.text.split('、').map((text) => {
+      const [start, to] = [from, from + text.length];
+      from = to + 1;
+      const isOwn = period.from >= start && period.to <= to;
+      const periods = isOwn ? [{ ...period, from: period.from - start, to: period.to - start }] : [];
+      return { ...row, text, periods, cells: [{ text, x: row.x, right: row.right }] };
+    });
+  });
+}

@@ -1,7 +1,7 @@
 // Certificates: what each line names, and whose they are. Where every line of a section is made of the same pieces ("2019 | TESDA | Welder",
 // "Welder, TESDA (2019)"), these mean the same in each, and the words of all of them together say which piece is the issuer.
 import type { CvCertificate } from '../cv.ts';
-import { lettersOf, WHITE_WITHIN, withWholeLists, withWholePoints } from './certificate-lines.ts';
+import { lettersOf, WHITE_WITHIN, withListsApart, withWholeLists, withWholePoints } from './certificate-lines.ts';
 import type { Context, Row } from './context.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
@@ -13,7 +13,7 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
   const rows = withoutNamesOfColumns(
-    withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(withWholeLists(withWholePoints(all)))))),
+    withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWholePoints(all))))))),
   );
   const tailed = withTails(rows);
   if (tailed) return tailed;
