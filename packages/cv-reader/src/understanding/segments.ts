@@ -23,6 +23,8 @@ export type Segment = {
 
 const SPLIT =
   /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•●▪■◆]\s*|(?<!\p{Script=Hangul})\s*·\s*|\s*·\s*(?!\p{Script=Hangul})|\s+·\s*|\s*·\s+|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
+/** Chinese has no space between words, so that one beside dates parts what stands there: "2016.09-2019.06 海东大学 护理 大专". */
+const CHINESE_SPACE = /\u3000|(?<=[\p{Script=Han}）)])\s(?=\p{Script=Han})/u;
 /** The same where a dash is part of what stands there. */
 const SPLIT_BUT_DASHES =
   /\s{2,}|\s*[|｜¦]\s*|\s*[•●▪■◆]\s*|(?<!\p{Script=Hangul})\s*·\s*|\s*·\s*(?!\p{Script=Hangul})|\s+·\s*|\s*·\s+|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
@@ -142,7 +144,7 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
     const plain = withoutPeriods(row)
       .split(rules.wholeDashes?.has(row) ? SPLIT_BUT_DASHES : SPLIT)
       // Typed Chinese parts what stands in one line by its wide space.
-      .flatMap((piece) => (language === 'cn' ? piece.split('\u3000') : [piece]))
+      .flatMap((piece) => (language === 'cn' ? piece.split(row.periods.length > 0 ? CHINESE_SPACE : '\u3000') : [piece]))
       .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]))
       .map((piece) => trimmed(piece).replace(SENTENCE_END, '$1'))
       .filter((piece) => piece !== '');

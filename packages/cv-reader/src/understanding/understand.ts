@@ -11,6 +11,7 @@ import { bodySize, type Context, type Row, rowsOf, type Section } from './contex
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation, schoolSlots } from './education.ts';
 import { withoutTownsOfFields, withoutTownsOfWork } from './field-towns.ts';
+import { withFormHeadings } from './form-headings.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { withSectionsApart } from './headings-abreast.ts';
@@ -69,7 +70,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     ...(options.country && { country: options.country }),
   };
   const labelled = withoutMarksOfLabels(
-    withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(lines), context), context), context),
+    withWholeLabels(withLabelsApart(withLabelsAbove(withFormHeadings(withoutInitials(lines), context), context), context), context),
     context,
   );
   const whole = withTableHeads(
