@@ -29,6 +29,26 @@ describe('forms of one table', () => {
     expect(cv.summary?.value).toContain('有耐心');
   });
 
+  it('have headings in their first column where nothing else begins', () => {
+    const cv = readBelow(
+      row(60, 'Experiencia laboral', '2021 – actualidad'),
+      row(72, '', 'Velera en Astilleros Marola, Vigo'),
+      row(84, '', '2018 – 2020'),
+      row(96, '', 'Auxiliar de almacén en Cordelería Brisa, Marín'),
+      row(108, 'Formación', '2016 – 2018'),
+      row(120, '', 'Técnico en Carpintería'),
+      row(132, '', 'IES Ribera Alta, Vigo'),
+      row(144, 'Idiomas', 'Español: nativo'),
+      row(156, '', 'Inglés: B1'),
+    );
+    expect(cv.work.map(({ start, end }) => [start?.value, end?.value])).toEqual([
+      ['2021', undefined],
+      ['2018', '2020'],
+    ]);
+    expect(study(cv)[0]?.[1]).toBe('IES Ribera Alta');
+    expect(cv.languages).toHaveLength(2);
+  });
+
   it('have the letters of headings below each other, and a space between Chinese words parts what stands beside dates', () => {
     const cv = readBelow(
       row(60, '教', '2016.09-2019.06 海东卫生职业技术学院 护理专业 大专'),

@@ -20,7 +20,7 @@ const SAME_EDGE = 3;
 /** The lines with such headings above what they head. */
 export function withFormHeadings(lines: readonly Line[], context: Context): Line[] {
   const told: Line[] = [];
-  let edge: number | undefined;
+  let edge = edgeOfForm(lines, context);
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as Line;
     const count = linesStanding(lines, at, context);
@@ -31,7 +31,10 @@ export function withFormHeadings(lines: readonly Line[], context: Context): Line
       told.push(headingOf(line, { ...first, text }), ...standing.flatMap((one) => restOf(one)));
       edge = first.x;
       at += count - 1;
-    } else if (isBesideNames(line, context) || (edge !== undefined && Math.abs(first.x - edge) < SAME_EDGE && isBesideOne(line, context))) {
+    } else if (
+      isBesideNames(line, lines[at + 1], context) ||
+      (edge !== undefined && Math.abs(first.x - edge) < SAME_EDGE && isBesideOne(line, context))
+    ) {
       told.push(headingOf(line, first), ...restOf({ ...line, cells: [first, ...others] }));
       edge = first.x;
     } else told.push(line);
@@ -40,12 +43,44 @@ export function withFormHeadings(lines: readonly Line[], context: Context): Line
 }
 
 /** "教育经历 | 起止时间 | 学校 | 专业": a heading before names of columns. */
-function isBesideNames({ cells: [first, ...names], bullet }: Line, context: Context): boolean {
+function isBesideNames({ cells: [first, ...names], bullet }: Line, next: Line | undefined, context: Context): boolean {
   if (!first || names.length < NAMES_LEAST || bullet !== undefined || headingKind(first.text, context) === undefined) return false;
+  // "学历" is a name of a column too, but for a cell that goes on beside the rows below.
+  const isMerged = next !== undefined && next.x > first.x + SAME_EDGE;
   const isShort = names.every(({ text }) => text.length <= LONGEST_NAME && !/\d/.test(text));
   const known = names.filter(({ text }) => labelNamed(text, context) !== undefined);
-  return isShort && known.length >= NAMES_LEAST && known.length >= names.length * 0.6 && labelNamed(first.text, context) === undefined;
+  return (
+    isShort &&
+    known.length >= NAMES_LEAST &&
+    known.length >= names.length * 0.6 &&
+    (labelNamed(first.text, context) === undefined || isMerged)
+  );
 }
+
+/** So many headings of different kinds make a form, if nothing else begins in their column. */
+const KINDS_LEAST = 3;
+
+/** Where the headings of a form begin, each in the first cell of a row and beside what it heads. */
+function edgeOfForm(lines: readonly Line[], context: Context): number | undefined {
+  const kindOf = ({ cells: [first, ...others], bullet }: Line) =>
+    first && others.length > 0 && bullet === undefined ? headingKind(first.text, context) : undefined;
+  // Where white is above them, they are told as other headings are.
+  const areClose = (at: number) => (lines[at]?.gap ?? 0) <= WHITE_ABOVE;
+  const headed = lines.flatMap((line, at) => (kindOf(line) === undefined || !ON_PAGE(line) ? [] : [at]));
+  const [from = 0, to = 0] = [headed[0], headed.at(-1)];
+  const edge = lines[from]?.x ?? 0;
+  const kinds = new Set(headed.map((at) => kindOf(lines[at] as Line)));
+  const isForm = lines
+    .slice(from, to + 1)
+    .every((line, at) => (headed.includes(from + at) ? Math.abs(line.x - edge) < SAME_EDGE : line.x > edge + BEHIND));
+  return kinds.size >= KINDS_LEAST && isForm && headed.slice(1).every(areClose) ? edge : undefined;
+}
+
+/** Heights of a line; Word's tables have none between their rows. */
+const WHITE_ABOVE = 0.3;
+/** Points that the second column begins behind the first. */
+const BEHIND = 30;
+const ON_PAGE = ({ y }: Line) => y > 0;
 
 /** "自我评价 | 工作认真": where a form's headings stand in its first column, one more does. */
 const isBesideOne = ({ cells: [first, ...others], bullet }: Line, context: Context) =>
