@@ -83,6 +83,32 @@ export function addressOf(text: string, mustBeKnown = false): FoundPlace | undef
   return mustBeKnown ? asian : (asian ?? { text });
 }
 
+/** Korea's provinces as they are written short. */
+const KOREAN_PROVINCE = '(?:경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:도|특별자치도)?|(?:충청|전라|경상)[남북]도';
+const KOREAN_CITY = new RegExp(
+  `^(?:대한민국\\s)?(?:${KOREAN_PROVINCE})\\s+([가-힣]{1,4}[시군])(?:\\s+[가-힣\\d]+(?:구|동|읍|면|로|길|리))*$`,
+  'u',
+);
+const KOREAN_METROPOLIS =
+  /^(?:대한민국\s)?((?:서울|부산|대구|인천|광주|대전|울산|세종)(?:특별시|광역시|특별자치시|시)?)\s+[가-힣]{1,4}[구군](?:\s+[가-힣\d]+(?:동|읍|면|로|길))*$/u;
+const CHINESE_CITY = /^(?:中国)?\p{Script=Han}{2,3}?(?:省|自治区)(\p{Script=Han}{2,5}?)市\p{Script=Han}{0,16}$/u;
+/** "… Building 3, Carmarthen SA31 3QY": what stands right before a British postcode is the town. */
+const BRITISH =
+  /(?:^|[,，]\s*)(\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-]\p{L}[\p{L}\p{M}'’-]*){0,3})[,，]?\s+[A-Z]{1,2}\d[A-Z\d]?\s\d[A-Z]{2}(?:[,，]\s*(?:UK|United Kingdom|Wales|Scotland|England))?$/u;
+
+/** A city by the province before it, or by its postcode, though there is no house in the address, and the city is not known. */
+export function cityOfProvince(text: string): FoundPlace | undefined {
+  const plain = text.trim();
+  // Behind the school or the office that somebody is at: "… 연구실, 부산광역시 금정구".
+  const last = plain.split(/[,，]\s*/u).at(-1) ?? '';
+  const city = [plain, last]
+    .map((part) => (KOREAN_CITY.exec(part) ?? KOREAN_METROPOLIS.exec(part) ?? CHINESE_CITY.exec(part))?.[1])
+    .find((found) => found !== undefined);
+  if (city !== undefined) return { ...placeOf(city.replace(/(?:특별시|광역시|특별자치시|시)$/u, '')), text: plain, city };
+  const british = BRITISH.exec(plain)?.[1];
+  return isTown(british) && regionOf(british) === undefined ? { text: plain, city: british, countryCode: 'GB' } : undefined;
+}
+
 /** "北京市海淀区…", "東京都渋谷区…", "서울특별시 …". */
 function asianCity(text: string): FoundPlace | undefined {
   const province =

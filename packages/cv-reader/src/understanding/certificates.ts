@@ -1,6 +1,7 @@
 // Certificates: what each line names, and whose they are. Where every line of a section is made of the same pieces ("2019 | TESDA | Welder",
 // "Welder, TESDA (2019)"), these mean the same in each, and the words of all of them together say which piece is the issuer.
 import type { CvCertificate } from '../cv.ts';
+import { lettersOf, WHITE_WITHIN, withListsApart, withWholeLists, withWholePoints } from './certificate-lines.ts';
 import type { Context, Row } from './context.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
@@ -11,37 +12,15 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
-  const rows = withoutNamesOfColumns(withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(withWholePoints(all))))));
+  const rows = withoutNamesOfColumns(
+    withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWholePoints(all))))))),
+  );
   const tailed = withTails(rows);
   if (tailed) return tailed;
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
   return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
-}
-
-/** "• Electrical Installation and" above "Maintenance NC II": where points mark the certificates, a line without one goes on with the line above. */
-function withWholePoints(rows: readonly Row[]): Row[] {
-  const whole: Row[] = [];
-  if (rows[0]?.bullet === undefined) return [...rows];
-  for (const row of rows) {
-    const last = whole.at(-1);
-    const isRest =
-      last !== undefined &&
-      row.bullet === undefined &&
-      row.block === last.block &&
-      lettersOf(row) === lettersOf(last) &&
-      row.gap < WHITE_WITHIN;
-    if (!last || !isRest) {
-      whole.push(row);
-      continue;
-    }
-    const behind = last.text.length + 1;
-    const text = `${last.text} ${row.text}`;
-    const periods = [...last.periods, ...row.periods.map((one) => ({ ...one, from: one.from + behind, to: one.to + behind }))];
-    whole[whole.length - 1] = { ...last, text, periods, cells: [{ text, x: last.x, right: Math.max(last.right, row.right) }] };
-  }
-  return whole;
 }
 
 const NEXT_SENTENCE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)）])\.\s(?=\p{Lu})`, 'gu');
@@ -251,12 +230,8 @@ const areIssuersBefore = (pairs: readonly Pair[], context: Context) =>
   ) &&
   pairs.some(({ before, behind }) => says(before, context) > says(behind, context));
 
-/** Capitals are no letters of their own where one certificate is called "TOEIC". */
-const lettersOf = (row: Row | undefined) => row?.look.replace('C|', '|');
-
-/** Heights of a line between two certificates, and between one and what tells of it. */
+/** Heights of a line between two certificates. */
 const WHITE_BETWEEN = 0.6;
-const WHITE_WITHIN = 0.45;
 
 const areFollowed = (heads: readonly Row[], rows: readonly Row[]) =>
   heads.every((head) => {

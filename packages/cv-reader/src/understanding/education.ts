@@ -1,10 +1,12 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
 import type { CvEducation } from '../cv.ts';
+import { townOfState } from './american-towns.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
 import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
+import { isFaculty, NO_SUBJECT, withDepartment } from './departments.ts';
 import { descriptionOf } from './description.ts';
 import { degreeAndField, isBareDegree, withoutEnd, withoutJoint, writtenDegree } from './education-degree.ts';
 import { withLinesBelow } from './education-lines.ts';
@@ -95,7 +97,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
   const own = drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context));
-  const read = withSchoolsAbove(own, drafts);
+  const read = withSchoolsAbove(own, drafts).map(withDepartment);
   const lines = drafts.map(({ entry }) => entry.head.map((row) => withoutPeriods(row)));
   return withTownsAsOthers(read, lines, context);
 }
@@ -145,7 +147,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     .filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
   const kept = withWholeFields(segments, context).filter(({ text }) => {
-    if (STUDY_FORM.test(text)) return false;
+    if (STUDY_FORM.test(text) || NO_SUBJECT.test(text)) return false;
     const field = labels.has('field') ? undefined : fieldBehindWord(text, context);
     if (field !== undefined) labels.set('field', field);
     if (field !== undefined || !GRADE.test(text)) return field === undefined;
@@ -158,7 +160,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
     const own = segment === stage || lesser.has(segment) ? 0 : degreeMark(segment.text, context);
     const [school, degree] = [schoolMark(segment.text, context), own];
-    const isPlace = segment.isBracket === true || (school === 0 && placeOf(segment.text) !== undefined);
+    const isPlace = segment.isBracket === true || (school === 0 && (placeOf(segment.text) ?? townOfState(segment.text)) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks: withOneDegree(marks, context), labels };
@@ -206,7 +208,7 @@ function readDraft(
   const behindSchool = isLeaving ? free.find((one) => one.row === given.first?.row && one.at === given.first.at + 1 && (one.at > (given.second?.at ?? 0) || one.row !== given.second?.row) && couldBePlace(one.text)) : undefined; // biome-ignore format: one thing
   // "Abitur, Gymnasium Penryn, Penryn": who leaves a school behind has studied no town.
   const beside = behindSchool ?? (areFieldsBelow ? free.find((one) => one.row === given.second?.row && couldBePlace(one.text)) : undefined);
-  const others = besideFirst(free.filter((one) => one !== beside), entry.field ? undefined : given.second); // biome-ignore format: one thing
+  const others = besideFirst(free.filter((one) => one !== beside), entry.field ? undefined : given.second, given.first); // biome-ignore format: one thing
   const other = beside && !told && !town ? beside.text : undefined;
   // Where other entries have their degree, there is one, whatever it is called.
   const isInSlot = given.second !== undefined && (leanings.get(given.second.slot) ?? 0) < -DEGREE_SLOT;
@@ -243,10 +245,13 @@ function townBefore(segments: readonly Segment[], place: Segment): Segment | und
   return before && isListed && couldBePlace(before.text) && placeOf(place.text)?.city === undefined ? before : undefined;
 }
 
-/** What stands right behind the degree in its line comes first: a field does, and a town behind the school does not. */
-function besideFirst(others: readonly Segment[], degree: Segment | undefined): Segment[] {
-  const isBeside = (one: Segment) => degree !== undefined && one.row === degree.row && one.at === degree.at + 1;
-  return [...others.filter(isBeside), ...others.filter((one) => !isBeside(one))];
+/** What stands right behind the degree in its line comes first: a field does, and a town behind the school does not. A faculty comes last. */
+function besideFirst(others: readonly Segment[], degree: Segment | undefined, school: Segment | undefined): Segment[] {
+  const isBehind = (one: Segment) => degree !== undefined && one.row === degree.row && one.at === degree.at + 1;
+  // "Biology | BSc" below the school.
+  const isBefore = (one: Segment) => degree !== undefined && one.row === degree.row && one.row !== school?.row && one.at === degree.at - 1;
+  const rank = (one: Segment) => (isBehind(one) ? 0 : isBefore(one) ? 1 : isFaculty(one.text) ? 3 : 2);
+  return others.toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** "Lycée Faidherbe, Lille": a name behind the comma of a school's that says nothing of a school is its town, though nobody knows it. */

@@ -27,6 +27,8 @@ export function kindOfParts(text: string, headings: ReadonlyMap<string, SectionK
   const isOneKind = parts.every((part, at) => (kinds[at] ?? kindOfRoots(part)) === known[0]);
   if (known.length < parts.length && known.length < 2 && !(known.length > 0 && isOneKind)) return undefined;
   if (known.includes('work') && known.includes('education')) return 'studyAndWork';
+  // "科研与实习经历", "Projects and internships": projects at an employer are work; read as projects, its employers would be lost.
+  if (known.includes('work') && known.includes('projects')) return 'work';
   // "Permis et habilitations": what is of no kind leaves the word to the other part.
   return known.find((kind) => kind !== 'other') ?? known[0];
 }

@@ -23,6 +23,7 @@ const EXAMS: readonly Exam[] = [
   { pattern: /(?:CET|大学英语|英语)\s*[-–]?\s*([46四六])/iu, level: (value) => (value === 6 ? 'professional_working' : 'limited_working') },
   { pattern: /(?:英検|実用英語技能検定)\s*(?:準)?\s*([1-5１-５一二三])\s*級/u, level: steps([[4, 'elementary'], [3, 'elementary'], [2, 'limited_working']], 'full_professional') },
   { pattern: /OPIc?\s*[-–:]?\s*(AL|IH|IM|IL|NH)\b/iu, level: steps([[5, 'full_professional'], [4, 'professional_working'], [3, 'limited_working']], 'elementary') },
+  { pattern: /^\s*(?:BSL\s)?Level\s([1-6])\s*$/iu, level: steps([[6, 'full_professional'], [3, 'professional_working'], [2, 'limited_working']], 'elementary') },
   { pattern: /TestDaF\D{0,8}([345])/iu, level: steps([[5, 'full_professional'], [4, 'professional_working']], 'limited_working') },
 ]; // biome-ignore format: a table
 
@@ -94,7 +95,7 @@ function shareOf(text: string): Proficiency | undefined {
 type Named = { row: Row; hit: Hit<string>; words: string };
 
 /** The languages of a section's rows; the words between two names tell of the first one, or of the second where they stand before it. */
-export function readLanguages(rows: readonly Row[], context: Context): { languages: CvLanguage[]; left: Row[] } {
+export function readLanguages(rows: readonly Row[], context: Context, heading = ''): { languages: CvLanguage[]; left: Row[] } {
   const found: CvLanguage[] = [];
   const left: Row[] = [];
   let open: CvLanguage | undefined;
@@ -134,7 +135,10 @@ export function readLanguages(rows: readonly Row[], context: Context): { languag
       else if (!same.level && open.level) Object.assign(same, { level: open.level, words: open.words });
     }
   }
-  return { languages: found, left };
+  // "Madrelingua" above "Italiano": what they are called together says how well.
+  const told = heading === '' ? undefined : context.words.levels.whole(heading);
+  const isOne = found.length === 1 && found[0]?.level === undefined && told === 'native_or_bilingual';
+  return { languages: isOne ? found.map((one) => ({ ...one, level: { value: told, doubt: 'sure' } })) : found, left };
 }
 
 const NAME_OF_LANGUAGE = /^\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-][\p{L}\p{M}'’-]+){0,2}$/u;
@@ -162,10 +166,13 @@ function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvL
 /** "Kriolu (fluente)" beside "Português (nativo)": a name and its level, marked off as in another line. */
 const MARKED_LEVEL = /^(\p{Lu}[^():：–—]{2,40}?)\s*([(（:：]|\s[–—-]\s)\s*(\S[^()（）]*?)[)）]?\s*[.,;]?$/u;
 
+/** "Berber (Tarifit): fluent": which of its forms is spoken. */
+const DIALECT = /\s*\([^()]{2,24}\)(?=\s*[:：]|\s+[–—-]\s)/u;
+
 /** The level in letters of its own is marked off by these. */
 function markedLevel({ text, cells: [cell, ...more] }: Row): readonly string[] {
   const tail = more.length === 0 ? cell?.tail : undefined;
-  return tail ? ['', text.slice(0, -tail.length).trim(), ' ', tail] : (MARKED_LEVEL.exec(text.trim()) ?? []);
+  return tail ? ['', text.slice(0, -tail.length).trim(), ' ', tail] : (MARKED_LEVEL.exec(text.trim().replace(DIALECT, '')) ?? []);
 }
 
 function unlistedWithLevel(row: Row, rows: readonly Row[], context: Context): CvLanguage | undefined {
@@ -177,7 +184,7 @@ function unlistedWithLevel(row: Row, rows: readonly Row[], context: Context): Cv
   };
   const isName = NAME_OF_LANGUAGE.test(name) && !proficiencyOf(name, context);
   return level && isName && rows.some(isLike)
-    ? { name: { value: name, doubt: 'check' }, level: { value: level, doubt: 'sure' }, words: said }
+    ? { name: { value: name + (DIALECT.exec(row.text)?.[0] ?? ''), doubt: 'check' }, level: { value: level, doubt: 'sure' }, words: said }
     : undefined;
 }
 

@@ -78,6 +78,8 @@ const roleOf = ({ row }: Segment): { first: number; second: number } | undefined
 const OF_SOCIETY =
   /\s(?:de l|à l|dell|all|d)['’]|\s(?:of(?: the)?|for|bei(?:m)?|im|in der|de(?: la)?|du|des|aux?|à la|del|della|di|al|alla|do|da|van(?: de| het)?|bij(?: de)?|in het|à|a la|en(?: la| el)?|n[ao]|nell[ao]|nel|presso(?: la| il)?|la|în|ng|sa|в)\s/giu;
 
+const EAST_ASIAN_NAME = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}$/u;
+
 /** What is one piece and says two things: an office and its society, a society and its town. */
 function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written, 'towns' | 'mark'>, context: Context): Segment[] {
   const { text } = segment;
@@ -93,6 +95,9 @@ function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written,
           { ...segment, text: behind },
         ];
     }
+  // "한국조선학회 학생회원", "中国造船学会（会员": what everybody of it is stands behind its name; dates behind that left its bracket open.
+  const [, society = '', member = ''] = /^(.{2,}?)(?:\s+|\s*[（(]\s*)(\S{2,12}?)\s*[)）]?$/u.exec(text) ?? [];
+  if (count === 1 && EAST_ASIAN_NAME.test(society) && MEMBER.test(member)) return [{ ...segment, text: society }, { ...segment, text: member }]; // biome-ignore format: one thing
   // "Penningmeester Plattelandsjongeren Buurse": a name right behind an office, without a word between.
   const office = count === 1 ? OFFICE.exec(text)?.[0] : undefined;
   const named = office === undefined ? '' : text.slice(office.length).trim();

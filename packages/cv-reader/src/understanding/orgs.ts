@@ -49,7 +49,11 @@ export function titleMark(text: string, { words }: Context): number {
 export function orgMark(text: string, { words }: Context): number {
   if (UNSPACED_FORMS.test(text) || FORMS.test(text)) return 2;
   const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to)) && !TOWN.test(text.slice(from));
-  const hits = words.orgs.find(text).filter(isNamed);
+  // "학생연구원": who works in an institute is called with its word, and a longer one says it.
+  const titles = isUnspaced(text) ? words.titles.find(text) : [];
+  const isWithinTitle = ({ from, to }: { from: number; to: number }) =>
+    titles.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from);
+  const hits = words.orgs.find(text).filter((hit) => isNamed(hit) && !isWithinTitle(hit));
   const isSchool = words.schools.find(text).some(isNamed);
   const isAtEdge = hits.some(({ from, to }) => from === 0 || to >= text.length - 1);
   const marks = (hits.length > 0 ? 0.8 + (isAtEdge ? 0.3 : 0) : 0) + (isSchool ? 0.6 : 0) + (QUOTED.test(text) ? 0.5 : 0);

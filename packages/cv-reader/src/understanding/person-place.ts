@@ -1,8 +1,10 @@
 // Where the person lives: out of an address with a label, or of the first piece of the contact details that names a place.
 import { isCountry } from '@fairway/rules/countries';
 import type { Cv, Read } from '../cv.ts';
-import { addressOf, hasVillage, townOfRegion } from './addresses.ts';
+import { addressOf, cityOfProvince, hasVillage, townOfRegion } from './addresses.ts';
+import { townOfState } from './american-towns.ts';
 import type { Context, Row } from './context.ts';
+import { withoutDetails } from './details-parted.ts';
 import { labelled } from './labels.ts';
 import { type ContactRows, EMAIL } from './links.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -19,13 +21,10 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
   const pieces = own
     .map((row, at) => withTownBelow(withAddressBelow(row, own[at + 1], context), own[at + 1]))
     .flatMap((row) =>
-      [
-        row.text,
-        ...row.text
-          .replace(EMAIL, '  ')
-          .replace(NUMBER, '  ')
-          .split(/\s{2,}|\s*[|｜•·●◆▪⋄]\s*|\s+[–—-]\s+|\s+(?:\/|::|~|\*)\s+/u),
-      ].map((text) => ({ text, whole: row.text })),
+      [row.text, ...withoutDetails(row.text).split(/\s{2,}|\s*[|｜•·●◆▪⋄]\s*|\s+[–—-]\s+|\s+(?:\/|::|~|\*)\s+/u)].map((text) => ({
+        text,
+        whole: row.text,
+      })),
     )
     // "Lima" may be a part of the name that stands in a line of its own.
     .filter(({ text }) => !` ${name} `.includes(` ${text.trim()} `));
@@ -52,10 +51,12 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
       placeOf(text) ??
       // "Junior QA" is no town of Qatar.
       (titleMark(text, context) > 0 ? undefined : townWithCountry(text)) ??
+      cityOfProvince(text) ??
       ((/\d/.test(text) && /[,，\s]/.test(text)) || hasVillage(text) ? addressOf(text, true) : undefined);
     if (place) return sure(place);
     // Nobody knows the town, but what stands behind it.
-    const town = townOfRegion(text);
+    const inState = townOfState(text);
+    const town = inState === undefined ? townOfRegion(text) : { text: text.trim(), city: inState, countryCode: 'US' };
     if (town?.city && titleMark(town.city, context) + orgMark(town.city, context) === 0) return { value: town, doubt: 'check' };
   }
   return townAboveCountry(own, name, context);
@@ -64,9 +65,6 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
 /** "Nam", "Male": a word that says who somebody is may be a town's elsewhere. */
 const SEX =
   /^(?:nam|nữ|male|female|masculino|femenino|feminino|homme|femme|männlich|weiblich|man|vrouw|maschio|femmina|lalaki|babae|masculin|feminin)$/iu;
-
-/** A number to call, in the line of a town. */
-const NUMBER = /(?<=\s|^)\+\d[\d\s().-]{7,}\d(?=\s|$)/gu;
 
 /** "Rua do Almada 145, 4050-037" above "Porto", "Cluj-" above "Napoca": a postcode, a comma or a hyphen waits for its town. */
 function withTownBelow(row: Row, next: Row | undefined): Row {

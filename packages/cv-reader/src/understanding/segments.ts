@@ -1,5 +1,7 @@
 // The pieces of an entry's head ("Engineer | Acme GmbH, Berlin", a column, a line) without its dates, each with the slot it stands in: pieces in
 // one slot of a section's entries mean the same.
+
+import { townOfState } from './american-towns.ts';
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
 import { placeOf } from './place-words.ts';
@@ -19,9 +21,13 @@ export type Segment = {
   isBracket?: boolean;
 };
 
-const SPLIT = /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
+const SPLIT =
+  /\s{2,}|\s*[|｜¦]\s*|\s+[–—−―]+\s+|\s+-\s+|\s*[•●▪■◆]\s*|(?<!\p{Script=Hangul})\s*·\s*|\s*·\s*(?!\p{Script=Hangul})|\s+·\s*|\s*·\s+|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
+/** Chinese has no space between words, so that one beside dates parts what stands there: "2016.09-2019.06 海东大学 护理 大专". */
+const CHINESE_SPACE = /\u3000|(?<=[\p{Script=Han}）)])\s(?=\p{Script=Han})/u;
 /** The same where a dash is part of what stands there. */
-const SPLIT_BUT_DASHES = /\s{2,}|\s*[|｜¦]\s*|\s*[•·●▪■◆]\s*|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
+const SPLIT_BUT_DASHES =
+  /\s{2,}|\s*[|｜¦]\s*|\s*[•●▪■◆]\s*|(?<!\p{Script=Hangul})\s*·\s*|\s*·\s*(?!\p{Script=Hangul})|\s+·\s*|\s*·\s+|\t+|\s+\/\/\s+|\s*;\s+|\s*；\s*|\s+\/\s+/u;
 const EDGES = /^[\s,;:|｜/·•–—\-−―~〜、，：；*>›»]+|[\s,;:|｜/·•–—\-−―~〜、，：；<]+$/gu;
 
 /** The point behind a name and its town in brackets, as a sentence has one. */
@@ -141,7 +147,7 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
     const plain = withoutPeriods(row)
       .split(rules.wholeDashes?.has(row) ? SPLIT_BUT_DASHES : SPLIT)
       // Typed Chinese parts what stands in one line by its wide space.
-      .flatMap((piece) => (language === 'cn' ? piece.split('\u3000') : [piece]))
+      .flatMap((piece) => (language === 'cn' ? piece.split(row.periods.length > 0 ? CHINESE_SPACE : '\u3000') : [piece]))
       .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]))
       .map((piece) => trimmed(piece).replace(SENTENCE_END, '$1'))
       .filter((piece) => piece !== '');
@@ -208,7 +214,8 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   for (let at = 1; at < parts.length; at += 1) {
     const tail = parts.slice(at).join(', ');
     if (at === 1 && parts.length === 2 && CAMPUSES.test(parts[0] ?? '')) return [piece];
-    if (placeOf(tail)) return [...splitList(parts.slice(0, at), rules), tail];
+    // "Loomhouse College, Ledbury, OH": a town by its state, if a name stands before it.
+    if (placeOf(tail) || (parts.length === at + 2 && townOfState(tail))) return [...splitList(parts.slice(0, at), rules), tail];
   }
   return splitList(parts, rules, piece);
 }

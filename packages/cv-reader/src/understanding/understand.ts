@@ -12,6 +12,7 @@ import { bodySize, type Context, type Row, rowsOf, type Section } from './contex
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation, schoolSlots } from './education.ts';
 import { withoutTownsOfFields, withoutTownsOfWork } from './field-towns.ts';
+import { withFormHeadings } from './form-headings.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
 import { withHeadingsInPlace } from './heading-column.ts';
 import { withSectionsApart } from './headings-abreast.ts';
@@ -19,6 +20,7 @@ import { withoutInitials } from './initials.ts';
 import { withLabelsAbove } from './labels-above.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { type ContactRows, linksIn } from './links.ts';
+import { withoutMarksOfLabels } from './marked-labels.ts';
 import { areTitlesFirst, readMemberships, townMark } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
@@ -31,6 +33,7 @@ import { withWholeHeadings } from './spaced-headings.ts';
 import { withStackedDates } from './stacked-dates.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
+import { withTailsBelow } from './tails-below.ts';
 import { languageOfLines } from './text-language.ts';
 import { toldMemberships } from './told-memberships.ts';
 import { readTop } from './top-of-cv.ts';
@@ -67,14 +70,15 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const labelled = withWholeLabels(withLabelsApart(withLabelsAbove(withoutInitials(withColonsInPlace(lines)), context), context), context);
+  const formed = withFormHeadings(withoutInitials(withColonsInPlace(lines)), context);
+  const labelled = withoutMarksOfLabels(withWholeLabels(withLabelsApart(withLabelsAbove(formed, context), context), context), context);
   const whole = withTableHeads(
     withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context),
     context,
   );
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(apart, context), context);
-  const all = rowsOf(withWholeLines(placed, context), context);
+  const all = rowsOf(withWholeLines(withTailsBelow(placed, context), context), context);
   const closing = closingRows(all, context);
   const rows = closing.size === 0 ? all : all.filter((row) => !closing.has(row)).map((row, at) => ({ ...row, at }));
   const sections = sectionsOf(rows, context);
@@ -197,7 +201,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       readHistory(cv, section, context);
       return;
     case 'languages': {
-      const { languages, left } = readLanguages(rows, context);
+      const { languages, left } = readLanguages(rows, context, section.heading);
       for (const one of languages)
         if (one.code === undefined || !cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
       keep(cv, section, left);

@@ -35,12 +35,21 @@ export function withWholeLabels(lines: readonly Line[], context: Context): Line[
 function linesOfLabel(lines: readonly Line[], at: number, context: Context): number {
   const line = lines[at] as Line;
   const [first, value] = line.cells;
-  if (!first || !value || line.bullet !== undefined || line.y <= 0 || labelNamed(first.text, context) !== undefined) return 1;
+  if (!first || !value || line.y <= 0 || labelNamed(first.text, context) !== undefined) return 1;
   let text = first.text;
   for (let count = 1; count < LINES_MOST; count += 1) {
     const next = lines[at + count];
     const [cell] = next?.cells ?? [];
-    if (!next || !cell || next.block !== line.block || next.page !== line.page || next.gap > BROKEN_GAP || cell.right > value.x) return 1;
+    if (
+      !next ||
+      !cell ||
+      next.block !== line.block ||
+      next.page !== line.page ||
+      next.gap > BROKEN_GAP ||
+      next.bullet !== undefined ||
+      cell.right > value.x
+    )
+      return 1;
     if (Math.abs(cell.right - first.right) > SAME_EDGE && Math.abs(cell.x - first.x) > SAME_EDGE) return 1;
     text = `${text} ${cell.text}`;
     if (labelNamed(text, context) !== undefined) return count + 1;

@@ -1,5 +1,6 @@
 // Entries of work: title, employer, place, time and what is told. Several positions at one employer inherit its name.
 import type { CvWork } from '../cv.ts';
+import { townOfState } from './american-towns.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
@@ -162,12 +163,11 @@ const EMPLOYED_MARK = 1.6;
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
     if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
-    const isPlace = segment.isBracket || placeOf(segment.text) !== undefined;
+    const isPlace = segment.isBracket || placeOf(segment.text) !== undefined || townOfState(segment.text) !== undefined;
     // "Lungsod ng Antipolo": the word for a town says "city hall" of others, and nothing here.
     if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };
     // "Mesnerdienst (Minijob)": how somebody was employed says that it is what they were.
-    if (BRACKET_END.test(segment.text) && isEmployed(BRACKET_END.exec(segment.text)?.[1] ?? ''))
-      return { segment, first: EMPLOYED_MARK, second: 0, isPlace: false };
+    if (isEmployed(BRACKET_END.exec(segment.text)?.[1] ?? '')) return { segment, first: EMPLOYED_MARK, second: 0, isPlace: false };
     return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace };
   });
 

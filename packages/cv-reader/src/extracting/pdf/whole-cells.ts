@@ -9,13 +9,20 @@ export function withWholeCells(lines: PageLine[], chunks: Chunk[]): PageLine[] {
   const left = Math.min(...chunks.map((chunk) => chunk.x));
   const width = Math.max(...chunks.map((chunk) => chunk.right)) - left;
   for (const [index, line] of lines.entries()) raiseMiddle(line, lines[index - 1], lines[index + 1]);
+  const columns = leftEdges(lines);
   let anchor: PageLine | undefined;
   let lifted: PageLine | undefined;
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     joinCutDate(line, before);
     if (line.cells.length < 2) return;
-    const goesOn = anchor && before && isBelow(line, before) && sameRightEdge(line, anchor) && (lifted === before || anchor === before);
+    const goesOn =
+      anchor &&
+      before &&
+      isBelow(line, before) &&
+      sameRightEdge(line, anchor) &&
+      (lifted === before || anchor === before) &&
+      !columns.has(Math.round(line.cells.at(-1)?.x ?? 0));
     if (goesOn && anchor && (lifted === before || goesWithList(line, width))) {
       const cell = line.cells.pop();
       if (cell) anchor.cells.push(cell);
@@ -23,6 +30,17 @@ export function withWholeCells(lines: PageLine[], chunks: Chunk[]): PageLine[] {
     } else anchor = line;
   });
   return lines;
+}
+
+/** So many values that begin below each other, and end anywhere, are a form's column, where nothing stands at a right edge. */
+const VALUES_LEAST = 4;
+
+/** Where columns of values begin that are as long as they are. */
+function leftEdges(lines: readonly PageLine[]): ReadonlySet<number> {
+  const values = lines.flatMap(({ cells }) => (cells.length === 2 ? [cells[1] as PageLine['cells'][number]] : []));
+  const columns = Map.groupBy(values, ({ x }) => Math.round(x));
+  const isColumn = (cells: typeof values) => new Set(cells.map(({ right }) => Math.round(right / 3))).size >= VALUES_LEAST;
+  return new Set([...columns].flatMap(([x, cells]) => (isColumn(cells) ? [x - 1, x, x + 1] : [])));
 }
 
 /** A cell that stands in the middle of two lines beside it ("2018  4") belongs before the first of them. */

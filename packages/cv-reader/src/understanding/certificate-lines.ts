@@ -1,0 +1,65 @@
+// Certificates that take two lines: which of them are one, told by points before them or by the days of a list in running text.
+import type { Row } from './context.ts';
+
+/** Heights of a line between a certificate and what tells of it. */
+export const WHITE_WITHIN = 0.45;
+
+/** Capitals are no letters of their own where one certificate is called "TOEIC". */
+export const lettersOf = (row: Row | undefined) => row?.look.replace('C|', '|');
+
+/** "• Electrical Installation and" above "Maintenance NC II": where points mark the certificates, a line without one goes on with the line above. */
+export function withWholePoints(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  if (rows[0]?.bullet === undefined) return [...rows];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isRest =
+      last !== undefined &&
+      row.bullet === undefined &&
+      row.block === last.block &&
+      lettersOf(row) === lettersOf(last) &&
+      row.gap < WHITE_WITHIN;
+    if (!last || !isRest) {
+      whole.push(row);
+      continue;
+    }
+    whole[whole.length - 1] = together(last, row);
+  }
+  return whole;
+}
+
+function together(row: Row, rest: Row): Row {
+  const behind = row.text.length + 1;
+  const text = `${row.text} ${rest.text}`;
+  const periods = [...row.periods, ...rest.periods.map((one) => ({ ...one, from: one.from + behind, to: one.to + behind }))];
+  return { ...row, text, periods, cells: [{ text, x: row.x, right: Math.max(row.right, rest.right) }] };
+}
+
+/** "First aid (2021); Welding and" above "cutting (2022)": a list in running text goes on below where its last piece has no day yet. */
+export function withWholeLists(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isOpen = last !== undefined && /[)）]\s*;\s*[^;()（）]*[^;.)）]$/u.test(last.text) && last.periods.length > 0;
+    const isRest = isOpen && row.block === last.block && row.bullet === undefined && row.periods.length > 0 && row.gap < WHITE_WITHIN;
+    if (last && isRest) whole[whole.length - 1] = together(last, row);
+    else whole.push(row);
+  }
+  return whole;
+}
+
+/** "护士资格证（2019）、普通话二级": what 、 parts in a line with one day are several, one of which has it. */
+export function withListsApart(rows: readonly Row[]): Row[] {
+  return rows.flatMap((row) => {
+    const [period, ...more] = row.periods;
+    if (!period || more.length > 0 || row.cells.length > 1 || !row.text.includes('、')) return [row];
+    let from = 0;
+    return row.text.split('、').map((text) => {
+      const [start, to] = [from, from + text.length];
+      from = to + 1;
+      const isOwn = period.from >= start && period.to <= to;
+      const periods = isOwn ? [{ ...period, from: period.from - start, to: period.to - start }] : [];
+      return { ...row, text, periods, cells: [{ text, x: row.x, right: row.right }] };
+    });
+  });
+}

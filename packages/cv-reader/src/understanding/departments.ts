@@ -1,0 +1,23 @@
+// Names of departments behind those of schools, where they are written without a mark between ("해양대학교 조선공학과"), and faculties, which say less of what
+// was studied than a subject beside the degree does.
+import type { CvEducation } from '../cv.ts';
+
+const SCHOOL_AND_DEPARTMENT =
+  /^(.{2,}(?:대학교|대학원|대학|캠퍼스))\s+([가-힣A-Za-z·]{2,}(?:학과|학부|전공|공학|계열|교육과|[가-힣]{2}과))$/u;
+const FACULTY = /^\p{Script=Han}{2,16}(?:学院|學院|学部|學部)$/u;
+
+/** Whose guidance somebody had, and how far they came, is nothing that is studied. */
+export const NO_SUBJECT =
+  /^(?:지도\s?교수|导师|指导教师|指導教員|advisor|supervisor)\s*[:：]|^(?:(?:최)?우등|조기|수석)\s?(?:졸업|수료)$|^cursando\s|^\d{1,2}[ºª°o]?\s?(?:per[ií]odo|semestre)$/iu;
+
+export const isFaculty = (text: string): boolean => FACULTY.test(text);
+
+/** An entry with the department behind its school as what was studied, where nothing else is. */
+export function withDepartment(read: CvEducation): CvEducation {
+  const { field: written, ...others } = read;
+  const entry: CvEducation = written && NO_SUBJECT.test(written.value) ? others : read;
+  const { school, field } = entry;
+  const [, name, department] = (field === undefined && school && SCHOOL_AND_DEPARTMENT.exec(school.value)) || [];
+  if (!school || name === undefined || department === undefined) return entry;
+  return { ...entry, school: { ...school, value: name }, field: { value: department, doubt: 'check' } };
+}
