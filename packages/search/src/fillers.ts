@@ -6,7 +6,7 @@ import { type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/word
 import { fold } from './words.ts';
 
 const BY_LANGUAGE = {
-  en: 'a an and any as at by for from in into near of on or the to with job jobs vacancy vacancies openings work',
+  en: 'a an and any as at by does for from in into near of on or the to with job jobs vacancy vacancies openings work',
   de: 'am an auf aus bei beim das dem den der des die ein eine einen einer für im mit nahe oder und vom von zu zum zur nähe umgebung job jobs stelle stellen stellenangebote arbeit',
   es: 'a al cerca con de del el en la las los o para por un una y empleo empleos trabajo trabajos oferta ofertas',
   fil: 'ang ng mga na para sa at trabaho malapit',

@@ -51,6 +51,9 @@ describe('the keys of a posting', () => {
   it('are its countries, and cities and regions in one of them', () => {
     expect(placeKeys(['DE'], ['Munich', 'Bayern'])).toEqual(expect.arrayContaining(['DE', 'DE/München']));
     expect(placeKeys(['US'], ['New York', 'NY'])).toContain('US-NY/New York');
+    // The letters of the capital stand beside its name.
+    expect(placeKeys(['US'], ['DC', 'Washington'])).toEqual(['US', 'US-DC/Washington D.C.']);
+    expect(placeKeys(['US'], ['Seattle', 'WA', 'Washington'])).toContain('US-WA');
   });
 
   it('are not those of a namesake elsewhere', () => {

@@ -166,11 +166,19 @@ function namedPlaces(): NamedPlace[] {
   return listed;
 }
 
+/** Washington is a state where its letters do not stand beside it. */
+const CAPITAL = 'US-DC/Washington D.C.';
+const CAPITAL_LETTERS: ReadonlySet<string> = new Set(['DC', 'D.C.', 'District of Columbia']);
+
 /** The keys of a posting's places: its countries, and what its cities and regions are called, where that lies in one of them. */
 export function placeKeys(countries: readonly string[], names: readonly string[]): string[] {
   const keys = new Set(countries);
   for (const name of names) {
     for (const key of placeNames().get(nameKey(name)) ?? []) if (countries.includes(key.slice(0, 2))) keys.add(key);
+  }
+  if (countries.includes('US') && names.includes('Washington') && names.some((name) => CAPITAL_LETTERS.has(name))) {
+    keys.add(CAPITAL);
+    if (!names.includes('WA') && ![...keys].some((key) => key.startsWith('US-WA/'))) keys.delete('US-WA');
   }
   return [...keys];
 }
