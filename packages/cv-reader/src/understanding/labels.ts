@@ -18,7 +18,7 @@ export function labelled(text: string, { words }: Context): Labelled | undefined
   const address = /^(\p{Script=Han}{2,5})\s*(?=〒)/u.exec(text);
   const isAddress = address?.[1] !== undefined && words.labels.get(keyOf(address[1])) === 'address';
   if (address && isAddress) return { label: 'address', value: text.slice(address[0].length).trim(), at: address[0].length };
-  const spread = spreadLabel(text, words.labels);
+  const spread = spreadLabel(text, words.labels) ?? nameBehindLabel(text, words.labels);
   if (spread) return spread;
   const cell = /^\s*(\S(?:\s?\S){0,69})\s{2,}(?=\S)/u.exec(text);
   const label = cell?.[1] && cell[1].length <= LONGEST ? labelOf(cell[1], words.labels) : undefined;
@@ -33,6 +33,15 @@ function spreadLabel(text: string, labels: ReadonlyMap<string, Label>): Labelled
     if (label) return { label, value: text.slice(at).trim(), at };
   }
   return undefined;
+}
+
+/** "氏名 篠塚 陽菜": in a line of a letter one space is between the label and a name in two parts. */
+function nameBehindLabel(text: string, labels: ReadonlyMap<string, Label>): Labelled | undefined {
+  const [, label = '', value = ''] =
+    /^\s*(\p{Script=Han}{2})[ 　]([\p{Script=Han}々]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,4})\s*$/u.exec(
+      text,
+    ) ?? [];
+  return label !== '' && labels.get(keyOf(label)) === 'name' ? { label: 'name', value, at: text.indexOf(value) } : undefined;
 }
 
 /** What a text means that is nothing but a label: the name of a column. */

@@ -6,6 +6,7 @@ import { withCentredDates } from './centred-dates.ts';
 import { readCertificates } from './certificates.ts';
 import { closingRows } from './closing-line.ts';
 import { withColonsInPlace } from './colon-column.ts';
+import { withColumnsOfTwo } from './columns-of-two.ts';
 import { emailsIn, phonesIn } from './contact.ts';
 import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
@@ -29,6 +30,7 @@ import { readPersonal } from './personal.ts';
 import { FOOT_GAP, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
+import { skillsAmongLanguages } from './skills-among-languages.ts';
 import { withWholeHeadings } from './spaced-headings.ts';
 import { withStackedDates } from './stacked-dates.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
@@ -72,10 +74,8 @@ export function understand(document: TextDocument, options: { today: string; cou
   };
   const formed = withFormHeadings(withoutInitials(withColonsInPlace(lines)), context);
   const labelled = withoutMarksOfLabels(withWholeLabels(withLabelsApart(withLabelsAbove(formed, context), context), context), context);
-  const whole = withTableHeads(
-    withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context),
-    context,
-  );
+  const dated = withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context);
+  const whole = withTableHeads(withColumnsOfTwo(dated, context), context);
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(apart, context), context);
   const all = rowsOf(withWholeLines(withTailsBelow(placed, context), context), context);
@@ -201,7 +201,9 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       readHistory(cv, section, context);
       return;
     case 'languages': {
-      const { languages, left } = readLanguages(rows, context, section.heading);
+      const { skills, others } = skillsAmongLanguages(rows, context);
+      cv.skills.push(...skills.map((value) => ({ value, doubt: 'sure' as const })));
+      const { languages, left } = readLanguages(others, context, section.heading);
       for (const one of languages)
         if (one.code === undefined || !cv.languages.some(({ code }) => code === one.code)) cv.languages.push(one);
       keep(cv, section, left);

@@ -2,7 +2,9 @@
 // are a known one.
 import type { Line } from '../text-document.ts';
 import type { Context } from './context.ts';
+import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
+import { keyOf } from './phrases.ts';
 
 /** Of a height of a line: more white is between two labels. */
 const BROKEN_GAP = 0.3;
@@ -52,9 +54,13 @@ function linesOfLabel(lines: readonly Line[], at: number, context: Context): num
       return 1;
     if (Math.abs(cell.right - first.right) > SAME_EDGE && Math.abs(cell.x - first.x) > SAME_EDGE) return 1;
     text = `${text} ${cell.text}`;
-    if (labelNamed(text, context) !== undefined) return count + 1;
+    if (labelNamed(text, context) !== undefined || isHeading(text, [first.text, cell.text], context)) return count + 1;
   }
   return 1;
 }
+
+/** "Skills and competences in the use of" and "a computer" below it: a known heading, word for word, of which the rest alone is none. */
+const isHeading = (text: string, [, rest = '']: readonly string[], context: Context) =>
+  context.words.headings.get(keyOf(text)) !== undefined && headingKind(rest, context) === undefined;
 
 const withCells = (line: Line, cells: Line['cells']): Line => ({ ...line, cells, text: cells.map(({ text }) => text).join('  ') });
