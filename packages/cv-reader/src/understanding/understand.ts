@@ -36,6 +36,7 @@ import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { withTailsBelow } from './tails-below.ts';
 import { languageOfLines } from './text-language.ts';
+import { toldHistory } from './told-entries.ts';
 import { toldMemberships } from './told-memberships.ts';
 import { readTop } from './top-of-cv.ts';
 import { townAlone, townAsElsewhere } from './town-alone.ts';
@@ -251,8 +252,9 @@ const isHistory = (rows: readonly Row[], context: Context) =>
 
 function readHistory(cv: Cv, section: Section, context: Context): void {
   const { kind, rows } = section;
-  if (kind === 'studyAndWork' || areEvents(rows)) {
-    const { work, education, others } = readBoth(rows, context);
+  const told = kind === 'work' || kind === 'education' ? toldHistory(rows, kind, context) : undefined;
+  if (told || kind === 'studyAndWork' || areEvents(rows)) {
+    const { work, education, others } = told ?? readBoth(rows, context);
     cv.work.push(...work);
     cv.education.push(...education);
     keep(cv, section, others);
