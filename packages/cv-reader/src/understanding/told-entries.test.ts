@@ -29,3 +29,18 @@ it('work and studies told in sentences are read by their verbs: what, where and 
     ['Máster Universitario', 'Museos', 'Universidad de Arán', undefined, '2022-02'],
   ]);
 });
+
+it('a paragraph that the edge of the page broke is told in one, and further sentences tell of nothing else', () => {
+  const { work } = readBelow(
+    { y: 40, text: 'Здравствуйте! Меня зовут Мария, и вот моя история о том, как я стала ткачихой.' },
+    heading(60, 'Работа'),
+    { y: 84, text: 'С сентября 2019 года по июнь 2021 года работала учителем физики в МБОУ «СОШ №' },
+    { y: 98, text: '61» города Ладова, вела кружок.' },
+    { y: 122, text: 'С июля 2021 года по настоящее время работаю ткачихой в' },
+    { y: 136, text: 'ООО «Лён». Проверяю ткани для парусов и пишу отчёты.' },
+  );
+  expect(work.map(({ title, employer, start, end }) => [title?.value, employer?.value, start?.value, end?.value])).toEqual([
+    ['учителем физики', 'МБОУ «СОШ № 61» города Ладова', '2019-09', '2021-06'],
+    ['ткачихой', 'ООО «Лён»', '2021-07', undefined],
+  ]);
+});

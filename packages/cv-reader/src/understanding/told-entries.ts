@@ -10,7 +10,8 @@ import { LAST_LETTERS } from './tales-apart.ts';
 import { periodOf } from './work.ts';
 
 type Kind = 'work' | 'education';
-type Verbs = Record<Kind, string> & { /** Before a place of work or study; its article goes with it. */ at: string; article: string };
+/** `at` stands before a place of work or study, with its article; `article` before a title or a degree. */
+type Verbs = { work: string; education?: string; at: string; article: string };
 
 /** What people say of themselves, by language. */
 const VERBS: Partial<Record<Context['language'], Verbs>> = {
@@ -20,10 +21,12 @@ const VERBS: Partial<Record<Context['language'], Verbs>> = {
     at: 'en (?:(?:el|la|los|las) )?',
     article: `(?:(?:el|la|los|las|un|una|mi|mis) )?(?:(?:título|carrera) de )?`,
   },
+  // Titles stay in the case that the verb gives them; what was studied stands behind the school there, in many ways.
+  ru: { work: 'работа(?:ю|л|ла)|тружусь|трудил(?:ся|ась)', at: '(?:в|во|на) (?:(?:компании|фирме|организации) )?', article: '' },
 };
 
 /** A sentence ends; "S.L.P." and "2016." are followed by a capital too. */
-const ENDS = new RegExp(String.raw`(?<=${LAST_LETTERS}|\d|[)）])\.\s+(?=\p{Lu})`, 'u');
+const ENDS = new RegExp(String.raw`(?<=${LAST_LETTERS}|\d|[)）»”"])\.\s+(?=\p{Lu})`, 'u');
 /** What of a sentence is no name any more: a further clause. */
 const CLAUSE = /,\s(?=\p{Ll})|[:;]|\s(?:que|donde|durante|desde|hasta|entre|todos|todas|con|hace)\s|\s\(\d/u;
 /** The point of a sentence rather than of a short form ("S.L."). */
@@ -36,6 +39,25 @@ const SENTENCE = 60;
 const isProse = ({ text, bullet, cells }: Row) =>
   text.length >= SENTENCE && /\.$/u.test(text) && bullet === undefined && cells.length === 1;
 
+/** More white parts two paragraphs. */
+const WITHIN = 0.45;
+
+/** Lines of a page that stand closely below each other are one paragraph, where the edge broke it rather than a point. */
+function paragraphsOf(rows: readonly Row[]): Row[] {
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    const isRest = last && last.y > 0 && row.gap < WITHIN && row.look === last.look && row.block === last.block && row.bullet === undefined;
+    const areOneCell = last?.cells.length === 1 && row.cells.length === 1;
+    if (last && isRest && areOneCell)
+      whole[whole.length - 1] = withText(last, `${last.text}${/\p{L}-$/u.test(last.text) ? '' : ' '}${row.text}`);
+    else whole.push(row);
+  }
+  return whole;
+}
+
+const withText = (row: Row, text: string): Row => ({ ...row, text, cells: cellOf(row, text) });
+
 const cellOf = (row: Row, text: string): Line['cells'] => [{ text, x: row.x, right: row.right }];
 const headOf = (row: Row, text: string): Row => ({ ...row, text, cells: cellOf(row, text), periods: [], bold: false });
 
@@ -45,11 +67,11 @@ const nameOf = (text: string) => (text.split(CLAUSE)[0] ?? '').replace(/[\s,]+$/
 type Sentence = { what: string; where: string; period?: FoundPeriod };
 
 /** What one sentence tells of, if it does. */
-function toldIn(sentence: string, kind: Kind, verbs: Verbs, context: Context): Sentence | undefined {
-  const verb = new RegExp(String.raw`(?<![\p{L}])(?:${verbs[kind]})\s+${verbs.article}`, 'iu').exec(sentence);
+function toldIn(sentence: string, verbs: string, { at, article }: Verbs, context: Context): Sentence | undefined {
+  const verb = new RegExp(String.raw`(?<![\p{L}])(?:${verbs})\s+${article}`, 'iu').exec(sentence);
   if (!verb) return undefined;
   const rest = sentence.slice(verb.index + verb[0].length);
-  const joint = new RegExp(String.raw`\s${verbs.at}(?=\p{Lu})`, 'gu');
+  const joint = new RegExp(String.raw`\s${at}(?=[\p{Lu}«])`, 'gu');
   // "Máster en Derecho en la Universidad": the last joint before the next clause is the one of the school.
   const before = nameOf(rest);
   const joints = [...before.matchAll(joint)];
@@ -81,10 +103,12 @@ function entryTold(row: Row, { what, where, period }: Sentence): Entry {
 }
 
 /** The work or studies that a section tells of in sentences, where it has nothing else. */
-export function toldHistory(rows: readonly Row[], kind: Kind, context: Context): Told | undefined {
+export function toldHistory(lines: readonly Row[], kind: Kind, context: Context): Told | undefined {
   const verbs = VERBS[context.language];
-  if (!verbs || rows.length === 0 || !rows.every(isProse)) return undefined;
-  const told = rows.map((row) => ({ row, sentences: row.text.split(ENDS).flatMap((one) => toldIn(one, kind, verbs, context) ?? []) }));
+  const own = verbs?.[kind];
+  const rows = paragraphsOf(lines);
+  if (!verbs || !own || rows.length === 0 || !rows.every(isProse)) return undefined;
+  const told = rows.map((row) => ({ row, sentences: row.text.split(ENDS).flatMap((one) => toldIn(one, own, verbs, context) ?? []) }));
   const sentences = told.flatMap((one) => one.sentences);
   if (!sentences.some(({ period }) => period)) return undefined;
   const others = told.filter((one) => one.sentences.length === 0).map(({ row }) => row);
