@@ -12,6 +12,7 @@ import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation, schoolSlots } from './education.ts';
+import { withErasWhole } from './era-months.ts';
 import { withoutTownsOfFields, withoutTownsOfWork } from './field-towns.ts';
 import { withFormHeadings } from './form-headings.ts';
 import { withoutGluedTowns } from './glued-towns.ts';
@@ -37,6 +38,7 @@ import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { withTailsBelow } from './tails-below.ts';
 import { languageOfLines } from './text-language.ts';
+import { toldHistory } from './told-entries.ts';
 import { toldMemberships } from './told-memberships.ts';
 import { readTop } from './top-of-cv.ts';
 import { townAlone, townAsElsewhere } from './town-alone.ts';
@@ -72,7 +74,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const formed = withFormHeadings(withoutInitials(withColonsInPlace(lines)), context);
+  const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(lines))), context);
   const labelled = withoutMarksOfLabels(withWholeLabels(withLabelsApart(withLabelsAbove(formed, context), context), context), context);
   const dated = withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context);
   const whole = withTableHeads(withColumnsOfTwo(dated, context), context);
@@ -252,8 +254,9 @@ const isHistory = (rows: readonly Row[], context: Context) =>
 
 function readHistory(cv: Cv, section: Section, context: Context): void {
   const { kind, rows } = section;
-  if (kind === 'studyAndWork' || areEvents(rows)) {
-    const { work, education, others } = readBoth(rows, context);
+  const told = kind === 'work' || kind === 'education' ? toldHistory(rows, kind, context) : undefined;
+  if (told || kind === 'studyAndWork' || areEvents(rows)) {
+    const { work, education, others } = told ?? readBoth(rows, context);
     cv.work.push(...work);
     cv.education.push(...education);
     keep(cv, section, others);
