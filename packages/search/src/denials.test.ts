@@ -22,6 +22,8 @@ describe('what a question does not want', () => {
     ['営業以外の仕事', [], ['営業']],
     ['영업 말고 마케팅', ['마케팅'], ['영업']],
     ['不要销售 行政', ['行政'], ['销售']],
+    ['夜勤なし 看護師', ['看護師'], ['夜勤']],
+    ['교대근무 없는 마케팅', ['마케팅'], ['교대근무']],
     ['etwas im Krankenhaus was ich machen kann, aber keine Pflege oder Küche', ['Krankenhaus'], ['Pflege', 'Küche']],
   ])('"%s" asks for %j and not for %j', (text, wanted, unwanted) => {
     expect([asked(text), denied(text)]).toEqual([wanted, unwanted]);

@@ -54,7 +54,7 @@ const DENSE_BEHIND =
 function mayDeny(words: readonly string[], question: string, sentence: Sentence | undefined): boolean {
   return (
     words.some((word) => ANYWHERE.has(word) || word === 'pas' || sentence?.isDenial(word)) ||
-    /[不非除讨討외]|以外|之外|じゃな|でな|では|なしで|말고|빼고|제외|아닌|싫/u.test(question)
+    /[不非除讨討没沒외]|以外|じゃな|でな|では|なし|無し|말고|빼고|제외|아닌|외의|이외|없|싫/u.test(question)
   );
 }
 
