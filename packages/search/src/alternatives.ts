@@ -11,7 +11,7 @@ import { fold } from './words.ts';
 export type Standing = { unit: AskedUnit; from: number; to: number };
 
 const words = (line: string): ReadonlySet<string> => new Set(line.split(' ').map(fold));
-const OR = words(
+export const OR = words(
   'or oder bzw ou o u e/o y/o und/oder and/or et/ou oppure sau ori или либо hoặc または もしくは 或者 或是 或 还是 か 이나 나 또는 혹은 거나',
 );
 /** These are other words in other languages. */
@@ -20,7 +20,7 @@ const OR_IN: Readonly<Record<string, ReadonlySet<string>>> = { nl: words('of'), 
 const NO_OR_IN: Readonly<Record<string, ReadonlySet<string>>> = { pt: words('o'), ro: words('o') };
 /** What leads to a place or a way to work there. */
 const LEADING = words('desde depuis von');
-const AND = words('and und et y e i și si и en và at と や 和 与 및 와 과 하고');
+export const AND = words('and und et y e i și si и en và at と や 和 与 및 와 과 하고');
 /** So many words at most stand between two that are joined: "in Berlin or also in Hamburg". */
 const BETWEEN_MAX = 4;
 const REMOTE = conceptTerm('remote');

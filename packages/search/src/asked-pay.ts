@@ -1,6 +1,6 @@
 // Pay in a question: "at least 30k", "ab 3000 brutto", "RAL 30k", "от 80 тыс. руб.", "lương 10 triệu", 月薪8000以上, 時給1200円, 연봉 4000만원. Hardly any
 // posting has these words, and most do not say what they pay: they ask for nothing, and the list offers the filter instead.
-import { askedEuros, PAY_CURRENCIES, type PayCurrency, type PayPeriod } from '@fairway/rules/pay-comparison';
+import { askedEuros, type PayCurrency, type PayPeriod } from '@fairway/rules/pay-comparison';
 import { fold } from './words.ts';
 
 /** `from`, `to`: in the folded question. The period is what the amount can be where nothing says it; the currency that of the reader's country. */
@@ -142,7 +142,7 @@ export function payStretches(question: string): readonly Said[] {
 export function askedPay(text: string, ofCountry: PayCurrency | undefined): AskedPay | null {
   const [said] = payStretches(fold(text));
   const currency = said?.currency ?? ofCountry ?? said?.implied;
-  if (!said || currency === undefined || !PAY_CURRENCIES.includes(currency)) return null;
+  if (!said || currency === undefined) return null;
   const { amount } = said;
   const euros = askedEuros(amount, currency, 'YEAR');
   const period = said.period ?? (euros >= YEAR_FROM ? 'YEAR' : euros >= MONTH_FROM ? 'MONTH' : 'HOUR');

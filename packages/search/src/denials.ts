@@ -1,5 +1,6 @@
 // What a question does not want: "hospital, but not as a nurse", "IT ohne Programmieren", 営業以外, 영업 말고, 不要销售. It is not asked for, and postings whose
 // title or place means it are left out (filter-sets.ts): a hospital's other work stays. Only what means something can be denied.
+import { AND, OR } from './alternatives.ts';
 import { isFiller } from './fillers.ts';
 import type { Sentence } from './sentences.ts';
 import { fold } from './words.ts';
@@ -44,7 +45,7 @@ const BETWEEN_MAX = 4;
 const GOES_ON_MAX = 2;
 /** A name of the dictionary may take the word that joins it to the next with it. */
 const ENDS_JOINED = /\s(?:и|und|and|et|y|e|en|și|si)$/u;
-const JOINING = folded('or nor and oder und noch o u y e i și и et en ni ou né ne of noch nem sau nici или ни hoặc hay at och');
+const JOINING: ReadonlySet<string> = new Set([...OR, ...AND, ...folded('nor noch i ni né ne of nem nici ни hay at')]);
 
 const DENSE_BEFORE = /(?:不要|不上|没有|沒有|不想当|不想當|不想做|不想|不做|不是|不含|非|除了|讨厌|討厭|不喜欢|不喜歡)$/u;
 const DENSE_BEHIND =

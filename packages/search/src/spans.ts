@@ -76,7 +76,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
   const places = found.filter(({ isPlace }) => isPlace);
   // "Italia" is the country, though words for the language begin so.
   const isCountry = ({ from, to, terms }: Span) =>
-    terms.length > 0 && terms.every(isLanguage) && places.some((one) => one.from === from && one.to === to);
+    terms.length > 0 && terms.every(isLanguageTerm) && places.some((one) => one.from === from && one.to === to);
   const spans: Span[] = [];
   for (const span of found
     .filter((one) => one.isPlace || !isCountry(one))
@@ -108,7 +108,8 @@ export function spansOf(folded: string, typed = folded): Span[] {
   return spans;
 }
 
-const isLanguage = (term: string): boolean => {
+/** Whether a term means a language. */
+export const isLanguageTerm = (term: string): boolean => {
   const { concepts, numberOf } = conceptDictionary();
   return concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind === 'language';
 };

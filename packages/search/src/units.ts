@@ -2,6 +2,7 @@
 // written, by other endings of them, or by what they mean (terms.ts). Words that stand for something only as they are ("C", "R", ".NET") are
 // answered by what they mean alone: the letters stand in every text. So are places of one word.
 
+import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { isTopicId } from '@fairway/rules/concepts/topic-words';
 import { fullWord } from './abbreviations.ts';
 import { withAlternatives } from './alternatives.ts';
@@ -12,7 +13,7 @@ import { conceptDictionary } from './concept-dictionary.ts';
 import { denialsOf } from './denials.ts';
 import { isFiller } from './fillers.ts';
 import { type Sentence, sentenceOf } from './sentences.ts';
-import { type Span, spansOf } from './spans.ts';
+import { isLanguageTerm, type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm, titleConceptOf } from './terms.ts';
 import type { SearchRequest } from './types.ts';
@@ -51,10 +52,6 @@ const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 const isOrganizationTerm = (term: string): boolean => ORGANIZATION_KINDS.has(conceptOf(term) ?? '');
 /** Who asks for so much says beside it which languages they speak. */
 const LONG_WORDS = 8;
-const isLanguageTerm = (term: string): boolean => {
-  const { concepts, numberOf } = conceptDictionary();
-  return concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind === 'language';
-};
 /** Stems that count as words have so many letters at least. */
 const STEM_WORD_UNITS_MIN = 4;
 const QUOTES = /["“”„«»]/gu;
@@ -67,17 +64,22 @@ type Read = { units: AskedUnit[]; denied: readonly DeniedUnit[] };
 
 /** Reads a question. `prefix`: its last word is being typed. At most QUERY_WORDS_MAX different words count. */
 export function readUnits(text: string, prefix: boolean): AskedUnit[] {
-  return readQuestion(text, prefix).units;
+  return [...readOnce(text, prefix).units];
 }
 
 /** What a question does not want. @rule search.20 */
 export function deniedUnits({ text, prefix }: Pick<SearchRequest, 'text' | 'prefix'>): readonly DeniedUnit[] {
-  if (lastRead?.text !== text || lastRead.prefix !== prefix) lastRead = { text, prefix, denied: readQuestion(text, prefix).denied };
-  return lastRead.denied;
+  return readOnce(text, prefix).denied;
 }
 
-/** Each question asks again for its filters, its counts and its answer. */
-let lastRead: { text: string; prefix: boolean; denied: readonly DeniedUnit[] } | undefined;
+/** A question is asked for its units, its filters, its counts and its answer, one after the other. */
+let last: { text: string; prefix: boolean; by: ConceptFinder; read: Read } | undefined;
+
+function readOnce(text: string, prefix: boolean): Read {
+  const by = conceptDictionary();
+  if (last?.text !== text || last.prefix !== prefix || last.by !== by) last = { text, prefix, by, read: readQuestion(text, prefix) };
+  return last.read;
+}
 
 function readQuestion(text: string, prefix: boolean): Read {
   const pieces = foldedPieces(text);
