@@ -46,7 +46,8 @@ describe('corrections', () => {
       ['shale', 5],
       ['whale', 1000],
     ];
-    expect(corrections('sale', vocabulary, [])).toEqual(['salt', 'stale', 'sales']);
+    // "sales" and "scale" are words of the dictionary.
+    expect(corrections('sale', vocabulary, [])).toEqual(['salt', 'sales', 'scale']);
     expect(corrections('sa', vocabulary, [])).toEqual([]);
     // A word that is there is not its own correction.
     expect(corrections('stale', vocabulary, [])).toEqual(['scale', 'shale']);

@@ -4,13 +4,15 @@
 //   candidates are the words of findable postings within that distance; those at the smallest distance found stay;
 //   who typed an accent meant that letter: a candidate has it, with the letter before it (Müller is no miller, infirmière no infirmer);
 //   where none is as near as a word of the dictionary of concepts, that stands for it, with what it means (form-words.ts);
-//   of them the CORRECTIONS_MAX found in most postings are searched together, ties by code units; the first one is shown.
+//   of them the CORRECTIONS_MAX found in most postings are searched together, a word of what occupations are called as if NAMED_TIMES as many held it, ties by
+//   code units; the first one is shown.
 // A word that is there is never exchanged by itself ("analist" is Dutch and Romanian), but may have been meant otherwise ("Did you mean ...?"):
 //   only where the question finds MEANT_FEW postings or fewer, and no word of it is still being typed;
 //   candidates of a word are its nearest other words as above, held by MEANT_TIMES as many titles or organizations as the word (texts alone would
 //   make "look" of "cook"), and by that many at least;
 //   word by word the candidate with which the question finds most is taken, where that is no less than without it; the first of equals;
 //   the question so read is offered where it finds MEANT_TIMES as many postings as the one asked, and one at least.
+import { isNamingWord } from './dictionary-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { type AskedUnit, soleWord } from './units.ts';
 import { correctedText, fold, type QueryPiece } from './words.ts';
@@ -21,6 +23,8 @@ export const CORRECTIONS_MAX = 3;
 export const MEANT_FEW = 20;
 /** So many times more are many more. */
 const MEANT_TIMES = 5;
+/** People ask for what has a name: "operater" is an operator, however many texts operate something. */
+const NAMED_TIMES = 8;
 
 /** Edits allowed for a word: 0, 1 or 2. */
 export function editsAllowed(word: string): number {
@@ -28,9 +32,16 @@ export function editsAllowed(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Order of two candidates: nearer first, then more postings, then by code units. */
+/** How likely a word is among those that are as near: by the postings that hold it. */
+export function likelihood(word: string, postings: number): number {
+  return isNamingWord(word) ? NAMED_TIMES * postings : postings;
+}
+
+/** Order of two candidates: nearer first, then the likelier, then by code units. */
 function byLikelihood(a: Candidate, b: Candidate): number {
-  return a.edits - b.edits || b.postings - a.postings || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0);
+  return (
+    a.edits - b.edits || likelihood(b.word, b.postings) - likelihood(a.word, a.postings) || (a.word < b.word ? -1 : a.word > b.word ? 1 : 0)
+  );
 }
 
 /** The parts of a typed word that a correction keeps, folded: each letter with an accent, and the letter before it. */

@@ -14,6 +14,10 @@ describe('kinds of employers', () => {
     ['The Orange Group', ['telecom-company']],
     ['City of Orange', []],
     ['三菱電機株式会社', ['electronics-company']],
+    ['Marriott International', ['hotel-company']],
+    ['Avon', ['beauty-company']],
+    ['Avon and Wiltshire Partnership', []],
+    ['Deutsches Rotes Kreuz', ['non-profit']],
   ])('knows %s', (name, kinds) => {
     expect(employerKinds(splitWords(name)).sort()).toEqual([...kinds].sort());
   });

@@ -95,7 +95,7 @@ export function permittedSet(index: Matched, countries: readonly string[]): Bitm
 }
 
 /** All postings but those with any of some terms in their title. */
-function notTitled(index: Matched, terms: readonly string[]): Bitmap {
+export function notTitled(index: Matched, terms: readonly string[]): Bitmap {
   const { dictionary, postings, scratch } = index;
   const set = scratch.borrow();
   set.set(union(idsOf(index, terms).map((id) => dictionary.head(id)), postings, scratch)); // biome-ignore format: one thought

@@ -184,6 +184,16 @@ describe('what a reader finds', () => {
     expect(found(['xx'])).toEqual(found([]));
   });
 
+  it('puts what is for seniors behind what answers a beginner as well, and only then', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { title: 'Senior Baker' }));
+    index.put(posting(2, { title: 'Baker', publishedAt: FIXTURE_NOW - 86_400_000 }));
+    index.put(posting(3, { title: 'Head of Bakery, Baker', publishedAt: FIXTURE_NOW - 2 * 86_400_000 }));
+    const found = (text: string) => index.search({ ...ALL, text, languages: ['en'] }).ids;
+    expect(found('baker internship')).toEqual([2, 1, 3].map(idOf));
+    expect(found('baker')).toEqual([1, 2, 3].map(idOf));
+  });
+
   it('lifts two promoted postings, never more, and only such as answer as well as any', () => {
     const index = new JobIndex(64);
     for (let number = 1; number <= 30; number++) index.put(posting(number, { title: 'Miller', promotion: number % 3 === 0 ? number : 0 }));

@@ -18,7 +18,7 @@ import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
 import type { SearchRequest, SearchResult } from './types.ts';
 import { type AskedUnit, askedUnits, soleWord } from './units.ts';
-import { asksPlace } from './weights.ts';
+import { askedFor } from './weights.ts';
 import { correctedText, queryPieces } from './words.ts';
 
 export type Match = {
@@ -100,7 +100,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       : null;
   return {
     units,
-    standing: standingOf(index, request, asksPlace(units.map(({ unit }) => unit))),
+    standing: standingOf(index, request, askedFor(units.map(({ unit }) => unit))),
     correctedText: corrected.size > 0 ? correctedText(pieces, corrected) : null,
     meantText: meantText(pieces, asked, reading, corrected),
     relaxed:

@@ -20,12 +20,12 @@ let neighboursOf: ConceptFinder | undefined;
 
 /** Words of a question, each with the one that would make a phrase of it and its neighbour. */
 export function phraseSlips(asked: readonly AskedUnit[]): { word: string; instead: string }[] {
-  const words = asked.map(({ words: held, isRequired }) => (held.length === 1 && !isRequired ? held[0]!.word : undefined));
+  const words = asked.map(({ words: held, isRequired }) => (isRequired ? [] : held.map(({ word }) => word)));
   return asked.flatMap((unit, at) => {
     const word = soleWord(unit);
     if (word === undefined) return [];
     const { behind, before } = readNeighbours();
-    const may = [...besides(words[at - 1], behind), ...besides(words[at + 1], before)];
+    const may = [...besides(words[at - 1]?.at(-1), behind), ...besides(words[at + 1]?.[0], before)];
     const instead = nearestOf(word, unit.typed, may);
     return instead === undefined ? [] : [{ word, instead }];
   });

@@ -10,7 +10,7 @@
 //              NEAR           by something narrower than that, or by a country for its town
 //              NAMED          by the organization, a skill or a place
 //              TEXT_WRITTEN   in the text as it is written         TEXT   in the text otherwise
-//   readable   1 in a language that the reader reads, else 0
+//   readable   1 in a language that the reader reads, and not said to be for seniors where work for beginners is asked for, else 0
 //   home       where no place is asked for: 1 in a country of the reader, else 0; where one is always 0
 //   moment     whole days from 1970 to publication, 0 to 65,535, and so many days more (FRESHER_DAYS):
 //              ending     it closes within ENDING_MS          home   where a place is asked for: it is in a country of the reader

@@ -4,6 +4,7 @@ import { POSTED_DAYS, POSTED_OPTIONS } from '@fairway/rules/work-conditions';
 import { ENDING_MS } from './ranking.ts';
 import { type Facet, type FacetCount, FILTERS, type Filter, facetOf, type SearchDocument, type SearchRequest, valueIn } from './types.ts';
 import { deniedUnits } from './units.ts';
+import { type AskedFor, SENIORS } from './weights.ts';
 
 type Row = { document: SearchDocument };
 
@@ -33,9 +34,9 @@ function passer({ filters, now }: Pick<SearchRequest, 'filters' | 'now'>, but: F
 
 /** How a posting suits the reader, and what it counts as fresher for. @see ranking.ts */
 export function standingOf(
-  document: SearchDocument,
+  { document, head }: { document: SearchDocument; head: ReadonlySet<string> },
   { languages, countries = [], fit = null, now, sort }: Pick<SearchRequest, 'languages' | 'countries' | 'fit' | 'now' | 'sort'>,
-  hasPlace: boolean,
+  asked: AskedFor,
 ): { readable: boolean; home: boolean; fresher: FresherFor[] } {
   const has = (facet: Facet, wanted: readonly string[] = []) => document.facets[facet].some((value) => wanted.includes(value));
   const isHome = has('address', countries);
@@ -49,10 +50,15 @@ export function standingOf(
   };
   const fresher: FresherFor[] = [
     ...(document.deadlineAt !== null && document.deadlineAt <= now + ENDING_MS ? ['ending' as const] : []),
-    ...(hasPlace && isHome ? ['home' as const] : []),
+    ...(asked.place && isHome ? ['home' as const] : []),
     ...FIT_PARTS.filter((part) => fits[part]),
   ];
-  return { readable: languages.includes(document.language), home: !hasPlace && isHome, fresher: sort === 'relevance' ? fresher : [] };
+  const isForOthers = asked.beginners && head.has(SENIORS);
+  return {
+    readable: languages.includes(document.language) && !isForOthers,
+    home: !asked.place && isHome,
+    fresher: sort === 'relevance' ? fresher : [],
+  };
 }
 
 /** What a row has of a filter's values. */

@@ -28,7 +28,7 @@ import {
   type SuggestionKind,
 } from './types.ts';
 import { type AskedUnit, askedUnits, deniedUnits, soleWord } from './units.ts';
-import { asksPlace, weightOf } from './weights.ts';
+import { askedFor, weightOf } from './weights.ts';
 import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
 
 /** Brute-force search over the documents it was given. */
@@ -146,7 +146,7 @@ export class ReferenceSearch implements JobSearch {
       units: units.map((forms) => explainedUnit(forms.unit, forms)),
       rows: ids.map((id, at) => ({
         ...{ id, key: keys[at]!, levels: levelsOf(id) },
-        fresher: standingOf(this.#rows.get(id)!.document, request, asksPlace(units.map(({ unit }) => unit))).fresher,
+        fresher: standingOf(this.#rows.get(id)!, request, askedFor(units.map(({ unit }) => unit))).fresher,
       })),
     };
   }
@@ -261,13 +261,13 @@ function meant(
 }
 
 function ranked(rows: readonly Row[], units: readonly Forms[], request: SearchRequest): Ranked[] {
-  const hasPlace = asksPlace(units.map(({ unit }) => unit));
+  const asked = askedFor(units.map(({ unit }) => unit));
   return rows
     .map((row) => {
       const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row), weight: weightOf(unit.unit, unit.idf) }));
       const key = documentKey(request.sort, row.document, {
         ...answeredOf(levels, row.step),
-        ...standingOf(row.document, request, hasPlace),
+        ...standingOf(row, request, asked),
       });
       return { document: row.document, key, packed: packKey(request.sort, key) };
     })

@@ -75,6 +75,13 @@ it('of two words as near the one that makes a phrase is meant', async () => {
   expect((await found(documents, 'health vistor')).correctedText).toBe('health visitor');
 });
 
+it('of two words as near the one that has a name is likelier, and a phrase goes on behind what is known', async () => {
+  const operating = Array.from({ length: 7 }, (_, at) => posting(at + 200, 'Miller', { text: 'operate the mill' }));
+  const documents = [posting(1, 'Operator'), ...operating];
+  expect((await found(documents, 'operater')).correctedText).toBe('operator');
+  expect((await found([...documents, posting(2, 'Printing Press Operator')], 'printing press operater')).ids[0]).toBe(idOf(2));
+});
+
 it('a corrected word is told as people write it, where the dictionary has it', async () => {
   expect((await found([posting(1, 'Police Officer')], 'участковая')).correctedText).toBe('участковый');
 });

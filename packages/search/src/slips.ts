@@ -1,7 +1,7 @@
 // What a question asks for once its mistyped words are corrected. It is read anew: the word that was meant may mean something, alone or with its
 // neighbours ("data anaylst", "acountant"). Whoever asks is told what was searched instead (correctedText); nothing is understood silently.
 
-import { writtenWord } from './form-words.ts';
+import { writtenWord } from './dictionary-words.ts';
 import type { SearchRequest } from './types.ts';
 import { type AskedUnit, askedUnits, soleWord } from './units.ts';
 import { correctedText, queryPieces } from './words.ts';

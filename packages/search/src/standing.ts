@@ -2,15 +2,16 @@
 // are made once a question; of a posting they are looked up.
 import { FIT_PARTS, type FitPart, type FresherFor } from '@fairway/rules/search-order';
 import { type Bitmap, hasBit, orInto } from './bitmap.ts';
-import { holding, permittedSet, spokenSet } from './filter-sets.ts';
+import { holding, notTitled, permittedSet, spokenSet } from './filter-sets.ts';
 import { ENDING_MS, FRESHER_DAYS } from './ranking.ts';
 import type { Slots } from './slots.ts';
-import { idsOf, type Matched, union } from './term-sets.ts';
+import { idsOf, intersection, type Matched, union } from './term-sets.ts';
 import { languageTerm } from './terms.ts';
 import type { Fit, SearchRequest } from './types.ts';
+import { type AskedFor, SENIORS } from './weights.ts';
 
 export type Standing = {
-  /** Postings in a language that the reader reads, and in a country of theirs; null where that is no part of the key. */
+  /** Postings in a language that the reader reads, not for seniors where a beginner asks, and in a country of theirs; null where that is no part of the key. */
   readable: Bitmap | null;
   home: Bitmap | null;
   /** What counts as fresher, but for deadlines. */
@@ -21,19 +22,21 @@ export type Standing = {
   mostDays: number;
 };
 
-/** `hasPlace`: a place is asked for, so the reader's country counts less. */
-export function standingOf(index: Matched, { sort, languages, countries = [], fit, now }: SearchRequest, hasPlace: boolean): Standing {
+/** Where a place is asked for, the reader's country counts less. */
+export function standingOf(index: Matched, { sort, languages, countries = [], fit, now }: SearchRequest, asked: AskedFor): Standing {
   if (sort !== 'relevance') return { readable: null, home: null, fresher: [], endsBy: Number.NEGATIVE_INFINITY, mostDays: 0 };
   const lists = idsOf(index, [...new Set(languages)].map(languageTerm)).map((id) => index.dictionary.anywhere(id)); // biome-ignore format: one thought
   const home = countries.length === 0 ? null : holding(index, 'address', countries);
   const sets: [FresherFor, Bitmap][] = [
-    ...(hasPlace && home ? [['home', home] as [FresherFor, Bitmap]] : []),
+    ...(asked.place && home ? [['home', home] as [FresherFor, Bitmap]] : []),
     ...fitSets(index, fit ?? {}),
   ];
+  const readable = languages.length === 0 ? null : union(lists, index.postings, index.scratch);
   const fresher = sets.map(([part, set]) => ({ part, set, days: FRESHER_DAYS[part] }));
   return {
-    readable: languages.length === 0 ? null : union(lists, index.postings, index.scratch),
-    home: hasPlace ? null : home,
+    readable:
+      readable && asked.beginners ? intersection([readable, notTitled(index, [SENIORS])], index.postings.words, index.scratch) : readable,
+    home: asked.place ? null : home,
     fresher,
     endsBy: now + ENDING_MS,
     mostDays: fresher.reduce((sum, { days }) => sum + days, FRESHER_DAYS.ending),

@@ -1,6 +1,6 @@
 // The sets of postings behind the units of a question, and the words that may stand in their place (correction.ts says which).
 import { andCount, andInto, type Bitmap, orInto, type ScratchBitmaps } from './bitmap.ts';
-import { CORRECTIONS_MAX, editsAllowed, keepsParts, nearest } from './correction.ts';
+import { CORRECTIONS_MAX, editsAllowed, keepsParts, likelihood, nearest } from './correction.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { CountedSet } from './facet-counting.ts';
 import type { FacetValues } from './facet-values.ts';
@@ -124,11 +124,12 @@ export function nearestWords({ dictionary, postings }: Matched, word: string, ba
     .filter((candidate) => keepsParts(candidate.word, kept));
   for (let edits = 1; edits <= allowed; edits++) {
     const candidates = near.filter((candidate) => candidate.edits === edits);
-    candidates.sort((a, b) => postings.lengthOf(b.list) - postings.lengthOf(a.list));
+    const atMost = ({ word, list }: (typeof near)[number]) => likelihood(word, postings.lengthOf(list));
+    candidates.sort((a, b) => atMost(b) - atMost(a));
     const best: { word: string; edits: number; postings: number }[] = [];
     for (const candidate of candidates) {
-      const enough = best.length < CORRECTIONS_MAX ? 1 : best.map((other) => other.postings).sort((a, b) => b - a)[CORRECTIONS_MAX - 1]!;
-      if (postings.lengthOf(candidate.list) < enough) break;
+      const likely = best.map((other) => likelihood(other.word, other.postings)).sort((a, b) => b - a);
+      if (atMost(candidate) < (likely[CORRECTIONS_MAX - 1] ?? 1)) break;
       const count = postings.countIn(candidate.list, base.bitmap);
       if (count > 0) best.push({ word: candidate.word, edits, postings: count });
     }

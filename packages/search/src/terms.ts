@@ -18,7 +18,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 19;
+const TERMS_FORMAT = 20;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -70,7 +70,14 @@ export const ORGANIZATION_KINDS: ReadonlySet<string> = new Set(['bank', 'hospita
 /** What the concepts of an organization's name say of its postings: what it works in. */
 const ORGANIZATION_KIND = 'field';
 /** Kinds of employers whose field is much wider: an engine maker in aerospace is no airline, and who asks for one asks for nothing else there. */
-export const NOT_BY_FIELD: ReadonlySet<string> = new Set(['airline', 'pharma-company', 'securities-firm', 'audit-firm', 'rail-company']);
+export const NOT_BY_FIELD: ReadonlySet<string> = new Set([
+  'airline',
+  'pharma-company',
+  'securities-firm',
+  'audit-firm',
+  'rail-company',
+  'staffing-agency',
+]);
 /** The concepts that a sector says of an organization, whatever its name is. */
 const SECTOR_CONCEPTS: Readonly<Record<string, string>> = { non_profit: 'non-profit' };
 /** What an employer is, besides the employers of a field: who asks for it asks whose posting it is. */

@@ -1,9 +1,9 @@
 // How often a part of a question counts in the order of what answers it. What work is about, and where it is, weigh three times what kind of work it is:
 // of postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked. What is too wide to be about anything
 // ("technician") weighs as little. Words that mean nothing known weigh little, but
-// for rare ones: these mostly name something ("nvidia").
+// for rare ones: these mostly name something ("nvidia"). And what of a question decides between postings that answer it as well.
 import { conceptDictionary } from './concept-dictionary.ts';
-import { conceptOf, placeOf } from './terms.ts';
+import { conceptOf, conceptTerm, placeOf } from './terms.ts';
 
 const TOPIC = 3;
 const PLACE = 3;
@@ -31,9 +31,34 @@ export function weightOf({ terms }: Meaning, idf: number): number {
   return Math.max(LIGHT, ...weights);
 }
 
-/** Whether a place is asked for: else what is in the reader's country comes before what answers as well. */
-export const asksPlace = (units: readonly Meaning[]): boolean =>
-  units.some(({ terms }) => terms.some((term) => placeOf(term) !== undefined));
+/** What of a question decides how postings suit it that answer as well. */
+export type AskedFor = {
+  /** A place: else what is in the reader's country comes before what is not. */
+  place: boolean;
+  /** Work for beginners, and nothing for seniors: what a title says to be for seniors comes behind what does not. */
+  beginners: boolean;
+};
+
+/** What a question without words asks for. */
+export const NOTHING_ASKED: AskedFor = { place: false, beginners: false };
+
+/** What is said for seniors in a title. */
+export const SENIORS = conceptTerm('senior');
+const BEGINNERS: ReadonlySet<string> = new Set(['internship', 'apprenticeship', 'entry-level', 'student-job', 'students', 'thesis']);
+
+/** What the units of a question ask for. @rule search.22 */
+export function askedFor(units: readonly Meaning[]): AskedFor {
+  const terms = units.flatMap((unit) => unit.terms);
+  const { concepts, numberOf, withBroader } = conceptDictionary();
+  const meant = terms.flatMap((term) => {
+    const number = numberOf(conceptOf(term) ?? '');
+    return number === undefined ? [] : [...withBroader(number)].map((one) => concepts[one]!.id);
+  });
+  return {
+    place: terms.some((term) => placeOf(term) !== undefined),
+    beginners: meant.some((id) => BEGINNERS.has(id)) && !terms.includes(SENIORS) && !meant.includes('senior'),
+  };
+}
 
 /** Whether a unit says what work is about. */
 export function isTopic({ terms }: Meaning): boolean {

@@ -56,6 +56,11 @@ export const button = (name: string, inside = '') =>
   [...document.querySelectorAll<HTMLElement>(`${inside} button`)].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
   )!;
+/** Presses a button as soon as it is there and busy with nothing. */
+export async function press(name: string, inside = ''): Promise<void> {
+  await until(() => button(name, inside) !== undefined && button(name, inside).ariaBusy !== 'true');
+  await userEvent.click(button(name, inside));
+}
 export const field = (label: string) =>
   document.getElementById(
     [...document.querySelectorAll('label')].find((one) => one.textContent?.trim().startsWith(label))?.htmlFor ?? '',

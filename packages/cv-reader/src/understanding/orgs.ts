@@ -1,6 +1,8 @@
 // How much a text's words say that it is an organisation, a school or a job: 0 where they say nothing, more than 1 where they say it twice.
 import type { Context } from './context.ts';
+import { occupationShare } from './occupations.ts';
 import { isUnspaced } from './phrases.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Forms of companies of the countries whose CVs are read; in capitals as they are written. */
 const FORMS =
@@ -27,7 +29,7 @@ export function titleMark(text: string, { words }: Context): number {
   const isQuoted = ({ from, to }: { from: number; to: number }) => quoted.some((one) => one.index < from && one.index + one[0].length > to);
   // «Центральная бухгалтерия»: a name in marks is called with the word of who works there.
   const found = words.titles.find(text).filter((hit) => !isQuoted(hit));
-  if (found.length === 0) return 0;
+  if (found.length === 0) return occupationMark(text, words);
   // "Văn phòng luật sư", "法務局": a title within the words for an organization is a part of them; so is a house that is one itself ("Boulangerie").
   const orgs = words.orgs.find(text);
   const isPart = (hit: { from: number; to: number }) =>
@@ -43,6 +45,19 @@ export function titleMark(text: string, { words }: Context): number {
   const covered = hits.reduce((sum, { from, to }) => sum + to - from, 0) / text.length;
   const isAtEdge = hits[0]?.from === 0 || (last && last.to >= text.length - 1) || false;
   return 0.8 + (isAtEdge ? 0.4 : 0) + (covered > 0.6 ? 0.4 : 0);
+}
+
+/** For what no word marks as a title: an occupation of the dictionary, if nothing in it is an organization's. */
+function occupationMark(text: string, words: Vocabulary): number {
+  if (
+    HOUSE.test(text) ||
+    FORMS.test(text) ||
+    UNSPACED_FORMS.test(text) ||
+    words.orgs.find(text).length + words.schools.find(text).length > 0
+  )
+    return 0;
+  const share = occupationShare(text, words.language);
+  return share === 0 ? 0 : 0.8 + (share === 1 ? 0.4 : 0);
 }
 
 /** For an employer: forms of companies, words that stand in names of organisations, schools. */

@@ -167,12 +167,12 @@ export function conceptFinder(given: readonly Concept[], reading = readConcepts(
             hit.first <= one.first && one.last <= hit.last && hit.last - hit.first > one.last - one.first && !known.includes(hit.concept),
         );
       };
-      const about = hitsOf(topicFinder.find(words), concepts, language).filter(
+      const about = hitsOf(topicFinder.find(words, false, isAskedAlone), concepts, language).filter(
         (hit) => hit.concept < given.length || (language !== undefined && (hit.first < 0 || !isWithin(hit))),
       );
       return [...all, ...compose(hits, words), ...practise(all), ...about];
     },
-    find: (words, language) => hitsOf(finder.find(words), concepts, language),
+    find: (words, language) => hitsOf(finder.find(words, false, isAskedAlone), concepts, language),
     ask: (words) =>
       askedOfBoth(finder, topicFinder, words).flatMap(({ value, first, last, at = -1, units = 0 }) => {
         const isSign = first === last && first >= 0 && SIGN.test(words.words[first]!.text);
@@ -202,6 +202,9 @@ function employersOf(concepts: readonly Concept[], numbers: ReadonlyMap<string, 
   }
   return employers;
 }
+
+/** Whether questions alone say it: a text with "at a hotel" in it says "hotel group" all the same. */
+const isAskedAlone = (meant: readonly Meant[]): boolean => meant.every(({ isAsked }) => isAsked === true);
 
 /** What the phrases of a text mean in a language. */
 function hitsOf(matches: readonly Found[], concepts: readonly Concept[], language: string | undefined): ConceptHit[] {

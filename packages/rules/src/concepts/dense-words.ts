@@ -13,8 +13,8 @@ let segmenter: Intl.Segmenter | undefined;
 /** Finds no short phrase that stands across two words of a short text. */
 export function withinWords<V>(finder: PhraseFinder<V>): PhraseFinder<V> {
   return {
-    find(words, ignoresCase) {
-      const found = finder.find(words, ignoresCase);
+    find(words, ignoresCase, isNone) {
+      const found = finder.find(words, ignoresCase, isNone);
       const isDoubtful = ({ first, units = 0 }: { first: number; units?: number }) => first < 0 && units === SHORT_UNITS;
       if (words.text.length > TEXT_UNITS_MAX || !found.some(isDoubtful)) return found;
       segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });

@@ -32,8 +32,8 @@ export function asSpelled<V>(finder: PhraseFinder<V>, concepts: readonly { forms
       ),
     );
   return {
-    find(words, ignoresCase) {
-      const found = finder.find(words, ignoresCase);
+    find(words, ignoresCase, isNone) {
+      const found = finder.find(words, ignoresCase, isNone);
       if (found.length === 0 || !isVietnamese(words.text)) return found;
       known ??= spellings();
       return found.filter((match) => {

@@ -151,8 +151,8 @@ const FIRST_HAN = 0xe00;
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
 export type PhraseFinder<V> = {
-  /** `ignoresCase`: phrases of an exact case are found in any. */
-  find(words: Words, ignoresCase?: boolean): Match<V>[];
+  /** `ignoresCase`: phrases of an exact case are found in any. `isNone`: what says nothing here, and hides nothing that begins within it. */
+  find(words: Words, ignoresCase?: boolean, isNone?: (value: V) => boolean): Match<V>[];
 };
 
 /** What a finder looks phrases up in; plain data, so that it can be kept. */
@@ -217,7 +217,7 @@ export function finderIn<V>(lists: PhraseLists<V>): PhraseFinder<V> {
   let seen = -1;
 
   return {
-    find(text, ignoresCase = false) {
+    find(text, ignoresCase = false, isNone = undefined) {
       const found: Match<V>[] = [];
       const { words, ids } = text;
       if (seen !== text.generation) {
@@ -239,6 +239,7 @@ export function finderIn<V>(lists: PhraseLists<V>): PhraseFinder<V> {
         const phrase = held.phrase === NO_PHRASE ? NO_PHRASE : table.at(text, at, held.phrase, ignoresCase);
         if (phrase !== NO_PHRASE) {
           const last = at + table.wordsOf(phrase) - 1;
+          if (isNone?.(table.valueOf(phrase))) continue;
           found.push({ value: table.valueOf(phrase), first: at, last });
           at = last;
         } else if (held.wild) found.push({ value: held.wild.value, first: at, last: at });

@@ -18,10 +18,10 @@ import {
 } from '@fairway/search/ranking';
 import { idWords } from '@fairway/search/slots';
 import type { Facet, RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
-import { asksPlace } from '@fairway/search/weights';
+import { type AskedFor, askedFor, NOTHING_ASKED, SENIORS } from '@fairway/search/weights';
 import type pg from 'pg';
 import type { Combinations } from './combinations.ts';
-import { allText, demands, denials, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
+import { allText, demands, denials, eitherText, failures, findable, ofOrganizations, Parameters } from './sql-text.ts';
 import type { MatchedUnit } from './sql-words.ts';
 
 type Queryable = Pick<pg.ClientBase, 'query'>;
@@ -85,7 +85,7 @@ function isWalkShorter(units: readonly MatchedUnit[], wanted: number, total: num
 }
 
 /** What the first parts of the key and the moment say of a row (ranking.ts). */
-function standingText(request: SearchRequest, hasPlace: boolean, combinations: Combinations, parameters: Parameters) {
+function standingText(request: SearchRequest, asked: AskedFor, combinations: Combinations, parameters: Parameters) {
   const { languages, countries = [], fit, now } = request;
   const any = (facet: Facet, numbers: readonly number[]) => `${facet} = any(${parameters.add(numbers)}::integer[])`;
   const holds = (facet: Facet, values: readonly string[]) => any(facet, combinations.holding(facet, values));
@@ -101,22 +101,25 @@ function standingText(request: SearchRequest, hasPlace: boolean, combinations: C
     condition ? [`${FRESHER_DAYS[part]} * (${condition})::integer`] : [];
   const fresher = [
     ...days('ending', `deadline_ms <= ${parameters.add(Math.floor(now + ENDING_MS))}::bigint`),
-    ...(hasPlace ? days('home', isHome) : []),
+    ...(asked.place ? days('home', isHome) : []),
     ...FIT_PARTS.flatMap((part) => days(part, fits[part]())),
   ];
   return {
-    readable: readableText(languages, parameters),
-    home: hasPlace || isHome === null ? '0' : `(${isHome})::integer`,
+    readable: readableText(languages, asked, parameters),
+    home: asked.place || isHome === null ? '0' : `(${isHome})::integer`,
     moment: `day + ${fresher.join(' + ')}`,
-    mostDays: [...(hasPlace && isHome ? (['home'] as const) : []), ...FIT_PARTS.filter((part) => fit?.[part])].reduce<number>(
+    mostDays: [...(asked.place && isHome ? (['home'] as const) : []), ...FIT_PARTS.filter((part) => fit?.[part])].reduce<number>(
       (sum, part) => sum + FRESHER_DAYS[part],
       FRESHER_DAYS.ending,
     ),
   };
 }
 
-const readableText = (languages: readonly string[], parameters: Parameters) =>
-  languages.length === 0 ? '0' : `(language = any(${parameters.add(languages)}::text[]))::integer`;
+function readableText(languages: readonly string[], { beginners }: AskedFor, parameters: Parameters): string {
+  if (languages.length === 0) return '0';
+  const isForOthers = beginners ? ` and not head @@ ${parameters.add(eitherText('', [SENIORS]))}::tsquery` : '';
+  return `(language = any(${parameters.add(languages)}::text[])${isForOthers})::integer`;
+}
 
 /** Orders that are columns: no words, or by date, deadline or pay. */
 async function columnRows(
@@ -138,12 +141,7 @@ async function columnRows(
     `(select id, ${columns} from job_search where ${[...conditions, ...more].join(' and ')} order by ${order} limit ${limit})`;
   const parts: string[] = [];
   if (sort === 'relevance') {
-    const { readable, home, moment, mostDays } = standingText(
-      request,
-      asksPlace(units.map(({ asked }) => asked)),
-      combinations,
-      parameters,
-    );
+    const { readable, home, moment, mostDays } = standingText(request, askedFor(units.map(({ asked }) => asked)), combinations, parameters);
     // One walk of the index by day for each class: an order by all would sort everything. No moment is more than some days after its day, so of
     // those that are not much older than the last one the best are taken.
     for (const suits of [3, 2, 1, 0]) {
@@ -210,7 +208,7 @@ async function liftedIds(db: Queryable, request: SearchRequest, units: Units, co
   const parameters = new Parameters();
   const order = `order by promotion desc, home desc, moment desc fetch first ${LIFTED_MAX} rows with ties`;
   if (units.kept.length === 0) {
-    const { readable, home, moment } = standingText(request, false, combinations, parameters);
+    const { readable, home, moment } = standingText(request, NOTHING_ASKED, combinations, parameters);
     const where = matching(request, combinations, parameters);
     const { rows } = await db.query<{ id: string }>(
       `select id from job_search where promotion > 0 and ${where}
@@ -235,7 +233,7 @@ const byRank = (a: Ranked, b: Ranked) => b.packed - a.packed || (a.id < b.id ? -
 /** `with found as ...`: the postings of a question, and how each is answered. */
 function foundText(request: SearchRequest, { all, kept }: Units, combinations: Combinations, parameters: Parameters): string {
   const where = `${matching(request, combinations, parameters)} and words @@ ${parameters.add(allText(kept.map(({ any }) => any)))}::tsquery`;
-  const { readable, home, moment } = standingText(request, asksPlace(all.map(({ asked }) => asked)), combinations, parameters);
+  const { readable, home, moment } = standingText(request, askedFor(all.map(({ asked }) => asked)), combinations, parameters);
   const levels = all.map((unit, at) => `${levelText(unit, parameters)} as l${at}`).join(', ');
   const names = all.map((_, at) => `l${at}`);
   const weighed = all.map(({ weight }, at) => `${weight} * l${at}`);

@@ -1,7 +1,7 @@
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, pageOf, testLooks, text } from '../../testing/console-stage.tsx';
+import { button, consoleStage, field, pageOf, press, testLooks, text } from '../../testing/console-stage.tsx';
 import { problem } from '../../testing/replies.ts';
 import AuditPage from './audit/audit.page.tsx';
 import AdminHomePage from './home/admin-home.page.tsx';
@@ -71,7 +71,7 @@ describe('every part', () => {
     await open(<AdminHomePage />, () => (isDown ? problem('internal', 500) : HOME));
     await until(() => text().includes('could not be loaded'));
     isDown = false;
-    await userEvent.click(button('Try again'));
+    await press('Try again');
     await until(() => text().includes('12,345'));
   });
 });
@@ -79,7 +79,7 @@ describe('every part', () => {
 describe('a person', () => {
   test('loses a role after a question', async () => {
     await open(<UserRoles user={USER} />, () => USER);
-    await userEvent.click(button(`Take away: Career services, ${LONG}`));
+    await press(`Take away: Career services, ${LONG}`);
     await until(() => text().includes('Take this role away?'));
     expect(sent).toEqual([]);
     await userEvent.click([...document.querySelectorAll<HTMLElement>('dialog button')].find((one) => one.textContent === 'Take away')!);
@@ -95,7 +95,7 @@ describe('a person', () => {
     await userEvent.fill(field('School'), 'sea');
     await until(() => document.querySelector('[role="option"]') !== null);
     await userEvent.click(document.querySelector('[role="option"]')!);
-    await userEvent.click(button('Give'));
+    await press('Give');
     await until(() => sent.some(({ method }) => method === 'POST'));
     expect(sent.at(-1)?.body ?? sent.find(({ method }) => method === 'POST')?.body).toEqual({
       role: 'CareerStaff',
@@ -114,7 +114,7 @@ describe('a person', () => {
 
   test('hears where the deletion was stopped meanwhile', async () => {
     await open(<UserDeletion user={USER} />, () => problem('users.no_deletion', 409));
-    await userEvent.click(button('Stop the deletion'));
+    await press('Stop the deletion');
     await until(() => text().includes('No deletion is waiting for this account.'));
   });
 });
@@ -134,7 +134,7 @@ describe('a sensitive act', () => {
     const inDialog = (name: string) =>
       [...document.querySelectorAll<HTMLElement>('dialog[open] button')].find((one) => one.textContent === name)!;
     const suspend = async () => {
-      await userEvent.click(button('Suspend'));
+      await press('Suspend');
       await until(() => text().includes('Suspend this account?'));
       expect(inDialog('Suspend')).toHaveProperty('disabled', true);
       await userEvent.fill(document.querySelector('dialog[open] textarea')!, 'Sells postings.');
@@ -157,8 +157,8 @@ describe('a sensitive act', () => {
 
 /** A filter that is not set, by its menu. */
 async function addFilter(name: string): Promise<void> {
-  await userEvent.click(button('Filter'));
-  await userEvent.click(button(name));
+  await press('Filter');
+  await press(name);
 }
 
 describe('the audit log', () => {
@@ -184,7 +184,7 @@ describe('the audit log', () => {
     await open(<AuditPage />, () => pageOf([line]), '/en/admin/audit?school=5&action=user.');
     await until(() => text().includes('School: Nordic School'));
     expect(text()).toContain('Action: user.');
-    await userEvent.click(button('Filter'));
+    await press('Filter');
     await until(() => document.querySelectorAll('[popover] li').length === 4);
     expect(await violations()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);

@@ -2,7 +2,7 @@
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, pageOf, testLooks, text } from '../../testing/console-stage.tsx';
+import { consoleStage, field, pageOf, press, testLooks, text } from '../../testing/console-stage.tsx';
 import { problem } from '../../testing/replies.ts';
 import { PostRecord } from './administration/post.page.tsx';
 import PostsPage from './administration/posts.page.tsx';
@@ -79,15 +79,15 @@ describe('the editor of a post', () => {
   test('publishes what is whole, and says what is missing before it asks', async () => {
     await open(<PostRecord post={POST} />, () => ({ ...POST, edition: 5, state: 'published', publishedAt: AT, author: 'Ada' }));
     await userEvent.selectOptions(field('Publication')!, 'Publish now');
-    await userEvent.click(button('Save')!);
+    await press('Save');
     await until(() => text().includes('Say who wrote it before you publish it.'));
     await userEvent.fill(field('Author')!, 'Ada');
     await userEvent.fill(field('Address')!, 'Not this');
-    await userEvent.click(button('Save')!);
+    await press('Save');
     await until(() => text().includes('Use lower-case letters, digits and single hyphens.'));
     expect(put()).toBeUndefined();
     await userEvent.fill(field('Address')!, 'that');
-    await userEvent.click(button('Save')!);
+    await press('Save');
     await until(() => put() !== undefined);
     expect(put()).toMatchObject({ path: `/api/v1/admin/blog/${ID}`, body: { slug: 'that', author: 'Ada', texts: POST.texts, edition: 4 } });
     const { publishedAt } = put()!.body as { publishedAt: string };
@@ -98,7 +98,7 @@ describe('the editor of a post', () => {
     const publishedAt = '2026-03-01T10:00:12.345Z';
     await open(<PostRecord post={{ ...POST, author: 'Ada', publishedAt }} />, () => POST);
     await userEvent.fill(field('Author')!, 'Ben');
-    await userEvent.click(button('Save')!);
+    await press('Save');
     await until(() => put() !== undefined);
     expect(put()?.body).toMatchObject({ publishedAt });
   });
@@ -112,7 +112,7 @@ describe('the editor of a post', () => {
   test('says that somebody else was faster, and keeps what was typed', async () => {
     await open(<PostRecord post={POST} />, () => problem('blog.changed', 409));
     await userEvent.fill(field('Author')!, 'Ada');
-    await userEvent.click(button('Save')!);
+    await press('Save');
     await until(() => text().includes('Somebody else has changed this post'));
     expect((field('Author') as HTMLInputElement).value).toBe('Ada');
   });

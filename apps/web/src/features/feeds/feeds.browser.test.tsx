@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
-import { button, consoleStage, field, pageOf, testLooks, text } from '../../testing/console-stage.tsx';
+import { button, consoleStage, field, pageOf, press, testLooks, text } from '../../testing/console-stage.tsx';
 import { problem } from '../../testing/replies.ts';
 import { FeedForm } from './administration/feed-form.tsx';
 import { FeedView } from './administration/feed-view.tsx';
@@ -73,15 +73,15 @@ test('what is held is confirmed after a question, and removing says what becomes
     path.endsWith('/runs') ? pageOf([RUN]) : method === 'DELETE' ? new Response(null, { status: 204 }) : { ...FEED, held: null };
   await open(own(<FeedView feed={FEED} />), answer);
   await until(() => button('Withdraw missing positions') !== undefined);
-  await userEvent.click(button('Withdraw missing positions'));
+  await press('Withdraw missing positions');
   await until(() => button('Withdraw missing positions', 'dialog[open]') !== undefined);
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
-  await userEvent.click(button('Withdraw missing positions', 'dialog[open]'));
+  await press('Withdraw missing positions', 'dialog[open]');
   await until(() => sent.some(({ method, path }) => method === 'POST' && path === `${BASE}/4/confirm`));
   await until(() => !button('Delete').hasAttribute('disabled'));
-  await userEvent.click(button('Delete'));
+  await press('Delete');
   await until(() => text().includes('its jobs are withdrawn at once'));
-  await userEvent.click(button('Delete', 'dialog[open]'));
+  await press('Delete', 'dialog[open]');
   await until(() => sent.some(({ method, path }) => method === 'DELETE' && path === `${BASE}/4`));
 });
 
@@ -95,7 +95,7 @@ test('the form asks for a label and for nothing of other employers, and says wha
   expect(text()).not.toContain('New organisations wait for approval');
   expect(text()).not.toContain('For a feed that does not name it.');
   await userEvent.fill(field('Name'), 'Careers site');
-  await userEvent.click(button('Save'));
+  await press('Save');
   await until(() => text().includes('This address is inside a private network.'));
   expect(sent[0]).toEqual({
     method: 'PUT',

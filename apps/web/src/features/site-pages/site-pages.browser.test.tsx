@@ -4,7 +4,7 @@ import { pageHtml } from '@fairway/rules/page-text';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, pageOf, testLooks, text } from '../../testing/console-stage.tsx';
+import { button, consoleStage, field, pageOf, press, testLooks, text } from '../../testing/console-stage.tsx';
 import { problem } from '../../testing/replies.ts';
 import { stage } from '../../testing/stage.tsx';
 import { SitePageEditor } from './administration/components/site-page-editor.tsx';
@@ -131,7 +131,7 @@ describe('the console', () => {
     await open(editor(), () => EDITED);
     await until(() => field('Text in Deutsch') !== null);
     await userEvent.fill(field('Text in Deutsch'), 'Neu');
-    await userEvent.click(button('Publish'));
+    await press('Publish');
     await until(() => written().length === 1);
     expect(written()).toEqual([{ method: 'PUT', path: '/api/v1/admin/site-pages/3/faq', body: { edition: 3, texts: { de: 'Neu' } } }]);
     await until(() => text().includes('Published'));
@@ -141,7 +141,7 @@ describe('the console', () => {
     await open(editor(), () => problem('site_pages.changed', 409));
     await until(() => field('Text in Deutsch') !== null);
     await userEvent.fill(field('Text in Deutsch'), 'Neu');
-    await userEvent.click(button('Publish'));
+    await press('Publish');
     await until(() => text().includes('Somebody else has published this page'));
     expect(field('Text in Deutsch').value).toBe('Neu');
   });
@@ -150,7 +150,7 @@ describe('the console', () => {
     await open(editor(), () => EDITED);
     await until(() => field('Text in Deutsch') !== null);
     await userEvent.clear(field('Text in Deutsch'));
-    await userEvent.click(button('Publish'));
+    await press('Publish');
     await until(() => text().includes('Write a text in at least one language.'));
     expect(written()).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('the console', () => {
   test('begins an empty language with our text, and shows what readers will see', async () => {
     await open(editor(EDITED, 'en'), () => EDITED);
     await until(() => Boolean(button('Begin with our text')));
-    await userEvent.click(button('Begin with our text'));
+    await press('Begin with our text');
     expect(field('Text in English').value).toBe('Ours en');
     await userEvent.fill(field('Text in English'), '## Why?\nSo, **{name}**.');
     await userEvent.click(page.getByText('Preview'));
@@ -170,7 +170,7 @@ describe('the console', () => {
     await open(editor(), () => ({ number: 1, publishedAt: '2026-11-18T10:00:00.000Z', texts: { en: 'Old', de: 'Alt' } }));
     await until(() => Boolean(button('Take up edition 1')));
     expect(button('Take up edition 3')).toBeUndefined();
-    await userEvent.click(button('Take up edition 1'));
+    await press('Take up edition 1');
     await until(() => field('Text in Deutsch').value === 'Alt');
     expect(written()).toEqual([]);
   });
@@ -178,10 +178,10 @@ describe('the console', () => {
   test('goes back to our text after a question', async () => {
     await open(editor(), () => ({ ...EDITED, edition: 4, texts: null, state: 'ours' }));
     await until(() => Boolean(button('Back to our text')));
-    await userEvent.click(button('Back to our text'));
+    await press('Back to our text');
     await until(() => document.querySelector('dialog[open]')?.textContent?.includes('Show our text again?') === true);
     expect(await violations()).toEqual([]);
-    await userEvent.click(button('Back to our text', 'dialog[open]'));
+    await press('Back to our text', 'dialog[open]');
     await until(() => written().length === 1);
     expect(written()[0]?.body).toEqual({ edition: 3, texts: null });
   });

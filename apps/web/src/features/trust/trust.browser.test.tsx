@@ -3,7 +3,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
-import { button, consoleStage, pageOf, testLooks, text } from '../../testing/console-stage.tsx';
+import { button, consoleStage, pageOf, press, testLooks, text } from '../../testing/console-stage.tsx';
 import { ReportButton } from './components/report-button.tsx';
 import DecisionsPage from './decisions.page.tsx';
 import type { ReportCase, TakenDown } from './queries.ts';
@@ -102,41 +102,41 @@ describe('a report', { timeout: 60_000 }, () => {
     ['posting', ID, 'Report this job', 'closed', `/api/v1/postings/${ID}/reports`],
   ] as const)('of a kind (%s) offers its reasons, and is sent once it says what is wrong', async (kind, id, title, reason, path) => {
     await open(<ReportButton label="Report it" target={{ kind, id, title: LONG }} />, () => ({ accepted: true }));
-    await userEvent.click(button('Report it'));
+    await press('Report it');
     await until(() => document.querySelector('dialog select') !== null);
     expect(document.querySelector('dialog h2')?.textContent).toBe(title);
-    await userEvent.click(button('Send', 'dialog'));
+    await press('Send', 'dialog');
     await until(() => text().includes('Choose what is wrong.'));
     await userEvent.selectOptions(page.getByRole('combobox'), 'other');
-    await userEvent.click(button('Send', 'dialog'));
+    await press('Send', 'dialog');
     await until(() => text().includes('Describe what is wrong.'));
     expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(await violations()).toEqual([]);
     await userEvent.selectOptions(page.getByRole('combobox'), reason);
     await userEvent.fill(page.getByRole('textbox'), ' So it is. ');
-    await userEvent.click(button('Send', 'dialog'));
+    await press('Send', 'dialog');
     await until(() => text().includes('Your report was sent.'));
     expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path, body: { reason, text: 'So it is.' } });
   });
 
   test('is closed by saying that nothing is wrong, and that is taken back by the toast', async () => {
     await open(<ReportView found={CASE} />, () => ({ ...CASE, state: 'kept' }));
-    await userEvent.click(button('Nothing is wrong'));
+    await press('Nothing is wrong');
     await until(() => text().includes('The reports are closed.'));
     expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({ path: `/api/v1/admin/reports/${ID}/decision` });
-    await userEvent.click(button('Undo'));
+    await press('Undo');
     await until(() => sent.some(({ method }) => method === 'DELETE'));
   });
 
   test('takes down with words that its owners read', async () => {
     await open(<ReportView found={CASE} />, () => ({ ...CASE, state: 'taken_down' }));
-    await userEvent.click(button('Withdraw'));
+    await press('Withdraw');
     await until(() => document.querySelector('dialog textarea') !== null);
     expect(
       (button('Withdraw', 'dialog') as HTMLButtonElement).disabled || button('Withdraw', 'dialog').getAttribute('aria-disabled') === 'true',
     ).toBe(true);
     await userEvent.fill(page.getByRole('textbox'), 'A fraud.');
-    await userEvent.click(button('Withdraw', 'dialog'));
+    await press('Withdraw', 'dialog');
     await until(() => text().includes('It was taken down.'));
     expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({ body: { decision: 'taken_down', note: 'A fraud.' } });
   });
@@ -144,10 +144,10 @@ describe('a report', { timeout: 60_000 }, () => {
   test('that was appealed is upheld or lifted, and not undone', async () => {
     await open(<ReportView found={{ ...CASE, state: 'appealed', decisions: [DECIDED] }} />, () => ({ ...CASE, state: 'lifted' }));
     expect([button('Take back the decision'), button('Nothing is wrong')]).toEqual([undefined, undefined]);
-    await userEvent.click(button('Lift'));
+    await press('Lift');
     await until(() => document.querySelector('dialog textarea') !== null);
     await userEvent.fill(page.getByRole('textbox'), 'You are right.');
-    await userEvent.click(button('Lift', 'dialog'));
+    await press('Lift', 'dialog');
     await until(() => text().includes('The decision is lifted.'));
     const put = sent.find(({ method }) => method === 'PUT');
     expect(put).toMatchObject({ path: `/api/v1/admin/reports/${ID}/appeal`, body: { answer: 'lifted', note: 'You are right.' } });
@@ -159,10 +159,10 @@ describe('what was taken down', { timeout: 60_000 }, () => {
     const reply = (_path: string, method: string) => ({ decisions: [method === 'POST' ? { ...DOWN, state: 'appealed', mayAppeal: false, appeal: { text: 'We wrote it.', at: AT } } : DOWN] }); // biome-ignore format: one thought
     await open(own(), reply);
     await until(() => text().includes('You can answer until'));
-    await userEvent.click(button('Answer'));
+    await press('Answer');
     await until(() => document.querySelector('dialog textarea') !== null);
     await userEvent.fill(page.getByRole('textbox'), 'We wrote it.');
-    await userEvent.click(button('Send', 'dialog'));
+    await press('Send', 'dialog');
     await until(() => text().includes('You have answered'));
     expect(button('Answer')).toBeUndefined();
     const post = sent.find(({ method }) => method === 'POST');

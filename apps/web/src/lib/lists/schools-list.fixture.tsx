@@ -119,10 +119,15 @@ export async function open(search: string, reply: (url: URL) => Answer, scheme: 
 }
 export const text = () => document.querySelector('main')?.textContent ?? '';
 export const button = (words: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === words)!;
+/** Presses a button as soon as it is there. */
+export async function press(words: string): Promise<void> {
+  await until(() => button(words) !== undefined);
+  await userEvent.click(button(words));
+}
 export const panel = () => document.querySelector<HTMLElement>('[popover]:popover-open')!;
 /** Opens the panel of a filter that is not set yet. */
 export async function addFilter(name: string): Promise<void> {
-  await userEvent.click(button('Filter'));
+  await press('Filter');
   await until(() => panel()?.getAttribute('aria-label') === 'Add a filter');
   await userEvent.click([...panel().querySelectorAll('button')].find((one) => one.textContent === name)!);
   await until(() => panel()?.getAttribute('aria-label') === name);

@@ -2,6 +2,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, press, text } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
 import { stage } from '../../../testing/stage.tsx';
 import AlertsPage from './alerts.page.tsx';
@@ -117,11 +118,6 @@ async function open(element: ReactNode, answer: (path: string, method: string) =
     },
   });
 }
-const text = () => document.body.textContent ?? '';
-const button = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
-  )!;
 const posted = () => sent.filter((one) => one.method !== 'GET');
 
 const PARTS = {
@@ -189,12 +185,12 @@ describe('servers', () => {
     await open(<NodesPage />, (_path, method) => (method === 'POST' ? { forgotten } : NODES));
     await until(() => text().includes('Silent'));
     expect([...document.querySelectorAll('button')].filter((one) => one.textContent?.trim() === 'Forget')).toHaveLength(1);
-    button('Forget: dead.example:3000').click();
+    await press('Forget: dead.example:3000');
     await until(() => text().includes('reported again'));
     // Said before the button can be pressed again.
     await until(() => button('Forget: dead.example:3000').getAttribute('aria-busy') !== 'true');
     forgotten = 1;
-    button('Forget: dead.example:3000').click();
+    await press('Forget: dead.example:3000');
     await until(() => text().includes('off the list'));
     expect(posted()[0]).toEqual({ method: 'POST', path: '/api/v1/admin/operations/nodes/forget', body: { place: 'dead.example:3000' } });
   });
@@ -228,12 +224,12 @@ describe('alerts', () => {
     await until(() => text().includes('Seconds that a server is behind'));
     const field = page.getByRole('textbox', { name: 'Seconds that a server is behind' });
     await field.fill('0');
-    button('Save').click();
+    await press('Save');
     await until(() => document.querySelector('[aria-invalid="true"]') !== null);
     expect(posted()[0]?.body).toEqual({ ...THRESHOLDS, lagSeconds: 0 });
     isWrong = false;
     await field.fill('5');
-    button('Save').click();
+    await press('Save');
     await until(() => text().includes('Saved'));
     expect(posted().at(-1)?.body).toEqual({ ...THRESHOLDS, lagSeconds: 5 });
   });
@@ -247,17 +243,17 @@ describe('maintenance', () => {
     );
     await until(() => text().includes('No banner is planned'));
     await page.getByRole('textbox', { name: 'Deutsch' }).fill('Wir ziehen um.');
-    button('Save the banner').click();
+    await press('Save the banner');
     await until(() => text().includes('Write the English words') && text().includes('Choose both times'));
     expect(posted()).toEqual([]);
     await page.getByRole('textbox', { name: 'English' }).fill('We move.');
     await page.getByLabelText(/^Shown from/).fill('2026-03-01T10:00');
     await page.getByLabelText(/^Until/).fill('2026-03-01T09:00');
-    button('Save the banner').click();
+    await press('Save the banner');
     await until(() => text().includes('has to end after it begins'));
     isWrong = false;
     await page.getByLabelText(/^Until/).fill('2026-03-01T12:00');
-    button('Save the banner').click();
+    await press('Save the banner');
     await until(() => text().includes('Shown now'));
     const body = posted().at(-1)?.body as { texts: Record<string, string>; fromAt: string; untilAt: string };
     expect(body.texts).toMatchObject({ en: 'We move.', de: 'Wir ziehen um.' });
@@ -267,7 +263,7 @@ describe('maintenance', () => {
   test('is taken away', async () => {
     await open(<MaintenancePage />, (_path, method) => (method === 'DELETE' ? { notice: null } : MAINTENANCE));
     await until(() => text().includes('Shown now'));
-    button('Remove the banner').click();
+    await press('Remove the banner');
     await until(() => text().includes('No banner is planned'));
     expect(posted().map(({ method }) => method)).toEqual(['DELETE']);
   });
@@ -280,11 +276,11 @@ describe('storage', () => {
       method === 'POST' ? (isNowhere ? problem('backups.nowhere', 409) : { started: true }) : STORAGE,
     );
     await until(() => text().includes('Cannot be restored'));
-    button('Try the newest now').click();
+    await press('Try the newest now');
     await until(() => text().includes('It has begun'));
     isNowhere = true;
     await until(() => button('Make a backup now').getAttribute('aria-busy') !== 'true');
-    button('Make a backup now').click();
+    await press('Make a backup now');
     await until(() => text().includes('nobody can make or test a backup'));
     expect(posted().map((one) => one.body)).toEqual([{ task: 'test_backup' }, { task: 'make_backup' }]);
   });
@@ -301,7 +297,7 @@ describe('jobs', () => {
     await open(<JobsPage />, (_path, method) => (method === 'POST' ? { jobs: 1 } : pageOf(JOBS)));
     await until(() => Boolean(button('Run now: mail.send 9')));
     expect(button('Run now: schools.import 7')).toBeUndefined();
-    button('Run now: mail.send 9').click();
+    await press('Run now: mail.send 9');
     await until(() => posted().length === 1);
     expect(posted()[0]).toEqual({ method: 'POST', path: '/api/v1/admin/operations/jobs/run', body: { ids: ['9'] } });
     await until(() => text().includes('1 job runs now'));
@@ -312,7 +308,7 @@ describe('jobs', () => {
     await until(() => document.querySelectorAll('tbody input[type=checkbox]').length === 3);
     document.querySelector<HTMLElement>('tbody input[type=checkbox]')?.click();
     await until(() => Boolean(button('Delete')));
-    button('Delete').click();
+    await press('Delete');
     await until(() => text().includes('Delete this job?'));
     expect(posted()).toEqual([]);
     [...document.querySelectorAll<HTMLElement>('dialog[open] button')].find((one) => one.textContent?.trim() === 'Delete')?.click();

@@ -2,7 +2,7 @@
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, testLooks, text } from '../../../testing/console-stage.tsx';
+import { button, consoleStage, press, testLooks, text } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
 import type { MergePreview, UserCard } from '../queries.ts';
 import { MergeLook } from './merge-look.tsx';
@@ -32,10 +32,6 @@ const PREVIEW: MergePreview = {
   mark: 'applications:3:1 verification:0:1',
 };
 const look = <MergeLook keptId={KEPT} otherId={GONE} />;
-const press = async (name: string) => {
-  await until(() => button(name) !== undefined);
-  await userEvent.click(button(name));
-};
 const answerDialog = async (name: string) => {
   await until(() => document.querySelector('[role="alertdialog"]') !== null);
   await userEvent.click(

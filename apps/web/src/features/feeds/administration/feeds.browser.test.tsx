@@ -1,7 +1,7 @@
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, pageOf, testLooks, text } from '../../../testing/console-stage.tsx';
+import { button, consoleStage, field, pageOf, press, testLooks, text } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
 import { FeedForm } from './feed-form.tsx';
 import { FeedView } from './feed-view.tsx';
@@ -68,10 +68,10 @@ describe('every part', () => {
     await open(<FeedView feed={FEED} />, (path) => (path.endsWith('/confirm') ? { ...FEED, held: null } : pageOf(RUNS)));
     await until(() => button('Withdraw missing positions') !== undefined);
     expect(text()).toContain('The last run would withdraw 118 of 205 open positions');
-    await userEvent.click(button('Withdraw missing positions'));
+    await press('Withdraw missing positions');
     await until(() => button('Withdraw missing positions', 'dialog[open]') !== undefined);
     expect(sent.some(({ path }) => path.endsWith('/confirm'))).toBe(false);
-    await userEvent.click(button('Withdraw missing positions', 'dialog[open]'));
+    await press('Withdraw missing positions', 'dialog[open]');
     await until(() => sent.some(({ path, method }) => method === 'POST' && path.endsWith('/confirm')));
   });
 
@@ -83,11 +83,11 @@ describe('a feed', () => {
     await open(<FeedForm feed={FEED} />, () => problem('imports.internal_address', 422));
     await userEvent.fill(field('Columns'), 'title=Job\nnonsense');
     await until(() => text().includes('Write one field=column a line.'));
-    await userEvent.click(button('Save'));
+    await press('Save');
     expect(sent).toEqual([]);
     await userEvent.fill(field('Columns'), 'title=Job\ncompany=Agency');
     await userEvent.fill(field('Address'), 'http://10.0.0.1/');
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => text().includes('This address is inside a private network.'));
     expect(sent[0]).toMatchObject({
       method: 'PUT',
@@ -102,14 +102,14 @@ describe('a feed', () => {
     });
     // When it runs next and what it has are two things.
     await until(() => /Next run: [^·]+ · Open jobs of this feed:/.test(text()));
-    await userEvent.click(button('Run now'));
+    await press('Run now');
     await until(() => text().includes('The feed is read as soon as a worker is free'));
-    await userEvent.click(button('Pause'));
+    await press('Pause');
     await until(() => sent.some(({ method }) => method === 'PUT'));
-    await userEvent.click(button('Delete'));
+    await press('Delete');
     await until(() => text().includes('Delete this feed?'));
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
-    await userEvent.click(button('Delete', 'dialog'));
+    await press('Delete', 'dialog');
     await until(() => addresses.at(-1) === '/en/admin/imports');
     expect(sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/v1/admin/imports/4/run',

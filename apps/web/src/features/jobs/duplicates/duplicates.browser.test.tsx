@@ -1,7 +1,7 @@
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, pageOf, testLooks, text } from '../../../testing/console-stage.tsx';
+import { page } from 'vitest/browser';
+import { consoleStage, pageOf, press, testLooks, text } from '../../../testing/console-stage.tsx';
 import { DuplicateView } from './duplicate.page.tsx';
 import DuplicatesPage from './duplicates.page.tsx';
 import type { ComparedPosting, Duplicate, DuplicateRow } from './queries.ts';
@@ -59,20 +59,20 @@ describe('joined postings', () => {
 
   test('are parted after a question, and that is taken back by the toast', async () => {
     await open(<DuplicateView duplicate={DUPLICATE} />, () => ({ ...DUPLICATE, state: 'apart' }));
-    await userEvent.click(button('These are not the same'));
+    await press('These are not the same');
     await until(() => document.querySelector('dialog[open]') !== null);
     expect(sent).toEqual([]);
-    await userEvent.click(button('These are not the same', 'dialog'));
+    await press('These are not the same', 'dialog');
     await until(() => sent.length > 0);
     expect(sent[0]).toMatchObject({ method: 'PUT', path: `/api/v1/admin/duplicates/${ID}/${OTHER}/parting` });
     await until(() => text().includes('Both jobs are shown now'));
-    await userEvent.click(button('Undo'));
+    await press('Undo');
     await until(() => sent.some(({ method }) => method === 'DELETE'));
   });
 
   test('that are parted can be joined again; two that are neither have nothing to press', async () => {
     await open(<DuplicateView duplicate={{ ...DUPLICATE, state: 'apart' }} />, () => DUPLICATE);
-    await userEvent.click(button('Let them be joined again'));
+    await press('Let them be joined again');
     await until(() => sent.length > 0);
     expect(sent[0]).toMatchObject({ method: 'DELETE' });
     unmount();

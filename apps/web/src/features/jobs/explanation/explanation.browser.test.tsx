@@ -1,7 +1,7 @@
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, testLooks, text } from '../../../testing/console-stage.tsx';
+import { consoleStage, field, press, testLooks, text } from '../../../testing/console-stage.tsx';
 import ExplanationPage from './explanation.page.tsx';
 import type { ExplainedPosting, Explanation } from './queries.ts';
 
@@ -44,7 +44,7 @@ describe('why a list stands in its order (search.12)', () => {
     await open(<ExplanationPage />, () => ({ ...EXPLANATION, total: 0, postings: [] }), '/en/admin');
     await until(() => text().includes('No jobs found'));
     await userEvent.type(field('Fits the person with this ID'), 'ada');
-    await userEvent.click(button('Explain'));
+    await press('Explain');
     await until(() => text().includes('Enter the whole ID, or nothing'));
     expect(sent.filter(({ path }) => path.includes('person'))).toEqual([]);
   });

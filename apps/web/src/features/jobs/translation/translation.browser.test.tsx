@@ -4,7 +4,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { rememberBoot } from '../../../lib/boot.ts';
-import { button, text } from '../../../testing/console-stage.tsx';
+import { button, press, text } from '../../../testing/console-stage.tsx';
 import { type Staging, stage, testBoot } from '../../../testing/stage.tsx';
 import { JobView } from '../components/job-view.tsx';
 import type { LanguagePair } from './browser-translator.ts';
@@ -100,10 +100,7 @@ const status = () => document.querySelector('[role="status"]')?.textContent;
 const link = () => [...document.querySelectorAll('a')].find((one) => one.textContent?.startsWith('Translate'));
 /** Long enough for a browser to have answered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
-async function press(name = 'Translate into English'): Promise<void> {
-  await until(() => button(name) !== undefined);
-  await userEvent.click(button(name));
-}
+const translate = () => press('Translate into English');
 
 describe('a posting in another language (jobs.41)', () => {
   test('says its language and offers no more where nothing translates it', async () => {
@@ -160,7 +157,7 @@ describe('the browser’s translation', () => {
   test('stands in place of title and text, keeps marks and links, and gives way to the original and back', async () => {
     browserHas({});
     await open({}, { tenant: { translatorTemplate: TEMPLATE } });
-    await press();
+    await translate();
     expect(link()).toBeUndefined();
     await until(() => status() === 'A machine in your browser translated this text. It may contain mistakes.');
     expect([heading().textContent, heading().lang]).toEqual(['[Köchin gesucht]', 'en-GB']);
@@ -184,7 +181,7 @@ describe('the browser’s translation', () => {
   test('is text, whatever the machine says', async () => {
     browserHas({ translate: (one) => `<img src="x" onerror="document.title='run'"><b>${one}</b> $& $'` });
     await open();
-    await press();
+    await translate();
     await until(() => button('Show the original') !== undefined);
     const [translated] = shown();
     expect(translated?.querySelectorAll('img, b')).toHaveLength(0);
@@ -194,7 +191,7 @@ describe('the browser’s translation', () => {
   test('shows how far the download is, then goes on text by text, and is announced by its stages alone', async () => {
     browserHas({ availability: 'downloadable', download: [0, 0.4, 1], holds: true });
     await open();
-    await press();
+    await translate();
     await goOn();
     await until(() => status() === 'Your browser is loading the language.');
     await goOn();
@@ -218,10 +215,10 @@ describe('the browser’s translation', () => {
   test('is given up with Cancel: the original stands, and the focus is where it began', async () => {
     browserHas({ holds: true });
     await open();
-    await press();
+    await translate();
     await goOn();
     await until(() => heading().textContent === '[Köchin gesucht]');
-    await userEvent.click(button('Cancel'));
+    await press('Cancel');
     expect([heading().textContent, shown()[0]?.lang]).toEqual(['Köchin gesucht', 'de']);
     await until(() => document.activeElement === button('Translate into English'));
     expect(asked.signal?.aborted).toBe(true);
@@ -236,7 +233,7 @@ describe('the browser’s translation', () => {
       },
     });
     await open();
-    await press();
+    await translate();
     await until(() => status() === 'The text could not be translated. You see the original.');
     expect([heading().textContent, shown()[0]?.lang, shown().length]).toEqual(['Köchin gesucht', 'de', 1]);
     expect(shown()[0]?.textContent).not.toContain('[');
@@ -251,7 +248,7 @@ describe('the browser’s translation', () => {
   test('ends when its reader leaves', async () => {
     browserHas({ holds: true });
     await open();
-    await press();
+    await translate();
     await goOn();
     await until(() => asked.texts.length === 1);
     const { signal } = asked;

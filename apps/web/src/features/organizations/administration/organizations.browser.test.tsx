@@ -1,7 +1,7 @@
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, pageOf, pick, testLooks, text } from '../../../testing/console-stage.tsx';
+import { button, consoleStage, field, pageOf, pick, press, testLooks, text } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
 import { OrganizationView } from './organization.page.tsx';
 import OrganizationsPage from './organizations.page.tsx';
@@ -42,9 +42,9 @@ describe('every part', () => {
 describe('what an organisation shows', () => {
   test('is sent whole, with people in their new order and the edition it began from', async () => {
     await open(<OrganizationView organization={ORGANIZATION} />, () => ({ ...ORGANIZATION, shownEdition: 3 }));
-    await userEvent.click(button('Add a person')!);
+    await press('Add a person');
     await userEvent.fill(page.getByLabelText('Name').nth(1), 'Mara');
-    await userEvent.click(button('Move up')!);
+    await press('Move up');
     await userEvent.fill(field('Year founded')!, '19');
     await userEvent.click(page.getByRole('region', { name: 'Public page' }).getByRole('button', { name: 'Save' }));
     await until(() => text().includes('Give a year, such as 1998'));
@@ -62,7 +62,7 @@ describe('an organisation', () => {
   test('is approved from the list', async () => {
     await open(<OrganizationsPage />, (_path, method) => (method === 'GET' ? pageOf([ROW]) : { ...ORGANIZATION, state: 'active' }));
     await until(() => button(`Approve ${LONG}`) !== undefined);
-    await userEvent.click(button(`Approve ${LONG}`));
+    await press(`Approve ${LONG}`);
     await until(() => sent.some(({ method }) => method === 'PUT'));
     expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
       path: '/api/v1/admin/organizations/7/state',
@@ -79,11 +79,11 @@ describe('an organisation', () => {
 
   test('is suspended with a reason, and not without', async () => {
     await open(<OrganizationView organization={{ ...ORGANIZATION, state: 'active', suspension: null }} />, () => ORGANIZATION);
-    await userEvent.click(button('Suspend'));
+    await press('Suspend');
     await until(() => document.querySelector('dialog[open]') !== null);
     expect((button('Suspend', 'dialog') as HTMLButtonElement).disabled).toBe(true);
     await userEvent.fill(field('Reason'), 'Asks for money.');
-    await userEvent.click(button('Suspend', 'dialog'));
+    await press('Suspend', 'dialog');
     await until(() => sent.length > 0);
     expect(sent[0]).toMatchObject({ method: 'PUT', body: { state: 'suspended', reason: 'Asks for money.' } });
   });
@@ -93,7 +93,7 @@ describe('an organisation', () => {
       method === 'GET' ? pageOf([{ ...ROW, id: 9, name: 'Child' }, ROW]) : problem('companies.parent_cycle', 409),
     );
     await pick('Part of', 'chi');
-    await userEvent.click(button('Save', '#tree'));
+    await press('Save', '#tree');
     await until(() => text().includes('This organisation is below the one you edit.'));
     expect(sent.at(-1)).toMatchObject({ path: '/api/v1/admin/organizations/7/parent', body: { parentId: 9 } });
   });
@@ -105,11 +105,11 @@ describe('an organisation', () => {
       return path.endsWith('/merge') ? moved : pageOf([{ ...ROW, id: 9, name: 'Group' }]);
     });
     await pick('Merge into', 'gro');
-    await userEvent.click(button('See what moves'));
+    await press('See what moves');
     await until(() => text().includes('12 jobs, 4 open'));
     expect(text()).toContain('The address of Works leads to Group.');
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
-    await userEvent.click(button('Merge', 'dialog'));
+    await press('Merge', 'dialog');
     await until(() => addresses.at(-1) === '/en/admin/organizations/9');
     expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/v1/admin/organizations/7/merge', body: { into: 9 } });
   });

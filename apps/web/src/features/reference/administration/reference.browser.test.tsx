@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { UnsavedGuard } from '../../../lib/forms/unsaved.tsx';
+import { button, field, press, text } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
 import { stage } from '../../../testing/stage.tsx';
 import { ChangeList } from './components/change-list.tsx';
@@ -72,15 +73,6 @@ async function open(element: ReactNode, answer: (path: string, method: string) =
     },
   });
 }
-const text = () => document.body.textContent ?? '';
-const button = (name: string) =>
-  [...document.querySelectorAll<HTMLElement>('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent)?.trim() === name,
-  )!;
-const field = (label: string) =>
-  document.getElementById(
-    [...document.querySelectorAll('label')].find((one) => one.textContent?.trim().startsWith(label))?.htmlFor ?? '',
-  ) as HTMLInputElement;
 const written = () => sent.filter((one) => one.method !== 'GET');
 const form = (entry?: Entry) => (
   <UnsavedGuard>
@@ -121,7 +113,7 @@ describe('an entry', () => {
     await until(() => text().includes('Deutsch'));
     expect(text().split('No name yet')).toHaveLength(LOCALES.length - 2 + 1);
     await userEvent.fill(field('Français'), 'Conseil');
-    button('Save').click();
+    await press('Save');
     await until(() => written().length === 1);
     expect(written()[0]).toEqual({
       method: 'PUT',
@@ -134,11 +126,11 @@ describe('an entry', () => {
     await open(form(ENTRY), () => problem('reference.name_taken', 409));
     await until(() => text().includes('Deutsch'));
     await userEvent.clear(field('English'));
-    button('Save').click();
+    await press('Save');
     await until(() => text().includes('Write the English name.'));
     expect(written()).toEqual([]);
     await userEvent.fill(field('English'), 'Advice');
-    button('Save').click();
+    await press('Save');
     await until(() => text().includes('Another entry is called this already'));
     expect(field('English').getAttribute('aria-invalid')).toBe('true');
     expect(field('English').value).toBe('Advice');
@@ -149,13 +141,13 @@ describe('typed skills', () => {
   test('become the likely skill after a question that counts whose profiles change', async () => {
     await open(<TypedSkillList />, (_path, method) => (method === 'POST' ? { people: 12 } : pageOf(TYPED)));
     await until(() => Boolean(button('Replace with a skill: Yachting')));
-    button('Replace with a skill: Yachting').click();
+    await press('Replace with a skill: Yachting');
     await until(() => Boolean(document.querySelector('dialog[open]')));
     expect(await violations()).toEqual([]);
     const asked = document.querySelector('dialog[open]')?.textContent;
     expect(asked).toContain('Yachting: 12 profiles');
     expect(asked).toContain('Everybody who typed this name has the skill instead. This cannot be undone.');
-    button('Replace').click();
+    await press('Replace');
     await until(() => written().length === 1);
     expect(written()[0]).toEqual({
       method: 'POST',
@@ -272,7 +264,7 @@ describe('an import', () => {
   test('of suggestions says where there are none', async () => {
     await open(<ReferencePage />, (path, method) => (method === 'POST' ? { ...IMPORT, id: null, state: 'same' } : overviewOr()(path)));
     await until(() => Boolean(button('Look for missing names')));
-    button('Look for missing names').click();
+    await press('Look for missing names');
     await until(() => text().includes('There is no name to suggest.'));
     expect(written()[0]).toMatchObject({ path: '/api/v1/admin/reference-import/suggestions' });
   });
@@ -280,7 +272,7 @@ describe('an import', () => {
   test('is written after a question, and taken back after one; a refusal is said', async () => {
     const done: ReferenceImport = { ...IMPORT, state: 'written', writtenAt: IMPORT.madeAt, undoUntil: '2026-03-08T10:00:00.000Z' };
     await open(<ImportActions id={IMPORT.id ?? ''} kept={IMPORT} />, () => done);
-    button('Write 3 entries').click();
+    await press('Write 3 entries');
     await until(() => text().includes('1 new, 2 changed. Everybody sees it at once.'));
     expect(await violations()).toEqual([]);
     expect(written()).toEqual([]);
@@ -290,7 +282,7 @@ describe('an import', () => {
     await until(() => text().includes('The import is written'));
     unmount();
     await open(<ImportActions id={IMPORT.id ?? ''} kept={done} />, () => problem('reference.overtaken', 409));
-    button('Take back').click();
+    await press('Take back');
     await until(() => text().includes('3 entries are as before.'));
     document.querySelector<HTMLButtonElement>('dialog[open] button:last-of-type')?.click();
     await until(() => text().includes('so nothing was changed'));

@@ -1,7 +1,7 @@
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, testLooks, text } from '../../../testing/console-stage.tsx';
+import { button, consoleStage, field, press, testLooks, text } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
 import type { School } from './queries.ts';
 import { SchoolForm } from './school-form.tsx';
@@ -34,7 +34,7 @@ describe('a school', () => {
     expect(await violations()).toEqual([]);
     await userEvent.fill(field('Name'), 'Nordic');
     await userEvent.fill(field('Short name'), 'Nordic School');
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => field('Short name').getAttribute('aria-invalid') === 'true');
     expect(hintOf(field('Short name'))).toContain(form);
   });
@@ -71,17 +71,17 @@ describe('the suspension of a school', () => {
 
   test('asks for a reason, says what rests and which sites, and is told', async () => {
     await open(<SchoolSuspension school={{ ...SCHOOL, tenants: [{ id: 3, name: 'North careers' }] }} />, () => suspended);
-    await userEvent.click(button('Suspend school'));
+    await press('Suspend school');
     await until(() => text().includes('show only that they are not available: North careers.'));
     expect(text()).toContain('Nobody is verified there');
     expect(await violations()).toEqual([]);
     expect((button('Suspend school', 'dialog[open]') as HTMLButtonElement).disabled).toBe(true);
-    await userEvent.click(button('Cancel', 'dialog[open]'));
+    await press('Cancel', 'dialog[open]');
     expect(sent).toEqual([]);
-    await userEvent.click(button('Suspend school'));
+    await press('Suspend school');
     await until(() => document.querySelector('dialog[open] textarea') !== null);
     await userEvent.fill(document.querySelector('dialog[open] textarea')!, ' The contract ended. ');
-    await userEvent.click(button('Suspend school', 'dialog[open]'));
+    await press('Suspend school', 'dialog[open]');
     await until(() => text().includes('The school is suspended'));
     expect(sent[0]).toMatchObject({ method: 'POST', path: PATH, body: { reason: 'The contract ended.' } });
   });
@@ -89,14 +89,14 @@ describe('the suspension of a school', () => {
   test('is lifted at once; a refusal is said', async () => {
     await open(<SchoolSuspension school={suspended} />, () => SCHOOL);
     await until(() => text().includes('Suspended since'));
-    await userEvent.click(button('Open the school again'));
+    await press('Open the school again');
     await until(() => text().includes('The school is open again'));
     expect(sent[0]).toMatchObject({ method: 'DELETE', path: PATH });
     await open(<SchoolSuspension school={SCHOOL} />, () => problem('schools.never_suspended', 409));
-    await userEvent.click(button('Suspend school'));
+    await press('Suspend school');
     await until(() => document.querySelector('dialog[open] textarea') !== null);
     await userEvent.fill(document.querySelector('dialog[open] textarea')!, 'Because');
-    await userEvent.click(button('Suspend school', 'dialog[open]'));
+    await press('Suspend school', 'dialog[open]');
     await until(() => text().includes('so it cannot be suspended'));
   });
 });

@@ -1,7 +1,7 @@
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, pageOf, testLooks, text } from '../../../testing/console-stage.tsx';
+import { consoleStage, field, pageOf, press, testLooks, text } from '../../../testing/console-stage.tsx';
 import { ConceptView } from './concept.page.tsx';
 import ConceptsPage from './concepts.page.tsx';
 import type { Concept, ConceptRow } from './queries.ts';
@@ -54,13 +54,13 @@ describe('the dictionary of concepts (search.17)', () => {
     await open(<ConceptView concept={CONCEPT} />, answer);
     await until(() => text().includes('Now: 3'));
     await userEvent.fill(field('English'), 'nurse, nurses, rn');
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => sent.some(({ method }) => method === 'PUT'));
     const put = sent.find(({ method }) => method === 'PUT');
     expect(put).toMatchObject({ path: '/api/v1/admin/concepts/nurse', body: { mark: 'm', broader: ['health-care'], confirmed: false } });
     expect(put?.body).toMatchObject({ words: { en: 'nurse, nurses, rn', de: '*pfleger' } });
     await until(() => text().includes('Before saving: 3'));
-    await userEvent.click(button('Undo'));
+    await press('Undo');
     await until(() => sent.filter(({ method }) => method === 'PUT').length === 2);
     expect(sent.filter(({ method }) => method === 'PUT')[1]?.body).toMatchObject({
       mark: 'n',
@@ -73,22 +73,22 @@ describe('the dictionary of concepts (search.17)', () => {
     let reply = problem('validation', 422, [{ pointer: '/body/words/the', code: 'word_says_nothing' }]);
     await open(<ConceptView concept={CONCEPT} />, (path) => (path.endsWith('/nurse') ? reply : answer(path)));
     await userEvent.fill(field('English'), 'nurse, the');
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => text().includes('“the” says nothing in a question'));
     reply = problem('concepts.common_words', 409, [{ pointer: '/body/words/clerk', code: '41' }]);
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => text().includes('“clerk” is in 41% of all jobs'));
     await userEvent.click(page.getByRole('checkbox', { name: 'I mean these words' }));
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => sent.filter(({ method }) => method === 'PUT').length === 3);
     expect(sent.filter(({ method }) => method === 'PUT')[2]?.body).toMatchObject({ confirmed: true });
   });
 
   test('goes back to what ships after a question', async () => {
     await open(<ConceptView concept={CONCEPT} />, (path) => (path.endsWith('/nurse') ? new Response(null, { status: 204 }) : answer(path)));
-    await userEvent.click(button('Restore'));
+    await press('Restore');
     await until(() => document.querySelector('dialog[open]') !== null);
-    await userEvent.click(button('Restore', 'dialog'));
+    await press('Restore', 'dialog');
     await until(() => sent.some(({ method }) => method === 'DELETE'));
     expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/v1/admin/concepts/nurse?mark=m');
   });
@@ -96,7 +96,7 @@ describe('the dictionary of concepts (search.17)', () => {
   test('a new one needs an ID of its own', async () => {
     await open(<ConceptView />, answer);
     await userEvent.fill(field('ID'), 'New One');
-    await userEvent.click(button('Save'));
+    await press('Save');
     expect(sent.some(({ method }) => method === 'PUT')).toBe(false);
   });
 });

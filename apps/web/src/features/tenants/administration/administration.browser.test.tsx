@@ -3,7 +3,7 @@ import { LOCALES } from '@fairway/rules/locales';
 import { unmount, until } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, consoleStage, field, pageOf, testLooks, text } from '../../../testing/console-stage.tsx';
+import { button, consoleStage, field, pageOf, press, testLooks, text } from '../../../testing/console-stage.tsx';
 import { FakeUpload } from '../../../testing/fake-upload.ts';
 import { problem } from '../../../testing/replies.ts';
 import { stage } from '../../../testing/stage.tsx';
@@ -44,7 +44,7 @@ describe('a tenant', () => {
     await open(<TenantForm tenant={TENANT} />, () => reply);
     expect((button('Save') as HTMLButtonElement).disabled).toBe(true);
     await userEvent.fill(field('Host names'), 'careers.north.example\nJobs.North.example');
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => text().includes('Another tenant answers this host name.'));
     expect(sent.at(-1)).toMatchObject({
       method: 'PUT',
@@ -52,7 +52,7 @@ describe('a tenant', () => {
       body: { hosts: ['careers.north.example', 'Jobs.North.example'], schoolId: 5, updatedAt: TENANT.updatedAt, blogLink: null },
     });
     reply = { ...TENANT, hosts: ['careers.north.example', 'jobs.north.example'], updatedAt: '2026-03-01T11:00:00.000Z' };
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => text().includes('Saved'));
   });
 
@@ -127,7 +127,7 @@ describe('the logo of a tenant', () => {
     ]);
     await open(<TenantForm tenant={tenant} />, () => tenant);
     await userEvent.fill(field('Name'), 'North');
-    await userEvent.click(button('Save'));
+    await press('Save');
     await until(() => sent.length > 0);
     expect(sent[0]?.body).toMatchObject({ name: 'North', logo: tenant.logo, updatedAt: tenant.updatedAt });
   });
@@ -146,10 +146,10 @@ describe('the logo of a tenant', () => {
 
   test('is removed after a question', async () => {
     await open(<TenantLogo tenant={{ ...TENANT, logo: '/media/logos/tenant-1.webp' }} />, () => TENANT);
-    await userEvent.click(button('Remove logo'));
+    await press('Remove logo');
     await until(() => text().includes('then show its name'));
     expect(sent).toEqual([]);
-    await userEvent.click(button('Remove logo', 'dialog[open]'));
+    await press('Remove logo', 'dialog[open]');
     await until(() => text().includes('The logo is removed'));
     expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/api/v1/admin/tenants/3/logo' });
   });
@@ -183,12 +183,12 @@ describe('where host names lead', () => {
     expect(text()).toContain('or have its addresses: 203.0.113.7, 2001:db8::7.');
     const before = sent.length;
     answer = { ...DNS, own: { host: 'fairway.example', addresses: [] }, hosts: DNS.hosts.slice(1, 2) };
-    await userEvent.click(button('Look again'));
+    await press('Look again');
     await until(() => !text().includes('Leads elsewhere'));
     expect(text()).toContain('by a CNAME record.');
     expect(sent.slice(before).map(({ path }) => path)).toEqual(['/api/v1/admin/tenants/3/dns']);
     answer = problem('unavailable', 503);
-    await userEvent.click(button('Look again'));
+    await press('Look again');
     await until(() => text().includes('not available right now'));
     expect(text()).toContain('Leads here');
   });
@@ -225,13 +225,13 @@ describe('the suspension of a tenant', () => {
 
   test('is asked about first, by its hosts, and said', async () => {
     await open(<TenantSuspension tenant={TENANT} />, () => suspended);
-    await userEvent.click(button('Suspend tenant'));
+    await press('Suspend tenant');
     await until(() => text().includes('careers.north.example'));
-    await userEvent.click(button('Cancel', 'dialog[open]'));
+    await press('Cancel', 'dialog[open]');
     expect(sent).toEqual([]);
-    await userEvent.click(button('Suspend tenant'));
+    await press('Suspend tenant');
     await until(() => document.querySelector('dialog[open]') !== null);
-    await userEvent.click(button('Suspend tenant', 'dialog[open]'));
+    await press('Suspend tenant', 'dialog[open]');
     await until(() => text().includes('The tenant is suspended'));
     expect(sent[0]).toMatchObject({ method: 'POST', path: '/api/v1/admin/tenants/3/suspension' });
   });
@@ -239,7 +239,7 @@ describe('the suspension of a tenant', () => {
   test('is lifted at once', async () => {
     await open(<TenantSuspension tenant={suspended} />, () => TENANT);
     await until(() => text().includes('Suspended since'));
-    await userEvent.click(button('Resume tenant'));
+    await press('Resume tenant');
     await until(() => text().includes('The tenant answers again'));
     expect(sent[0]).toMatchObject({ method: 'DELETE', path: '/api/v1/admin/tenants/3/suspension' });
   });
@@ -249,9 +249,9 @@ describe('the suspension of a tenant', () => {
     await until(() => text().includes('The default tenant cannot be suspended.'));
     expect(button('Suspend tenant')).toBeUndefined();
     await open(<TenantSuspension tenant={{ ...TENANT, hosts: [] }} />, () => problem('tenants.never_suspended', 409));
-    await userEvent.click(button('Suspend tenant'));
+    await press('Suspend tenant');
     await until(() => text().includes('nobody can open this site.'));
-    await userEvent.click(button('Suspend tenant', 'dialog[open]'));
+    await press('Suspend tenant', 'dialog[open]');
     await until(() => text().includes('the tenant you are using now cannot be suspended'));
   });
 });

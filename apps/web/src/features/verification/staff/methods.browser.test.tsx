@@ -3,6 +3,7 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { button, press } from '../../../testing/console-stage.tsx';
 import { problem } from '../../../testing/replies.ts';
 import { stage } from '../../../testing/stage.tsx';
 import { ClassCodePanel } from '../components/class-code-panel.tsx';
@@ -108,7 +109,6 @@ async function open(
   });
 }
 const text = () => document.body.textContent ?? '';
-const button = (name: string) => [...document.querySelectorAll('button')].find((one) => one.textContent === name)!;
 
 /** Light, dark and narrow, without anything that sticks out or that axe holds against it. */
 async function expectGood(show: (scheme: 'light' | 'dark') => Promise<unknown>) {
@@ -138,7 +138,7 @@ describe('the sign-in of a school', () => {
     const openid = { ...signIn, protocol: 'openid', clientId: 'fairway', ssoUrl: null, certificates: [] };
     await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn: openid, own }, 'PUT /sign-in': { signIn: openid, own } });
     await until(() => text().includes('A secret is stored.'));
-    await userEvent.click(button('Save sign-in'));
+    await press('Save sign-in');
     await until(() => text().includes('The sign-in is saved.'));
     expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
       protocol: 'openid',
@@ -161,7 +161,7 @@ describe('the sign-in of a school', () => {
     await until(() => secret.getAttribute('aria-invalid') === 'true');
     expect(text()).not.toContain('A secret is stored.');
     expect(text()).toContain('Another issuer or client has a secret of its own.');
-    await userEvent.click(button('Save sign-in'));
+    await press('Save sign-in');
     await until(() => calls.some(({ method }) => method === 'PUT'));
     expect(text()).not.toContain('Something is missing');
     expect(await violations()).toEqual([]);
@@ -175,7 +175,7 @@ describe('the sign-in of a school', () => {
     await until(() => document.querySelector('textarea') !== null);
     const url = page.getByLabelText('Address of the metadata');
     await url.fill('https://idp.nordic.example/metadata');
-    await userEvent.click(button('Save sign-in'));
+    await press('Save sign-in');
     await until(() => text().includes('Nothing answers at this address.'));
     expect(calls.at(-1)?.body).toMatchObject({ protocol: 'saml', metadataUrl: 'https://idp.nordic.example/metadata' });
     expect(await violations()).toEqual([]);
@@ -184,13 +184,13 @@ describe('the sign-in of a school', () => {
     await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn: read, own }, 'PUT /sign-in': refused });
     await until(() => text().includes('Last read'));
     await userEvent.fill(document.querySelector('textarea')!, '<x/>');
-    await userEvent.click(button('Save sign-in'));
+    await press('Save sign-in');
     await until(() => calls.some(({ method }) => method === 'PUT'));
     expect(calls.at(-1)?.body).toMatchObject({ metadata: '<x/>' });
     expect(calls.at(-1)?.body).not.toHaveProperty('metadataUrl');
     await userEvent.fill(document.querySelector('textarea')!, '');
     await url.fill('');
-    await userEvent.click(button('Save sign-in'));
+    await press('Save sign-in');
     await until(() => calls.filter(({ method }) => method === 'PUT').length === 2);
     expect(calls.at(-1)?.body).toMatchObject({ metadataUrl: null });
   });
@@ -221,7 +221,7 @@ describe('the sign-in of a school', () => {
     await open(<SignInSettings schoolId={3} />, { 'GET /sign-in': { signIn, own }, 'PUT /sign-in': refused });
     await until(() => document.querySelector('textarea') !== null);
     await userEvent.fill(document.querySelector('textarea')!, '<x/>');
-    await userEvent.click(button('Save sign-in'));
+    await press('Save sign-in');
     await until(() => text().includes('The provider has no sign-in by HTTP-Redirect.'));
     expect(await violations()).toEqual([]);
   });
@@ -254,7 +254,7 @@ describe('the roster', () => {
       for (const words of ['To add99,500', 'To change12', 'Get another address3', 'To remove7', 'Of public mail providers: 1', 'Line 4'])
         expect(text()).toContain(words);
     });
-    await userEvent.click(button('Take over'));
+    await press('Take over');
     await until(() => text().includes('Undo this file'));
     expect(document.querySelector('input[type=radio]')).toHaveProperty('checked', true);
     expect(document.querySelector('fieldset label')?.textContent).toBe('Keep them and add these');
@@ -328,10 +328,10 @@ describe('class codes', () => {
     await expectGood(async (scheme) => {
       await open(<ClassCodeDesk schoolId={3} />, replies, scheme);
       await until(() => text().includes('Finance 101'));
-      await userEvent.click(button('Show'));
+      await press('Show');
       await until(() => text().includes('ABCD-2345') && text().includes('Ada Berg'));
     });
-    await userEvent.click(button('Show a code'));
+    await press('Show a code');
     await until(() => calls.some(({ method }) => method === 'POST'));
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ label: '', minutes: 30, maxUses: 40 });
   });
@@ -352,7 +352,7 @@ describe('a class code', () => {
       { 'GET /class-codes': { codes: [code] }, [`GET /class-codes/${code.id}`]: shownCode },
     );
     await until(() => text().includes('Finance 101'));
-    await userEvent.click(button('Show'));
+    await press('Show');
     await until(() => text().includes('ABCD-2345'));
     const desk = document.querySelector('main section')!;
     const beyond = [...desk.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > desk.getBoundingClientRect().right);
@@ -381,7 +381,7 @@ describe('a panel', () => {
       '/en/profile?verify=3&code=ABCD2345',
     );
     await until(() => document.querySelector('input')?.value === 'ABCD2345');
-    await userEvent.click(button('Verify'));
+    await press('Verify');
     await until(() => text().includes('This code is over.'));
     expect(await violations()).toEqual([]);
     const addresses = await open(
@@ -391,7 +391,7 @@ describe('a panel', () => {
       '/en/profile?verify=3&code=ABCD2345',
     );
     await until(() => document.querySelector('input')?.value === 'ABCD2345');
-    await userEvent.click(button('Verify'));
+    await press('Verify');
     await until(() => calls.length > 0);
     expect(calls[0]?.body).toEqual({ schoolId: 3, code: 'ABCD2345' });
     await until(() => addresses.at(-1) === '/en/profile?verify=3');
@@ -418,7 +418,7 @@ describe('a panel', () => {
   test('of the roster says when nobody is found', async () => {
     await open(<RosterPanel school={SCHOOL} />, { 'POST /roster': problem('verification.not_in_roster', 409) });
     await until(() => button('Look for me') !== undefined);
-    await userEvent.click(button('Look for me'));
+    await press('Look for me');
     await until(() => text().includes('None of your confirmed addresses'));
     expect(await violations()).toEqual([]);
   });

@@ -1,0 +1,50 @@
+// The words of the dictionary of concepts that are forms by themselves: what a mistyped word may have meant, and how people write it.
+import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
+import { conceptDictionary } from './concept-dictionary.ts';
+import { StringTable } from './string-table.ts';
+import { fold } from './words.ts';
+
+/** A form of one word of a script with spaces, whatever its case and language; its beginning where it is one. */
+const ONE_WORD = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
+
+/** A word in what occupations are called. */
+const A_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}]{4,}/gu;
+
+/**
+ * `sorted`: the numbers of the folded words in order. `written`: those that are written otherwise ("участковый", "ingeniería"), by the folded word.
+ * `naming`: all words in what occupations are called.
+ */
+type FormWords = { table: StringTable; sorted: Uint32Array; written: ReadonlyMap<string, string>; naming: StringTable };
+
+let words: FormWords | undefined;
+let wordsOf: ConceptFinder | undefined;
+
+/** All forms that are one word. */
+export function formWords(): FormWords {
+  const dictionary = conceptDictionary();
+  if (words && wordsOf === dictionary) return words;
+  wordsOf = dictionary;
+  const forms = new Map<string, string>();
+  const naming = new StringTable();
+  for (const { forms: some, kind } of dictionary.concepts) {
+    for (const { form } of some) {
+      if (kind === 'occupation' && !/^[+-]/.test(form)) for (const word of form.match(A_WORD) ?? []) naming.intern(fold(word));
+      const word = ONE_WORD.exec(form)?.[1];
+      if (word !== undefined && !forms.has(fold(word))) forms.set(fold(word), word);
+    }
+  }
+  const table = new StringTable();
+  const sorted = Uint32Array.from([...forms.keys()].sort(), (form) => table.intern(form));
+  words = { table, sorted, naming, written: new Map([...forms].filter(([folded, word]) => folded !== word)) };
+  return words;
+}
+
+/** Whether a folded word is one of what occupations are called. */
+export function isNamingWord(folded: string): boolean {
+  return formWords().naming.find(folded) >= 0;
+}
+
+/** A folded word as people write it, where the dictionary has it; else as it is. */
+export function writtenWord(folded: string): string {
+  return formWords().written.get(folded) ?? folded;
+}
