@@ -64,13 +64,23 @@ function joins(one: Standing, next: Standing, between: string, sentence: Sentenc
   const said = between.split(/[\s,;、，]+/u).filter((word) => word !== '');
   const isOr = (word: string) =>
     (OR.has(word) && !sentence?.languages.every((language) => NO_OR_IN[language]?.has(word))) ||
-    (sentence?.languages.length === 1 && OR_IN[sentence.languages[0]!]?.has(word) === true);
+    (sentence?.languages.length === 1 && OR_IN[sentence.languages[0]!]?.has(word) === true) ||
+    isOrBetween(word, kind, [one.unit, next.unit]);
   const isOther = (word: string) => !isOr(word) && !AND.has(word) && !isFiller(word) && !LEADING.has(word) && !sentence?.isCommon(word);
   if (said.length > BETWEEN_MAX || said.some(isOther)) return false;
   if (said.some(isOr)) return true;
   const isComma = said.length === 0 && /[,;、，]/u.test(between);
   if (kind !== 'place') return isList && isComma;
   return (isComma || said.some((word) => AND.has(word))) && !isWithin(one.unit, next.unit);
+}
+
+/** In short questions too: "Denemarken of Noorwegen", for no place is of another, and "werktuigbouw of elektro", which is said in Dutch alone. */
+function isOrBetween(word: string, kind: Kind, units: readonly AskedUnit[]): boolean {
+  const isSaidIn = (language: string) => units.every(({ languages }) => languages?.includes(language));
+  return Object.entries(OR_IN).some(
+    ([language, or]) =>
+      or.has(word) && (kind === 'place' || (isSaidIn(language) && !units.every(({ languages }) => languages?.includes('en')))),
+  );
 }
 
 /** Whether one place lies in the other. */

@@ -24,6 +24,10 @@ describe('what a question does not want', () => {
     ['不要销售 行政', ['行政'], ['销售']],
     ['夜勤なし 看護師', ['看護師'], ['夜勤']],
     ['교대근무 없는 마케팅', ['마케팅'], ['교대근무']],
+    ['werktuigbouw stage buiten Nederland', ['werktuigbouw', 'stage'], ['Nederland']],
+    ['marketing outside of the UK', ['marketing'], ['UK']],
+    ['работа за пределами России, маркетинг', ['маркетинг'], ['России']],
+    ['outside sales', ['outside sales'], []],
     ['etwas im Krankenhaus was ich machen kann, aber keine Pflege oder Küche', ['Krankenhaus'], ['Pflege', 'Küche']],
   ])('"%s" asks for %j and not for %j', (text, wanted, unwanted) => {
     expect([asked(text), denied(text)]).toEqual([wanted, unwanted]);

@@ -23,6 +23,8 @@ const folded = (line: string): ReadonlySet<string> =>
 const ANYWHERE = folded(
   'not nicht kein keine keinen keinem keiner ohne außer geen niet zonder behalve sans sauf excepto salvo exceto tranne senza sin sem fără без кроме não menos khong',
 );
+/** They deny the place behind them, and nothing else: "buiten Nederland", but not "buiten werken". */
+const OUTSIDE = folded('outside außerhalb ausserhalb hors fuera fuori fora buiten afara вне пределами ngoài ngoai');
 /** French "pas" denies before these; alone it is a word of other languages. */
 const PAS = folded('à dans comme chez');
 /** They stand between a denial and what it does not deny: "not only in Berlin", "nicht weit von Lyon", "not sure if", "not a nurse but". */
@@ -54,7 +56,7 @@ const DENSE_BEHIND =
 /** Whether something may be denied at all: cheap. `words`: folded. */
 function mayDeny(words: readonly string[], question: string, sentence: Sentence | undefined): boolean {
   return (
-    words.some((word) => ANYWHERE.has(word) || word === 'pas' || sentence?.isDenial(word)) ||
+    words.some((word) => ANYWHERE.has(word) || OUTSIDE.has(word) || word === 'pas' || sentence?.isDenial(word)) ||
     /[不非除讨討没沒외]|以外|じゃな|でな|では|なし|無し|말고|빼고|제외|아닌|외의|이외|없|싫/u.test(question)
   );
 }
@@ -74,7 +76,11 @@ export function denialsOf<M extends Meaning>(
   for (const one of known) {
     const before = wordsBefore(question, words, one, meanings);
     const denial = before.findIndex(
-      ({ word }, at) => ANYWHERE.has(word) || sentence?.isDenial(word) || (word === 'pas' && PAS.has(before[at - 1]?.word ?? '')),
+      ({ word }, at) =>
+        ANYWHERE.has(word) ||
+        (one.isPlace && OUTSIDE.has(word)) ||
+        sentence?.isDenial(word) ||
+        (word === 'pas' && PAS.has(before[at - 1]?.word ?? '')),
     );
     const between = before.slice(0, denial < 0 ? BETWEEN_MAX + 1 : denial);
     const isDenied = denial >= 0 && between.every(({ word }) => isLink(word, sentence));

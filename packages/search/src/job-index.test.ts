@@ -196,9 +196,9 @@ describe('what a reader finds', () => {
 
   it('lifts two promoted postings, never more, and only such as answer as well as any', () => {
     const index = new JobIndex(64);
-    for (let number = 1; number <= 30; number++) index.put(posting(number, { title: 'Miller', promotion: number % 3 === 0 ? number : 0 }));
-    index.put(posting(31, { title: 'Baker', text: 'miller', promotion: 99 }));
-    const request = { ...ALL, text: 'miller', pageSize: 20 };
+    for (let number = 1; number <= 30; number++) index.put(posting(number, { title: 'Tessera', promotion: number % 3 === 0 ? number : 0 }));
+    index.put(posting(31, { title: 'Baker', text: 'tessera', promotion: 99 }));
+    const request = { ...ALL, text: 'tessera', pageSize: 20 };
     const first = index.search(request);
     expect([first.total, first.ids.slice(0, 2), first.promoted]).toEqual([31, [30, 27].map(idOf), [30, 27].map(idOf)]);
     const second = index.search({ ...request, after: first.next });
@@ -207,7 +207,7 @@ describe('what a reader finds', () => {
     expect(second.ids.at(-1)).toBe(idOf(31));
     // Without words all answer alike.
     expect(index.search({ ...ALL }).promoted).toEqual([31, 30].map(idOf));
-    index.put(posting(32, { title: 'Miller', language: 'de', promotion: 200 }));
+    index.put(posting(32, { title: 'Tessera', language: 'de', promotion: 200 }));
     expect(index.search({ ...request, languages: ['en'] }).promoted).toEqual([30, 27].map(idOf));
     expect(index.search({ ...request, languages: ['de'] }).promoted).toEqual([idOf(32)]);
     index.remove(idOf(32));
@@ -477,6 +477,14 @@ describe('what people wish for, and for whom they want to work', () => {
     const { ids, relaxed } = index.search({ ...ALL, text });
     return { ids, without: relaxed?.without };
   };
+
+  it('takes conditions for wishes: who asks for a nurse without overtime asks for a nurse', () => {
+    const index = new JobIndex(64);
+    index.put(posting(1, { title: 'Nurse' }));
+    index.put(posting(2, { title: 'Baker', text: 'no overtime' }));
+    expect(index.search({ ...ALL, text: 'nurse no overtime' }).ids[0]).toBe(idOf(1));
+    expect(index.search({ ...ALL, text: 'baker no overtime' }).ids).toEqual([idOf(2)]);
+  });
 
   it('lets go that a job is paid before anything that says what job it is', () => {
     const bakeries = Array.from({ length: 10 }, (_, at) => posting(at + 10, { title: 'Bakery internship' }));

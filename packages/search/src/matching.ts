@@ -172,8 +172,14 @@ function slipsOf(index: Matched, { prefix }: SearchRequest, base: CountedSet, as
     const id = index.dictionary.find(word);
     return id < 0 ? 0 : index.postings.countIn(index.dictionary.head(id), base.bitmap);
   };
+  const holders = (word: string) => {
+    const id = index.dictionary.find(word);
+    return id < 0 ? 0 : index.postings.countIn(index.dictionary.anywhere(id), base.bitmap);
+  };
   for (const { word, instead } of inPhrases) {
-    if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+    if (slips.has(word)) continue;
+    const held = heads(word) > 0 ? heads : holders;
+    if (mayBeMeant(held(instead), held(word))) slips.set(word, { shown: instead, instead: [instead] });
   }
   const isHeld = (id: number) => id >= 0 && index.postings.countIn(index.dictionary.anywhere(id), base.bitmap) > 0;
   for (const unit of prefix ? [] : asked) {

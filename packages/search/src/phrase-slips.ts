@@ -1,5 +1,5 @@
 // Slips inside a phrase that are words themselves, or that some text holds: "product manger". A word that means nothing known, and that with its
-// neighbour is but for a letter a phrase of the dictionary, is corrected where many more titles hold the other one (correction.ts `mayBeMeant`).
+// neighbour is but for a letter a phrase of the dictionary, is corrected where many more titles, or of what no title holds many more texts, hold the other one (correction.ts `mayBeMeant`).
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { firstFrom } from '@fairway/rules/sorted-texts';
 import { conceptDictionary } from './concept-dictionary.ts';

@@ -36,13 +36,6 @@ const NAMES: Readonly<Record<string, string>> = {
   DE: 'đức',
 };
 
-/** Parts of countries that are no region of their own, by their towns. */
-const AROUND: Readonly<Record<string, string>> = {
-  randstad: 'Amsterdam,Rotterdam,Utrecht,The Hague',
-  ruhrgebiet: 'Essen,Dortmund,Duisburg,Bochum,Gelsenkirchen',
-  ruhrpott: 'Essen,Dortmund,Duisburg,Bochum,Gelsenkirchen',
-};
-
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([country, names]) => names.split(' ').map((name) => [fold(name).trim(), country] as const)),
 );
@@ -51,8 +44,6 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
 export function shortNamedPlace(word: string): string[] | undefined {
   const country = COUNTRIES.get(word);
   if (country !== undefined) return [country];
-  const around = Object.hasOwn(AROUND, word) ? AROUND[word]!.split(',').flatMap(placeKeysNamed) : [];
-  if (around.length > 0) return around;
   const city = Object.hasOwn(CITIES, word) ? CITIES[word] : undefined;
   const keys = city === undefined ? [] : placeKeysNamed(city);
   return keys.length > 0 ? keys : undefined;

@@ -218,7 +218,9 @@ function slipsOf(
   }
   const heads = (word: string) => base.filter(({ head }) => head.has(word)).length;
   for (const { word, instead } of inPhrases) {
-    if (!slips.has(word) && mayBeMeant(heads(instead), heads(word))) slips.set(word, { shown: instead, instead: [instead] });
+    if (slips.has(word)) continue;
+    const holders = (one: string) => (heads(word) > 0 ? heads(one) : base.filter(({ all }) => all.has(one)).length);
+    if (mayBeMeant(holders(instead), holders(word))) slips.set(word, { shown: instead, instead: [instead] });
   }
   for (const unit of prefix ? [] : asked) {
     const word = soleWord(unit);

@@ -4,6 +4,7 @@ import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { hasShort, inFull, withUmlauts } from './abbreviations.ts';
+import { areaFinder } from './areas.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
 import { inflectedPhrases } from './inflected-phrases.ts';
@@ -65,6 +66,18 @@ export function spansOf(folded: string, typed = folded): Span[] {
         isSymbol: false,
         isPlace: true,
       })),
+    ...areaFinder()
+      .find(split, true)
+      .map(
+        (hit): Span => ({
+          ...boundsOf(split, hit),
+          terms: hit.value.map(placeTerm),
+          exact: [],
+          near: countriesOf(hit.value).map(placeTerm),
+          isSymbol: false,
+          isPlace: true,
+        }),
+      ),
     ...split.words.flatMap(({ folded: word, text }, at): Span[] => {
       const keys = shortNamedPlace(word);
       const from = split.starts[at]!;

@@ -17,6 +17,7 @@ import { isLanguageTerm, type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm, titleConceptOf } from './terms.ts';
 import type { SearchRequest } from './types.ts';
+import { CONDITIONS } from './weights.ts';
 import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
 
 export type { AskedUnit } from './asked-units.ts';
@@ -45,7 +46,9 @@ export function nearestTerms({ near }: AskedUnit): string[] {
 }
 
 /** What is wished for. */
-const WISHES: ReadonlySet<string> = new Set(['paid', 'no-experience', 'students', 'entry-level', 'apprenticeship'].map(conceptTerm));
+const WISHES: ReadonlySet<string> = new Set(
+  ['paid', 'no-experience', 'students', 'entry-level', 'apprenticeship', ...CONDITIONS].map(conceptTerm),
+);
 /** Texts say these words of anything ("paid search", "paid leave"), and few titles say that they pay. */
 const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 /** A kind of organization is said by names: words like "bank" and "university" stand in titles for other things ("bank nurse"). */

@@ -17,6 +17,14 @@ type Meaning = { terms: readonly string[] };
 /** Kinds of work that say where it is. */
 const WHERE: ReadonlySet<string> = new Set(['remote', 'hybrid', 'on-site']);
 
+/** Fields of the dictionary that are conditions: whoever asks for a nurse with weekends off asks for a nurse. */
+export const CONDITIONS: ReadonlySet<string> = new Set(
+  `accommodation-provided business-travel commission-pay company-car disability-inclusive driving-licence family-friendly four-day-week immediate-start
+   meals-provided no-overtime older-workers second-chance-employer thirteenth-salary training-provided transport-provided weekends-off`.split(
+    /\s+/u,
+  ),
+);
+
 /** How often a unit counts, by what it means (units.ts) and, where it means nothing known, by how rare it is. */
 export function weightOf({ terms }: Meaning, idf: number): number {
   if (terms.length === 0) return idf >= RARE_STEPS ? PLACE : LIGHT;
@@ -25,6 +33,7 @@ export function weightOf({ terms }: Meaning, idf: number): number {
     const id = conceptOf(term);
     if (id === undefined) return placeOf(term) === undefined ? LIGHT : PLACE;
     if (WHERE.has(id)) return PLACE;
+    if (CONDITIONS.has(id)) return LIGHT;
     const concept = concepts[numberOf(id) ?? -1];
     return concept?.kind === 'work' || concept?.isWide ? LIGHT : TOPIC;
   });
@@ -63,7 +72,10 @@ export function askedFor(units: readonly Meaning[]): AskedFor {
 /** Whether a unit says what work is about. */
 export function isTopic({ terms }: Meaning): boolean {
   const { concepts, numberOf } = conceptDictionary();
-  return terms.some((term) => (concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind ?? 'work') !== 'work');
+  return terms.some((term) => {
+    const id = conceptOf(term) ?? '';
+    return !CONDITIONS.has(id) && (concepts[numberOf(id) ?? -1]?.kind ?? 'work') !== 'work';
+  });
 }
 
 /** Whether a unit says what kind of work it is, and nothing else. */

@@ -88,8 +88,9 @@ async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly As
   }
   for (const { word, instead } of inPhrases) {
     if (slips.has(word)) continue;
-    const [heads = 0, typedHeads = 0] = await countHolding(db, [instead, word].map(quotedWord), request, 'head');
-    if (mayBeMeant(heads, typedHeads)) slips.set(word, { shown: instead, instead: [instead] });
+    const titled = await countHolding(db, [instead, word].map(quotedWord), request, 'head');
+    const [meant = 0, typed = 0] = titled[1] ? titled : await countHolding(db, [instead, word].map(quotedWord), request);
+    if (mayBeMeant(meant, typed)) slips.set(word, { shown: instead, instead: [instead] });
   }
   for (const unit of request.prefix ? [] : alone) {
     const word = soleWord(unit)!;

@@ -1,0 +1,184 @@
+// Places of a question that are many: parts of the world by their countries ("Southeast Asia", Skandinavien, 北美), and parts of a country that are no
+// region of their own by their towns ("Yorkshire", Ruhrgebiet). Postings name their town or country, so these are read in questions alone.
+import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
+import { type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
+
+const NORDICS = 'DK NO SE FI IS';
+const WEST = 'AT BE CH DE FR GB IE LI LU MC NL';
+const SOUTH = 'AD CY ES GR IT MT PT SM';
+const EAST = 'AL BA BG BY CZ EE HR HU LT LV MD ME MK PL RO RS SI SK UA XK';
+const EUROPE = `${WEST} ${SOUTH} ${EAST} ${NORDICS}`;
+const SOUTHEAST_ASIA = 'BN ID KH LA MM MY PH SG TH TL VN';
+const EAST_ASIA = 'CN HK JP KR MN MO TW';
+const SOUTH_ASIA = 'BD BT IN LK MV NP PK';
+const CENTRAL_ASIA = 'KG KZ TJ TM UZ';
+const GULF = 'AE BH KW OM QA SA';
+const MIDDLE_EAST = `${GULF} EG IL IQ IR JO LB PS SY TR YE`;
+const MAGHREB = 'DZ LY MA TN';
+const AFRICA = `${MAGHREB} AO BF BI BJ BW CD CF CG CI CM CV DJ EG ER ET GA GH GM GN GQ GW KE KM LR LS MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TZ UG ZA ZM ZW`;
+const CENTRAL_AMERICA = 'BZ CR GT HN NI PA SV';
+const CARIBBEAN = 'BB BS CU DM DO GD HT JM KN LC TT VC';
+const SOUTH_AMERICA = 'AR BO BR CL CO EC GY PE PY SR UY VE';
+const OCEANIA = 'AU FJ NZ PG WS';
+
+/** Countries, and what people call all of them. */
+const WORLD: readonly (readonly [countries: string, names: string])[] = [
+  [
+    EUROPE,
+    'europe, continental europe, all over europe, anywhere in europe, europa, europese landen, европа, европе, европу, европы, châu âu, chau au, sa europa, ヨーロッパ, 欧州, 유럽, 欧洲, 歐洲',
+  ],
+  [
+    'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
+    'european union, europäische union, europäischen union, union européenne, unión europea, unione europea, união europeia, europese unie, uniunea europeană, евросоюз, евросоюзе, европейский союз, liên minh châu âu, 欧州連合, 유럽연합, 欧盟, 歐盟',
+  ],
+  [
+    WEST,
+    'western europe, westeuropa, europe de l’ouest, europa occidental, europa occidentale, west-europa, europa de vest, западная европа, западной европе, tây âu, 西欧, 서유럽',
+  ],
+  [
+    `${EAST} RU`,
+    'eastern europe, osteuropa, europe de l’est, europa del este, europa dell’est, europa orientale, leste europeu, europa de leste, oost-europa, europa de est, восточная европа, восточной европе, đông âu, 東欧, 동유럽, 东欧, 東歐',
+  ],
+  [
+    SOUTH,
+    'southern europe, südeuropa, europe du sud, sur de europa, sud europa, sul da europa, zuid-europa, southern europe, 南欧, 남유럽',
+  ],
+  [
+    NORDICS,
+    'nordics, nordic countries, northern europe, nordeuropa, nordische länder, nordischen ländern, pays nordiques, europe du nord, países nórdicos, norte de europa, paesi nordici, nord europa, noord-europa, țările nordice, северная европа, северной европе, bắc âu, 北欧, 북유럽, 北歐',
+  ],
+  [
+    'DK NO SE',
+    'scandinavia, skandinavien, scandinavie, escandinavia, scandinavië, escandinávia, скандинавия, скандинавии, скандинавию, スカンジナビア, 스칸디나비아, 斯堪的纳维亚',
+  ],
+  [
+    'EE LV LT',
+    'baltics, baltic states, baltikum, pays baltes, países bálticos, paesi baltici, baltische staten, țările baltice, прибалтика, прибалтике, 波罗的海国家, バルト三国, 발트',
+  ],
+  ['BE LU NL', 'benelux'],
+  ['AT CH DE', 'dach, dach-raum, dach-region, dach region, deutschsprachiger raum, german-speaking countries'],
+  ['ES PT', 'iberia, península ibérica, iberian peninsula, penisola iberica, péninsule ibérique'],
+  ['AL BA BG GR HR ME MK RO RS SI XK', 'balkans, balkan, balcani, balcanes, balcãs, balcani, балканы, балканах'],
+  [
+    'US CA',
+    'north america, nordamerika, amérique du nord, américa del norte, norteamérica, nord america, américa do norte, noord-amerika, america de nord, северная америка, северной америке, северную америку, bắc mỹ, 北米, 북미, 北美, 北美洲',
+  ],
+  [
+    `MX ${CENTRAL_AMERICA} ${CARIBBEAN} ${SOUTH_AMERICA}`,
+    'latin america, latam, lateinamerika, amérique latine, latinoamérica, américa latina, america latina, latijns-amerika, латинская америка, латинской америке, mỹ la tinh, 中南米, ラテンアメリカ, 중남미, 라틴아메리카, 拉美, 拉丁美洲',
+  ],
+  [
+    SOUTH_AMERICA,
+    'south america, südamerika, amérique du sud, sudamérica, suramérica, américa del sur, sud america, américa do sul, zuid-amerika, america de sud, южная америка, южной америке, nam mỹ, 南米, 남미, 南美, 南美洲',
+  ],
+  [
+    CENTRAL_AMERICA,
+    'central america, mittelamerika, zentralamerika, amérique centrale, centroamérica, américa central, centro america, midden-amerika, центральная америка, 中米, 중미',
+  ],
+  [CARIBBEAN, 'caribbean, karibik, caraïbes, caribe, caraibi, caraïben, карибы, カリブ, 카리브'],
+  [
+    `${SOUTHEAST_ASIA} ${EAST_ASIA} ${SOUTH_ASIA} ${CENTRAL_ASIA}`,
+    'asia, asien, asie, azië, ásia, азия, азии, азию, châu á, chau a, アジア, 아시아, 亚洲, 亞洲',
+  ],
+  [
+    SOUTHEAST_ASIA,
+    'southeast asia, south east asia, south-east asia, südostasien, asie du sud-est, sudeste asiático, sud-est asiatico, zuidoost-azië, asia de sud-est, юго-восточная азия, юго-восточной азии, đông nam á, dong nam a, timog-silangang asya, asean, 東南アジア, 동남아, 동남아시아, 东南亚, 東南亞',
+  ],
+  [
+    EAST_ASIA,
+    'east asia, ostasien, asie de l’est, asia oriental, asia oriental, asia orientale, ásia oriental, oost-azië, восточная азия, восточной азии, đông á, 東アジア, 동아시아, 东亚, 東亞',
+  ],
+  [SOUTH_ASIA, 'south asia, südasien, asie du sud, nam á, южная азия, 南アジア, 남아시아, 南亚'],
+  [
+    CENTRAL_ASIA,
+    'central asia, zentralasien, asie centrale, средняя азия, средней азии, центральная азия, центральной азии, 中央アジア, 중앙아시아, 中亚',
+  ],
+  [
+    MIDDLE_EAST,
+    'middle east, naher osten, nahen osten, moyen-orient, oriente medio, medio oriente, médio oriente, oriente médio, midden-oosten, orientul mijlociu, ближний восток, ближнем востоке, trung đông, gitnang silangan, 中東, 중동, 中东',
+  ],
+  [
+    GULF,
+    'gulf countries, gulf states, golfstaaten, pays du golfe, países del golfo, paesi del golfo, países do golfo, golfstaten, gcc countries, 海湾国家',
+  ],
+  [AFRICA, 'africa, afrika, afrique, áfrica, африка, африке, африку, châu phi, アフリカ, 아프리카, 非洲'],
+  [
+    MAGHREB,
+    'maghreb, north africa, nordafrika, afrique du nord, norte de áfrica, nord africa, norte de áfrica, noord-afrika, северная африка, северной африке, 北アフリカ, 북아프리카, 北非',
+  ],
+  [OCEANIA, 'oceania, ozeanien, océanie, oceanía, океания, châu úc, オセアニア, 오세아니아, 大洋洲, 澳新'],
+  ['AM AZ BY KG KZ MD RU TJ UZ', 'снг, стран снг, страны снг, странах снг'],
+];
+
+/** Towns of a country, and what people call the land around them. */
+const AROUND: readonly (readonly [country: string, towns: string, names: string])[] = [
+  ['NL', 'Amsterdam,Rotterdam,Utrecht,The Hague,Haarlem,Leiden,Delft,Almere', 'randstad'],
+  ['DE', 'Essen,Dortmund,Duisburg,Bochum,Gelsenkirchen,Oberhausen,Hagen,Hamm,Herne', 'ruhrgebiet, ruhrpott'],
+  ['DE', 'Frankfurt am Main,Wiesbaden,Mainz,Darmstadt,Offenbach am Main,Hanau', 'rhein-main-gebiet, rhein-main, rhein main'],
+  ['DE', 'Mannheim,Heidelberg,Ludwigshafen am Rhein', 'rhein-neckar, rhein neckar'],
+  ['DE', 'Hamburg,Bremen,Kiel,Lübeck,Rostock,Hannover,Oldenburg,Flensburg', 'norddeutschland, northern germany'],
+  ['DE', 'Munich,Stuttgart,Nuremberg,Augsburg,Ulm,Freiburg im Breisgau,Karlsruhe,Regensburg', 'süddeutschland, southern germany'],
+  [
+    'GB',
+    'Leeds,Bradford,Sheffield,York,Hull,Kingston upon Hull,Doncaster,Wakefield,Huddersfield,Harrogate,Halifax,Barnsley,Rotherham,Middlesbrough,Scarborough,Dewsbury,Keighley,Northallerton,Beverley',
+    'yorkshire, west yorkshire, south yorkshire, north yorkshire, east yorkshire',
+  ],
+  ['GB', 'Manchester,Salford,Bolton,Stockport,Oldham,Rochdale,Bury,Wigan,Trafford', 'greater manchester'],
+  ['GB', 'Liverpool,Birkenhead,Southport,St Helens,Bootle,Wirral', 'merseyside'],
+  ['GB', 'Preston,Blackpool,Blackburn,Burnley,Lancaster,Accrington', 'lancashire'],
+  ['GB', 'Birmingham,Wolverhampton,Coventry,Dudley,Walsall,Solihull,Stoke-on-Trent,Worcester', 'west midlands, midlands, the midlands'],
+  ['GB', 'Nottingham,Leicester,Derby,Northampton,Lincoln,Mansfield,Loughborough', 'east midlands'],
+  [
+    'GB',
+    'Newcastle upon Tyne,Sunderland,Gateshead,Durham,Middlesbrough,Darlington,Hartlepool',
+    'north east england, tyneside, tyne and wear',
+  ],
+  ['GB', 'Norwich,Ipswich,Cambridge,Peterborough,Great Yarmouth,Kings Lynn,Bury St Edmunds', 'east anglia'],
+  ['GB', 'Norwich,Great Yarmouth,Kings Lynn', 'norfolk'],
+  ['GB', 'Canterbury,Maidstone,Dover,Margate,Ashford,Chatham,Gillingham,Dartford,Tunbridge Wells,Medway,Folkestone', 'kent'],
+  ['GB', 'Brighton,Hove,Eastbourne,Hastings,Crawley,Worthing,Chichester,Lewes', 'sussex, east sussex, west sussex'],
+  ['GB', 'Guildford,Woking,Epsom,Redhill,Reigate,Camberley,Staines', 'surrey'],
+  ['GB', 'Southampton,Portsmouth,Winchester,Basingstoke,Andover,Farnborough', 'hampshire'],
+  ['GB', 'Plymouth,Exeter,Torquay,Barnstaple,Paignton', 'devon'],
+  ['GB', 'Truro,Falmouth,Penzance,Newquay,St Austell,Redruth', 'cornwall'],
+  ['GB', 'Chelmsford,Colchester,Southend-on-Sea,Basildon,Harlow,Brentwood', 'essex'],
+  ['GB', 'Cardiff,Swansea,Newport,Bridgend,Merthyr Tydfil', 'south wales'],
+  ['GB', 'Wrexham,Bangor,Rhyl,Bodelwyddan,Llandudno', 'north wales'],
+  [
+    'US',
+    'San Francisco,Oakland,San Jose,Palo Alto,Mountain View,Sunnyvale,Santa Clara,Menlo Park,Redwood City,San Mateo,Berkeley,Fremont,Cupertino,Foster City',
+    'bay area, sf bay area, silicon valley',
+  ],
+  [
+    'US',
+    'Chicago,Detroit,Minneapolis,Milwaukee,Indianapolis,Columbus,Cleveland,Cincinnati,St. Louis,Kansas City,Omaha,Des Moines',
+    'midwest',
+  ],
+  ['US', 'Boston,Cambridge,Providence,Hartford,New Haven,Portland,Burlington,Manchester,Worcester', 'new england'],
+  ['US', 'Dallas,Fort Worth,Arlington,Plano,Irving,Frisco', 'dfw, dallas-fort worth, dallas fort worth'],
+  ['US', 'Raleigh,Durham,Cary,Chapel Hill', 'research triangle'],
+  ['CA', 'Toronto,Mississauga,Brampton,Markham,Vaughan,Oakville', 'greater toronto area'],
+  ['JP', 'Osaka,Kyoto,Kobe,Nara,Sakai', '関西, kansai, 간사이, 关西'],
+  ['JP', 'Tokyo,Yokohama,Kawasaki,Saitama,Chiba', '首都圏, 関東, kanto, 関東圏'],
+  ['JP', 'Fukuoka,Kitakyushu,Kumamoto,Kagoshima,Nagasaki,Oita', '九州, kyushu'],
+  ['KR', 'Seoul,Incheon,Suwon,Seongnam,Goyang,Yongin,Bucheon,Anyang', '수도권'],
+  ['CN', 'Shanghai,Hangzhou,Suzhou,Nanjing,Wuxi,Ningbo', '长三角, 江浙沪'],
+  ['CN', 'Guangzhou,Shenzhen,Dongguan,Foshan,Zhuhai', '珠三角, 大湾区'],
+  ['PH', 'Manila,Quezon City,Makati,Pasig,Taguig,Mandaluyong,Pasay,Caloocan,Parañaque', 'metro manila, kamaynilaan'],
+];
+
+let finder: PhraseFinder<readonly string[]> | undefined;
+
+/** Finds areas in a folded question; values are the keys of the places that they are made of. */
+export function areaFinder(): PhraseFinder<readonly string[]> {
+  finder ??= phraseFinder([
+    ...WORLD.flatMap(([countries, names]) => phrasesOf(names).map((name) => [name, countries.split(' ')] as const)),
+    ...AROUND.flatMap(([country, towns, names]) => {
+      const keys = towns.split(',').flatMap((town) => placeKeysNamed(town).filter((key) => key.startsWith(country)));
+      return phrasesOf(names).map((name) => [name, keys] as const);
+    }),
+  ]);
+  return finder;
+}
+
+const phrasesOf = (names: string): string[] => [...new Set(names.split(', '))];
