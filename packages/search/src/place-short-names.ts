@@ -26,6 +26,9 @@ const CITIES: Readonly<Record<string, string>> = {
   екб: 'Yekaterinburg',
 };
 
+/** States by their letters, but for those that are words ("or", "me", "va") or other places ("ca", "de"). */
+const STATES = 'tx nj ny nc az fl tn wi mn md ct ks ky nv nh nm ut';
+
 /** By the country, in the languages of the platform. */
 const NAMES: Readonly<Record<string, string>> = {
   GB: 'england angleterre inglaterra inghilterra engeland anglia англия англии англию inglatera',
@@ -40,10 +43,14 @@ const COUNTRIES: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([country, names]) => names.split(' ').map((name) => [fold(name).trim(), country] as const)),
 );
 
+const STATE_KEYS: ReadonlyMap<string, string> = new Map(STATES.split(' ').map((state) => [state, `US-${state.toUpperCase()}`]));
+
 /** The keys of the place that a folded word stands for; undefined of others. */
 export function shortNamedPlace(word: string): string[] | undefined {
   const country = COUNTRIES.get(word);
   if (country !== undefined) return [country];
+  const state = STATE_KEYS.get(word);
+  if (state !== undefined) return [state];
   const city = Object.hasOwn(CITIES, word) ? CITIES[word] : undefined;
   const keys = city === undefined ? [] : placeKeysNamed(city);
   return keys.length > 0 ? keys : undefined;
