@@ -114,4 +114,10 @@ export const KNOWN_MAKERS: Readonly<Record<string, readonly string[]>> = {
     'taylor farms, bonifiche ferraresi, consorzi agrari, сельхоз, агро, мираторг, русагро, эконива, черкизово, agricover, agro, =TTC, hoàng anh gia lai, loc troi, lộc trời, dabaco, 住友化学アグロ, サカタのタネ, タキイ種苗, ヤンマーアグリ, クボタ, 농협, 팜한농',
     '농우바이오, 그린랩스, 新希望, 温氏, 牧原, 隆平高科, 大北农, 北大荒, agri, agriculture, agrar, agricola, agrícola, 农业, 农牧, 種苗, 농업, nông nghiệp',
   ],
+  'defence-company': [
+    'lockheed, northrop, raytheon, =RTX, general dynamics, bae systems, l3harris, huntington ingalls, leidos, =SAIC, booz allen, =CACI, mantech, amentum, parsons corporation, general atomics, anduril, shield ai, palantir, kratos, textron',
+    'aerovironment, elbit, rafael advanced, israel aerospace, rheinmetall, hensoldt, =KNDS, krauss maffei, diehl defence, thyssenkrupp marine, airbus defence, quantum systems, helsing, heckler & koch, thales, dassault aviation, =MBDA',
+    'naval group, nexter, arquus, safran, leonardo spa, leonardo drs, fincantieri, avio spa, indra, navantia, =ITP, saab, kongsberg, nammo, patria oyj, qinetiq, babcock, rolls royce, chemring, ultra electronics, embraer defesa, avibras',
+    'romarm, алмаз антей, ростех, калашников, уралвагонзавод, техмаш, boeing defense, sandia, mitre, the aerospace corporation, lincoln laboratory, applied physics laboratory, 한화에어로, 한화시스템, lig넥스원, 현대로템, 三菱重工, 川崎重工, 中国兵器, 中国电科, 航天科工, defense, defence',
+  ],
 };
