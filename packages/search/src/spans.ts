@@ -168,7 +168,7 @@ const SECTOR_BEFORE = new RegExp(`(?:^|\\s)(?:${SECTOR_WORD})(?:\\s(?:di|de|del|
 
 /** Fields that people want to be in, whatever they do there: other fields (marketing, law, accounting) are what they do. */
 const INDUSTRIES: ReadonlySet<string> = new Set(
-  'aerospace agriculture automotive biotechnology cosmetics defence e-commerce energy fashion fintech gaming hotels insurance mining maritime medical-technology oil-gas railway robotics semiconductor solar-wind space telecommunications'.split(
+  'aerospace agriculture automotive biotechnology cosmetics defence e-commerce energy fashion fintech gaming hotels mining maritime medical-technology oil-gas railway robotics semiconductor solar-wind space telecommunications'.split(
     ' ',
   ),
 );
