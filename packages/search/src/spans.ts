@@ -10,6 +10,7 @@ import { fillerPhrases } from './fillers.ts';
 import { inflectedPhrases } from './inflected-phrases.ts';
 import { loosePhrases } from './loose-phrases.ts';
 import { shortNamedPlace } from './place-short-names.ts';
+import { saysSector, sectorAround } from './sector-words.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, NARROWED_KINDS, NOT_BY_FIELD, placeTerm, titleConceptTerm } from './terms.ts';
 
 export type Span = {
@@ -160,12 +161,6 @@ function wholeAsWritten(written: Words): ReadonlySet<number> {
 const wordsOf = ({ first, last }: { first: number; last: number }) =>
   Array.from({ length: first < 0 ? 0 : last - first + 1 }, (_, at) => first + at);
 
-/** Words that make of a field those who are in it: "internship in the railway sector", 鉄道業界. */
-const SECTOR_WORD = 'industry|sectors?|secteur|sectorul|setor|settore|branche|industriya|sektor|отрасл[ьи]|сфер[ае]|сектор[ае]?|nganh';
-const SECTOR = new RegExp(`(?:^|[\\s-])(?:${SECTOR_WORD})(?:\\s|$)|branche$|业界|業界|行业|行業|업계`, 'u');
-const SECTOR_BEHIND = new RegExp(`^(?:\\s(?:${SECTOR_WORD})(?:\\s|$)|业界|業界|行业|行業|\\s?업계)`, 'u');
-const SECTOR_BEFORE = new RegExp(`(?:^|\\s)(?:${SECTOR_WORD})(?:\\s(?:di|de|del|della|du|da|do|van))?\\s$`, 'u');
-
 /** Fields that people want to be in, whatever they do there: other fields (marketing, law, accounting) are what they do. */
 const INDUSTRIES: ReadonlySet<string> = new Set(
   'aerospace agriculture automotive biotechnology cosmetics defence e-commerce energy fashion fintech gaming hotels mining maritime medical-technology oil-gas railway robotics semiconductor solar-wind space telecommunications'.split(
@@ -177,13 +172,19 @@ const INDUSTRIES: ReadonlySet<string> = new Set(
 function withEmployers(span: Span, folded: string, spans: readonly Span[]): Span {
   const { concepts, numberOf, employersOf } = conceptDictionary();
   const isFree = (from: number, to: number) => spans.every((one) => one === span || one.to <= from || to <= one.from);
-  const [before, behind] = [SECTOR_BEFORE.exec(folded.slice(0, span.from)), SECTOR_BEHIND.exec(folded.slice(span.to))];
+  const { before, behind } = sectorAround(folded, span);
   const from = before && isFree(before.index, span.from) ? before.index + (before[0].startsWith(' ') ? 1 : 0) : span.from;
   const to = behind && isFree(span.to, span.to + behind[0].length) ? span.to + behind[0].trimEnd().length : span.to;
-  const isSaid = from < span.from || span.to < to || SECTOR.test(folded.slice(from, to));
+  const isSaid = from < span.from || span.to < to || saysSector(folded.slice(from, to));
   const employers = span.terms.flatMap((term) => {
     const id = conceptOf(term) ?? '';
-    return isSaid || INDUSTRIES.has(id) ? employersOf(numberOf(id) ?? -1) : [];
+    const number = numberOf(id) ?? -1;
+    if (!isSaid) return INDUSTRIES.has(id) ? employersOf(number) : [];
+    // What is about trips (a topic) is in tourism.
+    const own = employersOf(number);
+    return own.length > 0 || concepts[number]?.role !== 'topic'
+      ? own
+      : concepts[number].broader.flatMap((one) => employersOf(numberOf(one) ?? -1));
   });
   if (employers.length === 0) return span;
   return { ...span, from, to, terms: [...new Set([...span.terms, ...employers.map((one) => conceptTerm(concepts[one]!.id))])] };

@@ -1,2 +1,0 @@
-const { readUnits, deniedUnits } = await import('../packages/search/src/units.ts');
-for (const q of process.argv.slice(2)) { console.log('#', q, deniedUnits({ text: q, prefix: false }).map((d: any) => '-' + d.typed).join(' ')); for (const u of readUnits(q, false) as any[]) console.log('   ', u.typed, '=>', u.terms.map((t: string) => t.replace(/[^\p{L}\p{N}@/ -]/gu, '')).slice(0, 6).join(' '), '| exact', (u.exact ?? []).length, '| near', u.near.slice(0, 5).map((t: string) => t.replace(/[^\p{L}\p{N}@/ -]/gu, '')).join(' '), u.isWish ? 'wish' : ''); }
