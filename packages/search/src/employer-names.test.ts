@@ -8,7 +8,7 @@ import { employerConcepts } from './terms.ts';
 describe('kinds of employers', () => {
   it.each([
     ['Barclays Bank PLC', ['bank']],
-    ['NVIDIA Corporation', ['tech-company', 'chipmaker']],
+    ['NVIDIA Corporation', ['tech-company', 'chipmaker', 'ai-company']],
     ['PNC', ['bank']],
     ['pnc', []],
     ['The Orange Group', ['telecom-company']],

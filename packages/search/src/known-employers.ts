@@ -207,4 +207,13 @@ export const KNOWN_EMPLOYERS: Readonly<Record<string, readonly string[]>> = {
     'teach for america, teach first, city year, gates foundation, nature conservancy, sierra club, feeding america, trussell, =NSPCC, =RSPCA, =RNLI, national trust, gawad kalinga, haribon, tzu chi, 基金会, 공익재단, 社会福祉法人, 公益財団法人, 一般財団法人',
     'благотворительный фонд, подари жизнь, старость в радость, quỹ từ thiện',
   ],
+  'ai-company': [
+    'openai, anthropic, deepmind, google deepmind, mistral ai, cohere, hugging face, stability ai, scale ai, databricks, c3 ai, palantir, shield ai, figure ai, xai, perplexity, character ai, inflection ai, runway, midjourney, elevenlabs, synthesia, aleph alpha, helsing, deepl, black forest labs, poolside',
+    'nvidia, cerebras, sambanova, groq, essential ai, labelbox, weights & biases, dataiku, datarobot, h2o ai, owkin, graphcore, wayve, sakana ai, preferred networks, プリファードネットワークス, abeja, エクサウィザーズ, pksha, upstage, 업스테이지, 뤼튼, 셀렉트스타, 네이버클라우드',
+    '科大讯飞, 商汤, 旷视, 依图, 云从, 寒武纪, 智谱, 月之暗面, 百川智能, minimax, 深度求索, deepseek, 零一万物, 第四范式, 地平线, finai, vinai, zalo ai, =AI, artificial intelligence, 人工智能, 人工知能, 인공지능, искусственный интеллект',
+  ],
+  'self-driving-company': [
+    'waymo, zoox, cruise automation, gm cruise, aurora innovation, aurora operations, nuro, motional, argo ai, latitude ai, may mobility, kodiak robotics, gatik, plus ai, torc robotics, waabi, ghost autonomy, embark trucks, tusimple, applied intuition, mobileye, wayve, oxa autonomy, einride, zenseact, tesla, rivian, navya',
+    'easymile, moia, vay technology, pony ai, 小马智行, 文远知行, weride, momenta, 百度apollo, autox, 元戎启行, 地平线, 轻舟智航, ティアフォー, tier iv, 42dot, 포티투닷, 오토노머스에이투지, 라이드플럭스, !Cruise, !Aurora, !Plus, !Kodiak, autonomous, 自动驾驶, 自動運転, 자율주행',
+  ],
 };
