@@ -12,10 +12,12 @@
 //   make "look" of "cook"), and by that many at least;
 //   word by word the candidate with which the question finds most is taken, where that is no less than without it; the first of equals;
 //   the question so read is offered where it finds MEANT_TIMES as many postings as the one asked, and one at least.
+
+import { correctedText } from './corrected-text.ts';
 import { isNamingWord } from './dictionary-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { type AskedUnit, soleWord } from './units.ts';
-import { correctedText, fold, type QueryPiece } from './words.ts';
+import { fold, type QueryPiece } from './words.ts';
 
 /** Corrections of one word that are searched together. */
 export const CORRECTIONS_MAX = 3;

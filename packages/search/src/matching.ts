@@ -6,7 +6,9 @@
 
 import { ASKED, farther, firmly } from './asked-first.ts';
 import { type Bitmap, countBits, orInto } from './bitmap.ts';
+import { correctedText } from './corrected-text.ts';
 import { keptParts, mayBeMeant, meantText } from './correction.ts';
+import { denseSlips } from './dense-slips.ts';
 import type { CountedSet } from './facet-counting.ts';
 import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantBesideStem, meantByDictionary } from './form-words.ts';
@@ -19,7 +21,7 @@ import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMa
 import type { SearchRequest, SearchResult } from './types.ts';
 import { type AskedUnit, askedUnits, soleWord } from './units.ts';
 import { askedFor } from './weights.ts';
-import { correctedText, queryPieces } from './words.ts';
+import { queryPieces } from './words.ts';
 
 export type Match = {
   /** All units, those that were let go too: who has them comes first. */
@@ -153,8 +155,15 @@ function matchedUnits(index: Matched, request: SearchRequest, base: CountedSet, 
 }
 
 /** The mistyped words of a question. */
-function slipsOf(index: Matched, { prefix }: SearchRequest, base: CountedSet, asked: readonly AskedUnit[], matched: readonly UnitMatch[]) {
+function slipsOf(
+  index: Matched,
+  { text, prefix }: SearchRequest,
+  base: CountedSet,
+  asked: readonly AskedUnit[],
+  matched: readonly UnitMatch[],
+) {
   const slips = new Map<string, Slip>();
+  for (const { typed, instead } of prefix ? [] : denseSlips(text, asked)) slips.set(typed, { shown: instead, instead: [instead] });
   const inPhrases = prefix ? [] : phraseSlips(asked);
   for (const [at, unit] of asked.entries()) {
     const word = soleWord(unit);

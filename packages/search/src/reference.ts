@@ -2,7 +2,9 @@
 // It shares what both sides must agree on (words.ts, correction.ts, ranking.ts, the order of suggestions) and nothing else. Slow on purpose.
 
 import { ASKED, farther, firmly } from './asked-first.ts';
+import { correctedText } from './corrected-text.ts';
 import { corrections, keptParts, MEANT_FEW, mayBeMeant, meantReading, meantText } from './correction.ts';
+import { denseSlips } from './dense-slips.ts';
 import { explainedUnit } from './explaining.ts';
 import { meantBesideStem, meantByDictionary } from './form-words.ts';
 import { isLikelier, phraseSlips } from './phrase-slips.ts';
@@ -29,7 +31,7 @@ import {
 } from './types.ts';
 import { type AskedUnit, askedUnits, deniedUnits, soleWord } from './units.ts';
 import { askedFor, weightOf } from './weights.ts';
-import { correctedText, queryPieces, queryWords, wordsOf } from './words.ts';
+import { queryPieces, queryWords, wordsOf } from './words.ts';
 
 /** Brute-force search over the documents it was given. */
 export class ReferenceSearch implements JobSearch {
@@ -198,11 +200,12 @@ export class ReferenceSearch implements JobSearch {
 /** The mistyped words of a question. */
 function slipsOf(
   base: readonly Row[],
-  { prefix }: SearchRequest,
+  { text, prefix }: SearchRequest,
   asked: readonly AskedUnit[],
   first: (unit: AskedUnit) => AskedUnit,
 ): Map<string, Slip> {
   const slips = new Map<string, Slip>();
+  for (const { typed, instead } of prefix ? [] : denseSlips(text, asked)) slips.set(typed, { shown: instead, instead: [instead] });
   const inPhrases = prefix ? [] : phraseSlips(asked);
   for (const unit of asked) {
     const word = soleWord(unit);

@@ -1,10 +1,11 @@
 // What a question asks for once its mistyped words are corrected. It is read anew: the word that was meant may mean something, alone or with its
 // neighbours ("data anaylst", "acountant"). Whoever asks is told what was searched instead (correctedText); nothing is understood silently.
 
+import { correctedText } from './corrected-text.ts';
 import { writtenWord } from './dictionary-words.ts';
 import type { SearchRequest } from './types.ts';
 import { type AskedUnit, askedUnits, soleWord } from './units.ts';
-import { correctedText, queryPieces } from './words.ts';
+import { queryPieces } from './words.ts';
 
 /** What stands for a mistyped word: the likeliest, which is told; the words of postings that are searched together; what it means. */
 export type Slip = { shown: string; instead: readonly string[]; meant?: AskedUnit | undefined };

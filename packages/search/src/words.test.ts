@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { correctedText } from './corrected-text.ts';
 import {
   askedWordsOf,
-  correctedText,
   cutWords,
   fold,
   QUERY_WORDS_MAX,

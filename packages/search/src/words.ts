@@ -145,15 +145,6 @@ export function queryWords(text: string): QueryWords {
   return { words: [...words], last, pieces };
 }
 
-/** The question again with the corrected words in place; pieces without one stay as typed. */
-export function correctedText(pieces: readonly QueryPiece[], corrections: ReadonlyMap<string, string>): string {
-  return pieces
-    .map(({ typed, words }) =>
-      words.some((word) => corrections.has(word)) ? words.map((word) => corrections.get(word) ?? word).join(' ') : typed,
-    )
-    .join(' ');
-}
-
 /**
  * Folds and cuts a text of ASCII alone, as most are; -1 where it is not, and nothing is done then. The same words as `cut` finds, in half
  * the time: one pass, one small table, no question about scripts.

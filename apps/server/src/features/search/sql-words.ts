@@ -2,7 +2,9 @@
 // is among what the reader may find.
 
 import { ASKED, farther, firmly } from '@fairway/search/asked-first';
+import { correctedText } from '@fairway/search/corrected-text';
 import { keptParts, mayBeMeant } from '@fairway/search/correction';
+import { denseSlips } from '@fairway/search/dense-slips';
 import { meantBesideStem, meantByDictionary } from '@fairway/search/form-words';
 import { isLikelier, phraseSlips } from '@fairway/search/phrase-slips';
 import { idfSteps } from '@fairway/search/ranking';
@@ -11,7 +13,7 @@ import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
 import { type AskedUnit, askedUnits, nearestTerms, soleWord, stemsAsked } from '@fairway/search/units';
 import { weightOf } from '@fairway/search/weights';
-import { correctedText, type QueryPiece, queryPieces } from '@fairway/search/words';
+import { type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
 import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
 import { corrections } from './vocabulary.ts';
@@ -70,6 +72,8 @@ export async function matchUnits(db: Queryable, request: SearchRequest, asWritte
 /** The mistyped words of a question. */
 async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly AskedUnit[]): Promise<Map<string, Slip>> {
   const slips = new Map<string, Slip>();
+  for (const { typed, instead } of request.prefix ? [] : denseSlips(request.text, asked))
+    slips.set(typed, { shown: instead, instead: [instead] });
   const alone = asked.filter((unit) => soleWord(unit) !== undefined);
   if (alone.length === 0) return slips;
   const inPhrases = request.prefix ? [] : phraseSlips(asked);
