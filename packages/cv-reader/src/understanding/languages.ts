@@ -4,7 +4,7 @@ import type { Proficiency } from '@fairway/rules/profile';
 import type { CvLanguage } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { languageFinder } from './language-names.ts';
-import type { Hit } from './phrases.ts';
+import { type Hit, withoutEndings } from './phrases.ts';
 
 const FRAMEWORK: Record<string, Proficiency> = {
   A1: 'elementary', A2: 'elementary', B1: 'limited_working', B2: 'professional_working', C1: 'full_professional', C2: 'full_professional',
@@ -136,9 +136,10 @@ export function readLanguages(rows: readonly Row[], context: Context, heading = 
     }
   }
   // "Madrelingua" above "Italiano": what they are called together says how well.
-  const told = heading === '' ? undefined : context.words.levels.whole(heading);
-  const isOne = found.length === 1 && found[0]?.level === undefined && told === 'native_or_bilingual';
-  return { languages: isOne ? found.map((one) => ({ ...one, level: { value: told, doubt: 'sure' } })) : found, left };
+  const told = heading === '' ? undefined : context.words.levels.whole(withoutEndings(heading));
+  const plain = found.filter(({ level }) => level === undefined);
+  if (plain[0] && plain.length === 1 && told === 'native_or_bilingual') plain[0].level = { value: told, doubt: 'sure' };
+  return { languages: found, left };
 }
 
 const NAME_OF_LANGUAGE = /^\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-][\p{L}\p{M}'’-]+){0,2}$/u;
