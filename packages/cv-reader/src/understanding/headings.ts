@@ -211,6 +211,8 @@ const couldBeHeading = (row: Row, ornaments: ReadonlySet<string>) =>
   (row.bullet === undefined || ornaments.has(ornamentOf(row))) &&
   row.cells.length <= 4 &&
   /\p{L}/u.test(row.text) &&
+  // "Languages | Welsh: mother tongue" is a heading and what it heads.
+  !row.cells.slice(1).some(({ text }) => /[:：]\s*\S/u.test(text)) &&
   !/[.;,]$/.test(row.text) &&
   !/@|https?:/.test(row.text);
 

@@ -1,7 +1,7 @@
 // Layouts that a twentieth set of strangers' CVs taught: forms of Europass, grids of entries, sentences, details without labels.
 import { expect, it } from 'vitest';
 import type { Cv } from '../cv.ts';
-import { below, heading, readBelow } from './page.fixture.ts';
+import { below, heading, page, read, readBelow } from './page.fixture.ts';
 
 const work = ({ work: all }: Cv) => all.map(({ title, employer, start, end }) => [title?.value, employer?.value, start?.value, end?.value]);
 
@@ -54,4 +54,81 @@ it('a clause at the foot, that all is true or may be kept, is of no section', ()
     gap: 2,
   });
   expect(cv.certificates.map(({ name }) => name.value)).toEqual(['Antincendio', 'Primo soccorso']);
+});
+
+const ACCENT = '#e76f51';
+
+it('cards side by side are entries, one below the other, and one that is called as a section is a title among others', () => {
+  const cards = (y: number, ...lines: string[]) =>
+    lines.map((text, at) => ({ y: y + at * 14, x: 50, text, ...(at === 0 && { bold: true }), ...(at === 2 && { color: '#888888' }) }));
+  const cv = readBelow(
+    heading(60, 'Experience'),
+    ...cards(
+      90,
+      'Sail wright                   Rigger',
+      'Loomhouse Ltd                 Tidewrack Ltd',
+      '2019 – 2021                   2015 – 2018',
+    ),
+    ...cards(
+      160,
+      'Loft hand                     Cook',
+      'Norsea Ltd                    Harbour Inn',
+      '2013 – 2014                   2010 – 2012',
+    ),
+    ...cards(230, 'Internship', 'Penryn Ltd', '2008 – 2009'),
+  );
+  expect(work(cv)).toEqual([
+    ['Sail wright', 'Loomhouse Ltd', '2019', '2021'],
+    ['Rigger', 'Tidewrack Ltd', '2015', '2018'],
+    ['Loft hand', 'Norsea Ltd', '2013', '2014'],
+    ['Cook', 'Harbour Inn', '2010', '2012'],
+    ['Internship', 'Penryn Ltd', '2008', '2009'],
+  ]);
+});
+
+it('known headings abreast in the letters of those in people’s own words head what stands below each', () => {
+  const own = (y: number, text: string) => ({ y, x: 40, text, bold: true, color: ACCENT, sizePt: 12 });
+  const cv = readBelow(
+    own(60, 'Where I worked'),
+    ...below(80, '2019 – 2021  Sail wright, Loomhouse Ltd', '2015 – 2018  Rigger, Tidewrack Ltd'),
+    own(140, 'Languages        Certificates          Memberships'),
+    ...below(160, 'Welsh (native)   First aid (2014)      Guild of Sail Wrights', 'French (B1)      Rigging (2019)'),
+  );
+  expect(cv.languages.map(({ name }) => name.value)).toEqual(['Welsh', 'French']);
+  expect(cv.certificates.map(({ name }) => name.value)).toEqual(['First aid', 'Rigging']);
+  expect(cv.memberships.map(({ organization }) => organization?.value)).toEqual(['Guild of Sail Wrights']);
+});
+
+it('paragraphs that say when behind a comma have their head before it, and what is told behind it', () => {
+  const cv = readBelow(
+    heading(60, 'Werk'),
+    ...below(
+      80,
+      'Zeilmaker bij Weverij Loomhuis & Zn. in Hoorn, van mei 2021 tot nu. Ik maak zeilen en herstel netten.',
+      'Tuiger bij Gemeente Hoorn, afdeling Havens, van september 2019 tot april 2021.',
+    ),
+    heading(140, 'Opleiding'),
+    ...below(
+      160,
+      'Bachelor Zeilkunde aan de Hogeschool Hoorn, 2005-2010, gewaardeerd als bachelor.',
+      'Schakeljaar Touwslagerij aan Hogeschool Enkhuizen, 2003-2004, afgerond met certificaat.',
+    ),
+  );
+  expect(work(cv).map(([title, , start]) => [title, start])).toEqual([['Zeilmaker', '2021-05'], ['Tuiger', '2019-09']]); // biome-ignore format: a table
+  expect(cv.work[0]?.description).toBe('Ik maak zeilen en herstel netten.');
+  expect(cv.education.map(({ school }) => school?.value)).toEqual(['Hogeschool Hoorn', 'Hogeschool Enkhuizen']);
+  expect(cv.education[1]?.degree?.value).toBe('Schakeljaar Touwslagerij');
+});
+
+it('a family’s name may begin with an article in small letters', () => {
+  const cv = read(
+    page({
+      x: 40,
+      lines: [
+        { y: 20, text: 'Salma al-Hadidi', bold: true },
+        { y: 34, text: 'salma@example.org' },
+      ],
+    }),
+  );
+  expect(cv.name?.value.full).toBe('Salma al-Hadidi');
 });

@@ -12,6 +12,7 @@ import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation, schoolSlots } from './education.ts';
+import { withEntriesAbreast } from './entries-abreast.ts';
 import { withErasWhole } from './era-months.ts';
 import { withoutTownsOfFields, withoutTownsOfWork } from './field-towns.ts';
 import { withFormHeadings } from './form-headings.ts';
@@ -74,7 +75,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(lines))), context);
+  const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(withEntriesAbreast(lines, context)))), context);
   const labelled = withoutMarksOfLabels(withWholeLabels(withLabelsApart(withLabelsAbove(formed, context), context), context), context);
   const dated = withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context);
   const whole = withTableHeads(withColumnsOfTwo(dated, context), context);
