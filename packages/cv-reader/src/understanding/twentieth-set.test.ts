@@ -132,3 +132,36 @@ it('a family’s name may begin with an article in small letters', () => {
   );
   expect(cv.name?.value.full).toBe('Salma al-Hadidi');
 });
+
+it.each([
+  ['de', '* 23.07.1990, Bürgerin von Chur, ledig', '1990-07-23'],
+  ['it', 'nato a Messina il 3/12/1992', '1992-12-03'],
+  ['nl', 'geboren op 1 september 1987 te Gent', '1987-09-01'],
+  ['nl', '° Gent, 21/01/1984', '1984-01-21'],
+  ['ko', '대구광역시 수성구 · 1992년 3월 8일생', '1992-03-08'],
+  ['cn', '男，1996年4月生，汉族', '1996-04'],
+])('a birthday is told by its words or its place among what is said of the person (%s): %s', (_language, text, day) => {
+  const cv = readBelow(...below(40, 'maren@example.org', text), heading(100, 'Talen'), ...below(120, 'Nederlands, Engels'));
+  expect(cv.bornOn).toBe(day);
+});
+
+it.each([
+  ['maren@telenet.be', '0478 61 29 03', '+32478612903'],
+  ['maren@example.nl', '06 12345678', '+31612345678'],
+])('numbers are of the country of the post where no address says one: %s', (mail, number, phone) => {
+  const lines = [heading(100, 'Werkervaring'), ...below(120, '2019 – 2021  Zeilmaker, Weverij Loomhuis'), heading(160, 'Talenkennis'), ...below(180, 'Nederlands moedertaal')]; // biome-ignore format: a page
+  expect(readBelow(...below(40, mail, number), ...lines).phones.map(({ value }) => value)).toEqual([phone]);
+});
+
+it('the point of a list beside dates is told below the head, and sewing is no month in Vietnam', () => {
+  const cv = readBelow(
+    heading(60, 'Quá trình làm việc'),
+    ...below(80, 'Cty TNHH Lạc Thủy      Thợ may', '2014 – 2016            + quản lý 32 công nhân', {
+      x: 155,
+      text: 'chia hàng',
+      bullet: '+',
+    }),
+  );
+  expect(work(cv)).toEqual([['Thợ may', 'Cty TNHH Lạc Thủy', '2014', '2016']]);
+  expect(cv.work[0]?.description).toContain('quản lý 32 công nhân');
+});

@@ -29,6 +29,7 @@ import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { placeIn } from './person-place.ts';
 import { readPersonal } from './personal.ts';
+import { withPointsApart } from './points-beside.ts';
 import { FOOT_GAP, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
@@ -81,7 +82,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   const whole = withTableHeads(withColumnsOfTwo(dated, context), context);
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(apart, context), context);
-  const all = rowsOf(withWholeLines(withTailsBelow(placed, context), context), context);
+  const all = rowsOf(withWholeLines(withTailsBelow(withPointsApart(placed, context), context), context), context);
   const closing = closingRows(all, context);
   const rows = closing.size === 0 ? all : all.filter((row) => !closing.has(row)).map((row, at) => ({ ...row, at }));
   const sections = sectionsOf(rows, context);

@@ -72,6 +72,7 @@ function findGutter(chunks: Chunk[], { areas, rules, box, labels }: Painted): { 
       if (!bothWorthWhile(left, right)) continue;
       if (labels && x > labels.from && x < labels.to + SAME_EDGE) continue;
       const verdict = standsInRows(left, right, panelBetween(areas, left, right));
+
       if (verdict.rows || isRuledTable(rules, left, right) || areValuesAtEdge(span, x)) {
         edges.push(x);
         continue;
@@ -162,8 +163,10 @@ function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middl
     const line = rows.get(row) ?? [];
     const [above, here] = [spans.at(-1)?.at(-1)?.y ?? 0, line[0]?.y ?? 0];
     if (cuts.some((y) => y > above && y < here) && above > 0) spans.push([]);
+    // What fills its column touches what begins in the next one, and crosses nothing.
+    const reach = line.some((chunk) => Math.abs(chunk.x - x) < 1) ? 1 : -4;
     const crosses =
-      line.some((chunk) => chunk.x < x && chunk.right > x - 4) ||
+      line.some((chunk) => chunk.x < x && chunk.right > x + reach) ||
       (line.length === 1 &&
         !isAtEdge(line[0] as Chunk) &&
         (isCentred(line[0] as Chunk, centre, edges) || isOfMiddle(line[0] as Chunk, middle)));
@@ -177,7 +180,22 @@ function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middl
       spans.push([]);
     } else spans.at(-1)?.push(...line);
   }
-  return spans.filter((span) => span.length > 3);
+  return spans.flatMap((span) => cutAtOtherColumn(span, x)).filter((span) => span.length > 3);
+}
+
+/** So many lines behind a gutter begin far behind it, and none at it any more: below them the page has other columns. */
+const OTHER_LEAST = 3;
+const [AT_GUTTER, FAR_BEHIND] = [15, 100];
+
+function cutAtOtherColumn(span: Chunk[], x: number): Chunk[][] {
+  const at = span.filter((chunk) => chunk.x >= x && chunk.x < x + AT_GUTTER);
+  const last = Math.max(...at.map(({ row }) => row));
+  const below = span.filter((chunk) => chunk.row > last && chunk.x >= x);
+  const areOthers = at.length >= OTHER_LEAST && below.length >= OTHER_LEAST && below.every((chunk) => chunk.x > x + FAR_BEHIND);
+  const [first] = below.map(({ y }) => y).sort((a, b) => a - b); // biome-ignore format: a chain
+  if (!areOthers || first === undefined) return [span];
+  // Their headings stand level with the first of these lines.
+  return [span.filter(({ y }) => y < first - 1), span.filter(({ y }) => y >= first - 1)];
 }
 
 /** In the line of what crosses, on a base line a little above its own: the dates of an entry. */
