@@ -25,9 +25,12 @@ const isTown = (text: string | undefined): text is string =>
   !REGION_WORD.test(text) &&
   !/^(?:centro|center|centrum|zentrum)$/iu.test(text);
 
+/** "Gaspé (Québec) G4X 1A1": the postcode stands behind the province. */
+const CANADIAN = /[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u;
+
 /** "Sleaford, Lincolnshire", "Piove di Sacco (PD)", "Auch (32)", "Limoeiro do Norte/CE": a name that nobody knows before the region that it is in. */
 export function townOfRegion(text: string): FoundPlace | undefined {
-  const plain = text.trim();
+  const plain = text.trim().replace(CANADIAN, '');
   const [, bracketed = '', code = ''] =
     /^(\p{Lu}[^\d(),;:@]{1,40}?)\s*(?:\(((?:\d{2,3}|2[AB]|[A-Z]{2}))\)|\s?\/\s?[A-Z]{2})$/u.exec(plain) ?? [];
   if (isTown(bracketed) && code !== 'CV') return { text: plain, city: bracketed };

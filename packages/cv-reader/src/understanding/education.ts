@@ -14,6 +14,7 @@ import { fieldBehindWord, GRADE } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
+import { withoutDegreeWithin } from './labels-within.ts';
 import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
@@ -116,7 +117,7 @@ function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] 
 function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const { words } = context;
   const labels = new Map<Label, string>();
-  const rows = entry.head.filter((row) => !takeLabel(row, labels, context));
+  const rows = entry.head.filter((row) => !takeLabel(row, labels, context)).map((row) => withoutDegreeWithin(row, labels, context));
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
     isColonSplit: context.isColonSplit,

@@ -47,6 +47,10 @@ function nameBehindLabel(text: string, labels: ReadonlyMap<string, Label>): Labe
 /** What a text means that is nothing but a label: the name of a column. */
 export const labelNamed = (text: string, { words }: Context): Label | undefined => labelOf(text, words.labels);
 
+/** "Listening | Reading | Speaking": a row of names of columns. */
+export const areNamesOfColumns = (cells: readonly { text: string }[], context: Context): boolean =>
+  cells.length > 1 && cells.every(({ text }) => labelNamed(text, context) !== undefined);
+
 /** What words mean as a label. */
 const labelOf = (text: string, labels: ReadonlyMap<string, Label>): Label | undefined => {
   const key = keyOf(text);

@@ -3,6 +3,7 @@
 import type { Proficiency } from '@fairway/rules/profile';
 import type { CvLanguage } from '../cv.ts';
 import type { Context, Row } from './context.ts';
+import { areNamesOfColumns } from './labels.ts';
 import { languageFinder } from './language-names.ts';
 import { type Hit, withoutEndings } from './phrases.ts';
 
@@ -100,7 +101,7 @@ export function readLanguages(rows: readonly Row[], context: Context, heading = 
   const left: Row[] = [];
   let open: CvLanguage | undefined;
   let above: Named[] = [];
-  for (const row of rows) {
+  for (const row of rows.filter(({ cells }) => !areNamesOfColumns(cells, context))) {
     const named = namesIn(row, context);
     const unlisted = named.length === 0 ? unlistedLanguage(row, rows, context) : undefined;
     if (unlisted) {

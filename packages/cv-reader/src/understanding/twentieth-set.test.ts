@@ -165,3 +165,41 @@ it('the point of a list beside dates is told below the head, and sewing is no mo
   expect(work(cv)).toEqual([['Thợ may', 'Cty TNHH Lạc Thủy', '2014', '2016']]);
   expect(cv.work[0]?.description).toContain('quản lý 32 công nhân');
 });
+
+it.each([
+  ['Abschluss hinter einem Komma', 'Aufbaustudium Orgel, Abschluss: Master of Music', ['Master of Music', 'Orgel']],
+  ['Swiss titles', 'Laborantin EFZ', ['Laborantin EFZ', undefined]],
+  ['how long it took', 'Master in Seiltechnik (3 Jahre)', ['Master', 'Seiltechnik']],
+])('a degree among other words: %s', (_name, line, expected) => {
+  const cv = readBelow(heading(60, 'Ausbildung'), ...below(80, '2011 – 2013  Hochschule Penwick', line), heading(140, 'Sprachen'), ...below(160, 'Deutsch Muttersprache')); // biome-ignore format: a page
+  expect(cv.education.map(({ degree, field }) => [degree?.value, field?.value])).toEqual([expected]);
+});
+
+it('the short name of a degree leaves a field with joints of its own, and its first letters in brackets say it again', () => {
+  const cv = readBelow(
+    heading(60, 'Formation'),
+    ...below(80, 'DEP Assistance à la personne en établissement et à domicile    2016', 'Centre de formation Penwick'),
+    ...below(130, 'Diplôme d’études secondaires (DES)    2008', 'École Helston'),
+    heading(190, 'Langues'),
+    ...below(210, 'Français : langue maternelle'),
+  );
+  expect(cv.education.map(({ degree, field }) => [degree?.value, field?.value])).toEqual([
+    ['DEP', 'Assistance à la personne en établissement et à domicile'],
+    ['Diplôme d’études secondaires', undefined],
+  ]);
+});
+
+it('days above the names of certificates are theirs, and what a short name stands for is no issuer', () => {
+  const above = readBelow(heading(60, 'Certificates'), ...below(80, '[ 2022 ]', 'First aid', '[ 2024 ]', 'Rigging at sea'));
+  expect(above.certificates.map(({ name, on }) => [name.value, on])).toEqual([['First aid', '2022'], ['Rigging at sea', '2024']]); // biome-ignore format: a table
+  const short = readBelow(
+    heading(60, 'Certificates'),
+    ...below(80, 'PRSS – Principles of Rigging Ships Safely (2023)', 'Seamanship, 14 h (2021)'),
+  );
+  expect(short.certificates[0]?.name.value).toBe('PRSS – Principles of Rigging Ships Safely');
+});
+
+it('a member of what is a society by its own word is one, whenever that was', () => {
+  const cv = readBelow(heading(60, 'Altro'), ...below(80, 'Patente B. Socio della Federazione Italiana Velai. Nel tempo libero: nuoto.'));
+  expect(cv.memberships.map(({ organization }) => organization?.value)).toEqual(['Federazione Italiana Velai']);
+});
