@@ -25,12 +25,9 @@ const isTown = (text: string | undefined): text is string =>
   !REGION_WORD.test(text) &&
   !/^(?:centro|center|centrum|zentrum)$/iu.test(text);
 
-/** "Gaspé (Québec) G4X 1A1": the postcode stands behind the province. */
-const CANADIAN = /[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u;
-
 /** "Sleaford, Lincolnshire", "Piove di Sacco (PD)", "Auch (32)", "Limoeiro do Norte/CE": a name that nobody knows before the region that it is in. */
 export function townOfRegion(text: string): FoundPlace | undefined {
-  const plain = text.trim().replace(CANADIAN, '');
+  const plain = text.trim();
   const [, bracketed = '', code = ''] =
     /^(\p{Lu}[^\d(),;:@]{1,40}?)\s*(?:\(((?:\d{2,3}|2[AB]|[A-Z]{2}))\)|\s?\/\s?[A-Z]{2})$/u.exec(plain) ?? [];
   if (isTown(bracketed) && code !== 'CV') return { text: plain, city: bracketed };
@@ -123,4 +120,14 @@ function asianCity(text: string): FoundPlace | undefined {
   if (!city) return undefined;
   const known = placeOf(city) ?? placeOf(city.replace(/(?:특별시|광역시|[市시])$/u, ''));
   return { ...known, text, city };
+}
+
+/** "Gaspé (Québec) G4X 1A1", "Guelph, ON N1G 2W1": what stands before the province and a postcode that only Canada has. */
+export function townOfCanada(text: string): FoundPlace | undefined {
+  const plain = text.trim();
+  const city =
+    /(?:^|,\s)(\p{Lu}[\p{L}\p{M} .'’-]{1,40}?)(?:\s*\(\p{Lu}[^()]+\)|,?\s+[A-Z]{2}|,\s\p{Lu}[\p{L} -]+),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u.exec(
+      plain,
+    )?.[1];
+  return city ? { text: plain, city, countryCode: 'CA' } : undefined;
 }

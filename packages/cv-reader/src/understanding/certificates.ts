@@ -3,7 +3,7 @@
 import type { CvCertificate } from '../cv.ts';
 import { lettersOf, WHITE_WITHIN, withDatesAbove, withListsApart, withWholeLists, withWholePoints } from './certificate-lines.ts';
 import type { Context, Row } from './context.ts';
-import { isShortOf } from './degrees.ts';
+import { isShortOf } from './degree-marks.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
 import { LAST_LETTERS } from './tales-apart.ts';

@@ -1,4 +1,5 @@
 // What is written with a degree and is neither its name nor what was studied: how well and how far somebody came, and what it includes.
+import { fold } from '@fairway/rules/folding';
 import { withoutStudyForm } from './study-forms.ts';
 
 /** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
@@ -23,3 +24,14 @@ export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? w
 export const MARK = /^(?:[A-FU][*+-]{0,2}|\d{1,2}(?:[.,]\d{1,2})?)$/u;
 export const INCLUDING =
   /^(?:including|incl\.?|among them|inklusive|inkl\.?|einschließlich|darunter|y compris|dont|incluyendo|inclus[oaie]|incluindo|compres[oaie]|tra cui|waaronder|inclusief|inclusiv|включая|bao gồm|kabilang|kasama)(?=\s)/iu;
+
+/** Whether capitals are the first letters of a name's longer words, in their order. */
+export function isShortOf(short: string, name: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(short)) return false;
+  const initials = [...name.matchAll(/(?<![\p{L}\p{M}])[\p{L}](?=[\p{L}\p{M}]{3})/gu)].map(([letter]) => fold(letter).toUpperCase()).join(''); // biome-ignore format: a chain
+  return initials === short;
+}
+
+/** "7de jaar BSO", "3e année Licence": the year of it stands before it too. */
+export const YEAR_BEFORE =
+  /^\d{1,2}\s?(?:de|ste|e|er|ère|ème|re|º|ª|°|st|nd|rd|th|\.)?\s(?:jaar|year|année|año|ano|anno|jahr|klasse|an|taon)\s(?:of\s|de\s|di\s)?/iu;

@@ -1,8 +1,7 @@
 // Degrees: their level, and where the degree ends and what is studied begins ("B.Sc. in Computer Science", "Licence en Droit", "修士（情報学）").
-import { fold } from '@fairway/rules/folding';
 import type { CvLevel } from '../cv.ts';
 import type { Context } from './context.ts';
-import { INCLUDING, MARK, STATE, withoutMarks } from './degree-marks.ts';
+import { INCLUDING, isShortOf, MARK, STATE, withoutMarks, YEAR_BEFORE } from './degree-marks.ts';
 import type { Hit } from './phrases.ts';
 import { trimmed } from './segments.ts';
 import type { DegreeKind } from './words/locale-words.ts';
@@ -105,14 +104,13 @@ function behindList(text: string, { words }: Context): Parted | undefined {
   return isBare && words.degrees.find(field).length === 0 ? { degree, field } : undefined;
 }
 
-/** Whether capitals are the first letters of a name's longer words, in their order. */
-export function isShortOf(short: string, name: string): boolean {
-  if (!/^\p{Lu}{2,6}$/u.test(short)) return false;
-  const initials = [...name.matchAll(/(?<![\p{L}\p{M}])[\p{L}](?=[\p{L}\p{M}]{3})/gu)].map(([letter]) => fold(letter).toUpperCase()).join(''); // biome-ignore format: a chain
-  return initials === short;
-}
-
 function parted(written: string, found: Hit<DegreeKind>, context: Context): Parted {
+  const year = YEAR_BEFORE.exec(written)?.[0] ?? '';
+  const behindYear = year === '' ? undefined : degreeHits(written.slice(year.length), context).find(({ from }) => from === 0);
+  if (behindYear && found.from <= year.length) {
+    const own = parted(written.slice(year.length), behindYear, context);
+    return { ...own, degree: year + own.degree };
+  }
   const [kept, unmarkedText] = [STATE.exec(written)?.[1], withoutMarks(written)];
   const own = kept !== undefined && kept.length >= found.to ? kept : unmarkedText;
   const text = own.length >= found.to ? own : written;

@@ -133,7 +133,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     isFirst: (text: string, behind: string, joint: string) =>
       context.joint !== undefined ||
       isSchoolBehind(text, behind, joint, context) ||
-      (!schoolJoints(context).includes(joint.toLowerCase()) &&
+      (!schoolJoints(context).includes(joint.toLowerCase().replaceAll('’', "'")) &&
         degreeMark(text, context) > 0 &&
         schoolMark(text, context) === 0 &&
         // "Food Technology with Management" is one field.

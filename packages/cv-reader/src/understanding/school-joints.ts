@@ -2,14 +2,15 @@
 // fields and in names too ("aan zee"), so that they part nothing unless a school begins right behind them.
 import type { Locale } from '@fairway/rules/locales';
 import type { Context } from './context.ts';
+import { degreeMark } from './degrees.ts';
 import { schoolMark } from './orgs.ts';
 
 const JOINTS: Partial<Record<Locale, readonly string[]>> = {
   en: ['at the', 'from the', 'from'],
   nl: ['aan de', 'aan het', 'aan', 'op de', 'op het', 'op'],
   de: ['an der', 'an dem', 'an den', 'an', 'am'],
-  fr: ['à la', 'à', 'au', 'auprès de', 'auprès de la'],
-  it: ['alla', 'al', 'nella', 'dalla', 'conseguita presso', 'conseguito presso'],
+  fr: ["à l'", 'à la', 'à', 'au', 'auprès de', 'auprès de la'],
+  it: ["presso l'", "all'", "dell'", 'alla', 'al', 'nella', 'dalla', 'conseguita presso', 'conseguito presso'],
   es: ['en la', 'en el', 'por la', 'de la'],
   pt: ['na', 'no', 'pela', 'pelo'],
   ro: ['la', 'în cadrul'],
@@ -23,6 +24,7 @@ export const schoolJoints = ({ language }: Context): readonly string[] => JOINTS
 
 /** Whether such a word does so: a school begins behind it, and none stands before it. */
 export const isSchoolBehind = (before: string, behind: string, joint: string, context: Context): boolean =>
-  schoolJoints(context).includes(joint.toLowerCase()) &&
-  schoolMark(before, context) === 0 &&
+  schoolJoints(context).includes(joint.toLowerCase().replaceAll('’', "'")) &&
+  // "Diploma di liceo classico al Liceo Flacco": a degree may be called as its kind of school is.
+  (schoolMark(before, context) === 0 || degreeMark(before, context) > 1) &&
   context.words.schools.find(behind)[0]?.from === 0;

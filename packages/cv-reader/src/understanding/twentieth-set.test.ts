@@ -203,3 +203,20 @@ it('a member of what is a society by its own word is one, whenever that was', ()
   const cv = readBelow(heading(60, 'Altro'), ...below(80, 'Patente B. Socio della Federazione Italiana Velai. Nel tempo libero: nuoto.'));
   expect(cv.memberships.map(({ organization }) => organization?.value)).toEqual(['Federazione Italiana Velai']);
 });
+
+it('the year of a school stands before it, a Canadian postcode behind the province, and a town that had no room goes on below', () => {
+  const dutch = readBelow(heading(60, 'Opleiding'), ...below(80, '7de jaar BSO Zeilmakerij  2002 – 2003', 'VTI Sint-Jozef Aalst'), heading(140, 'Talen'), ...below(160, 'Nederlands moedertaal')); // biome-ignore format: a page
+  expect(dutch.education.map(({ degree, field }) => [degree?.value, field?.value])).toEqual([['7de jaar BSO', 'Zeilmakerij']]);
+  expect(readBelow(...below(40, 'maren@example.org', 'Rimouski (Québec) G5L 3N8')).place?.value.city).toBe('Rimouski');
+  expect(readBelow(...below(40, 'maren@example.org', 'Đ/c: 9 Ông Ích Khiêm, Hải Châu, Đà', 'Nẵng')).place?.value.city).toBe('Đà Nẵng');
+});
+
+it.each([
+  ['Formation', 'Licence de droit à l’Université de Lille', 'Université de Lille'],
+  ['Istruzione', 'Diploma di liceo classico al Liceo Orazio Flacco', 'Liceo Orazio Flacco'],
+  ['Formación', 'Bachillerato en el Instituto Cervantes', 'Instituto Cervantes'],
+  ['Studii', 'Licență în Drept la Universitatea din Iași', 'Universitatea din Iași'],
+])('words for "at the" join a degree to its school: %s', (title, line, school) => {
+  const cv = readBelow(heading(60, title), ...below(80, `${line}, 2010-2013.`, `${line}, 2007-2010, concluso.`));
+  expect(cv.education.map((one) => one.school?.value)).toEqual([school, school]);
+});

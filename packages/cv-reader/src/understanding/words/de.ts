@@ -4,7 +4,7 @@ import type { LocaleWords } from './locale-words.ts';
 export const de: LocaleWords = {
   headings: {
     contact:
-      'kontakt|kontaktdaten|kontaktinformationen|kontaktangaben|anschrift|adresse|erreichbarkeit|soziale medien|soziale netzwerke|onlineprofile|online profile|so erreichen sie mich|so erreichst du mich|hier erreichen sie mich|erreichbar unter|so bin ich erreichbar|kontaktmöglichkeiten|profile im netz',
+      'kontakt|kontaktdaten|kontaktinformationen|kontaktangaben|anschrift|adresse|erreichbarkeit|soziale medien|soziale netzwerke|onlineprofile|online profile|so erreichen sie mich|so erreichst du mich|hier erreichen sie mich|erreichbar unter|so bin ich erreichbar|kontaktmöglichkeiten|profile im netz|kontaktieren sie mich',
     personal:
       'persönliche daten|persönliche angaben|angaben zur person|persönliches|zur person|personalien|persönliche informationen|daten zur person|personendaten|personalangaben|angaben zu meiner person|persönliche verhältnisse|stammdaten|allgemeine angaben',
     profile:
@@ -23,7 +23,7 @@ export const de: LocaleWords = {
     certificates:
       'zertifikate|zertifizierungen|bescheinigungen|lizenzen|zertifikate und lizenzen|lizenzen und zertifikate|zertifikate und weiterbildungen|scheine|nachweise|zertifikate und kurse|berufliche zertifikate|befähigungsnachweise|berechtigungen|prüfungen|zeugnisse|berufszulassung|trainerlizenzen|urkunden|diplome und zertifikate',
     memberships:
-      'ehrenamt|ehrenämter|ehrenamtliches engagement|engagement|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|mitgliedschaften|mitgliedschaft|soziales engagement|gesellschaftliches engagement|außeruniversitäres engagement|aktivitäten|vereine|vereinstätigkeit|freiwilligenarbeit|freiwilliges engagement|außerschulische aktivitäten|studentisches engagement|hochschulengagement|verbände|verbandstätigkeit|außerschulisches engagement|universitäres engagement|nebenamtliche tätigkeiten|freiwilligentätigkeit|ehrenamt und engagement|mitgliedschaften und engagement|ehrenamtliches|soziales|vereinstätigkeiten|vereinsmitgliedschaften|mandate|politisches engagement|ehrenamtliche arbeit|kirchliches engagement|gremienarbeit|gremien|verbandsmitgliedschaften|berufsverbände|engagement neben dem studium|nebenämter|außerberufliches engagement',
+      'ehrenamt|ehrenämter|ehrenamtliches engagement|engagement|ehrenamtliche tätigkeit|ehrenamtliche tätigkeiten|mitgliedschaften|mitgliedschaft|soziales engagement|gesellschaftliches engagement|außeruniversitäres engagement|aktivitäten|vereine|vereinstätigkeit|freiwilligenarbeit|freiwilliges engagement|außerschulische aktivitäten|studentisches engagement|hochschulengagement|verbände|verbandstätigkeit|außerschulisches engagement|universitäres engagement|nebenamtliche tätigkeiten|freiwilligentätigkeit|ehrenamt und engagement|mitgliedschaften und engagement|ehrenamtliches|soziales|vereinstätigkeiten|vereinsmitgliedschaften|mandate|politisches engagement|ehrenamtliche arbeit|kirchliches engagement|gremienarbeit|gremien|verbandsmitgliedschaften|berufsverbände|engagement neben dem studium|nebenämter|außerberufliches engagement|verbände und kammern|kammern und verbände|kammermitgliedschaften',
     awards:
       'auszeichnungen|stipendien|preise|stipendien und auszeichnungen|auszeichnungen und stipendien|ehrungen|erfolge|preise und auszeichnungen|auszeichnungen und preise|leistungen|wettbewerbe|förderungen|preise und stipendien|wettbewerbserfolge|sportliche erfolge|förderpreise|drittmittel|eingeworbene drittmittel',
     publications:

@@ -4,7 +4,7 @@ import type { LocaleWords } from './locale-words.ts';
 export const ro: LocaleWords = {
   headings: {
     contact:
-      'contact|date de contact|informații de contact|coordonate|linkuri|rețele sociale|cum mă puteți contacta|unde mă găsești|contactează-mă|detalii de contact|contacte',
+      'contact|date de contact|informații de contact|coordonate|linkuri|rețele sociale|cum mă puteți contacta|unde mă găsești|contactează-mă|detalii de contact|contacte|cum mă contactați|cum mă găsiți',
     personal:
       'informații personale|date personale|detalii personale|informații generale|date de identificare|date generale|despre candidat|datele mele|fișă personală',
     profile:
@@ -23,7 +23,7 @@ export const ro: LocaleWords = {
     certificates:
       'certificări|certificate|atestate|diplome|diplome și certificate|certificate și diplome|licențe|acreditări|certificări profesionale|autorizații|certificate profesionale|atestate și autorizații|brevete',
     memberships:
-      'voluntariat|activități|activități extracurriculare|afilieri|apartenență|organizații|asociații|activități de voluntariat|membru|implicare socială|activitate extracurriculară|experiență de voluntariat|afilieri profesionale|afilieri și activități|membru în organizații|activități sociale|membru în asociații|apartenență la asociații|activități extrașcolare|implicare civică|ong-uri|activitate civică|asociații profesionale|membru al asociațiilor profesionale|activitate voluntară|activități studențești|calitatea de membru|viața asociativă',
+      'voluntariat|activități|activități extracurriculare|afilieri|apartenență|organizații|asociații|activități de voluntariat|membru|implicare socială|activitate extracurriculară|experiență de voluntariat|afilieri profesionale|afilieri și activități|membru în organizații|activități sociale|membru în asociații|apartenență la asociații|activități extrașcolare|implicare civică|ong-uri|activitate civică|asociații profesionale|membru al asociațiilor profesionale|activitate voluntară|activități studențești|calitatea de membru|viața asociativă|ordine și asociații|ordine profesionale',
     awards:
       'premii|distincții|burse|realizări|premii și distincții|concursuri|olimpiade|premii și burse|reușite|recunoașteri|medalii|realizări personale|performanțe',
     publications:
