@@ -121,3 +121,13 @@ function asianCity(text: string): FoundPlace | undefined {
   const known = placeOf(city) ?? placeOf(city.replace(/(?:특별시|광역시|[市시])$/u, ''));
   return { ...known, text, city };
 }
+
+/** "Gaspé (Québec) G4X 1A1", "Guelph, ON N1G 2W1": what stands before the province and a postcode that only Canada has. */
+export function townOfCanada(text: string): FoundPlace | undefined {
+  const plain = text.trim();
+  const city =
+    /(?:^|,\s)(\p{Lu}[\p{L}\p{M} .'’-]{1,40}?)(?:\s*\(\p{Lu}[^()]+\)|,?\s+[A-Z]{2}|,\s\p{Lu}[\p{L} -]+),?\s+[A-Z]\d[A-Z]\s?\d[A-Z]\d$/u.exec(
+      plain,
+    )?.[1];
+  return city ? { text: plain, city, countryCode: 'CA' } : undefined;
+}

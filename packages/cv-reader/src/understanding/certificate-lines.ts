@@ -1,5 +1,6 @@
 // Certificates that take two lines: which of them are one, told by points before them or by the days of a list in running text.
 import type { Row } from './context.ts';
+import { trimmed, withoutPeriods } from './segments.ts';
 
 /** Heights of a line between a certificate and what tells of it. */
 export const WHITE_WITHIN = 0.45;
@@ -61,5 +62,19 @@ export function withListsApart(rows: readonly Row[]): Row[] {
       const periods = isOwn ? [{ ...period, from: period.from - start, to: period.to - start }] : [];
       return { ...row, text, periods, cells: [{ text, x: row.x, right: row.right }] };
     });
+  });
+}
+
+/** "[ 2022 ]" above "First aid", and so each: the day belongs to the name below it. */
+export function withDatesAbove(rows: readonly Row[]): readonly Row[] {
+  const isDay = (row: Row) => row.periods.length === 1 && !/\p{L}/u.test(trimmed(withoutPeriods(row)));
+  const arePairs =
+    rows.length > 3 && rows.length % 2 === 0 && rows.every((row, at) => (at % 2 === 0 ? isDay(row) : row.periods.length === 0));
+  if (!arePairs) return rows;
+  return rows.flatMap((row, at) => {
+    const [above, period] = [rows[at - 1], rows[at - 1]?.periods[0]];
+    if (at % 2 === 0 || !above || !period) return [];
+    const text = `${row.text}  ${above.text.slice(period.from, period.to)}`;
+    return [{ ...row, gap: above.gap, text, cells: [{ text, x: row.x, right: row.right }], periods: [{ ...period, from: row.text.length + 2, to: text.length }] }]; // biome-ignore format: one thing
   });
 }

@@ -1,8 +1,9 @@
 // Certificates: what each line names, and whose they are. Where every line of a section is made of the same pieces ("2019 | TESDA | Welder",
 // "Welder, TESDA (2019)"), these mean the same in each, and the words of all of them together say which piece is the issuer.
 import type { CvCertificate } from '../cv.ts';
-import { lettersOf, WHITE_WITHIN, withListsApart, withWholeLists, withWholePoints } from './certificate-lines.ts';
+import { lettersOf, WHITE_WITHIN, withDatesAbove, withListsApart, withWholeLists, withWholePoints } from './certificate-lines.ts';
 import type { Context, Row } from './context.ts';
+import { isShortOf } from './degree-marks.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
 import { LAST_LETTERS } from './tales-apart.ts';
@@ -13,7 +14,9 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
   const rows = withoutNamesOfColumns(
-    withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWholePoints(all))))))),
+    withWholeNames(
+      withWholeIssuers(withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWholePoints(withDatesAbove(all))))))),
+    ),
   );
   const tailed = withTails(rows);
   if (tailed) return tailed;
@@ -138,7 +141,13 @@ function namedIn(row: Row): CvCertificate[] {
   const isList = row.periods.length === 0 && ((text.match(/[,;、，]/g) ?? []).length >= 2 || text.includes('、'));
   const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
   return names.flatMap((name) => {
-    const [head = '', issuer] = name.split(APART).map(trimmed);
+    const [first = '', second, ...rest] = name.split(APART).map(trimmed);
+    // "PDSP – Principes de déplacement sécuritaire des personnes", "RCR / DEA": the same again, or two in one.
+    const isOne =
+      second !== undefined &&
+      rest.length === 0 &&
+      (isShortOf(first, second) || (/^\p{Lu}{2,5}$/u.test(first) && name.startsWith(`${first} / `)));
+    const [head, issuer] = isOne ? [trimmed(name.split(/[,，]\s/u)[0] ?? name), undefined] : [first, second];
     return isSaid(head) ? [certificate(head, issuer, isList ? undefined : dateOf(row))] : [];
   });
 }

@@ -1,5 +1,6 @@
 // The line at the foot of a letter that says where and when it was written ("Lengerich, den 3. November 2026", "En Almazán, a 10 de octubre de 2026"), and the
 // signature below it: of no section.
+import { consentRows } from './consent.ts';
 import type { Context, Row } from './context.ts';
 import { couldBePlace } from './roles.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
@@ -11,8 +12,12 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const AROUND =
   /^(?:en|em|fait à|a|le|data|date|dato|datum|дата|petsa)[\s:：]+|[,，]?\s*(?:den|dne|le|a|ai|il|em|op|de|din|ngày|,)\s*$|\s*г\.?$/giu;
 
-/** Such a line and what stands below it on the last page; none where there is none. */
-export function closingRows(rows: readonly Row[], { today }: Context): ReadonlySet<Row> {
+/** Such a line and what stands below it on the last page, and clauses that all is true or may be kept; none where there are none. */
+export function closingRows(rows: readonly Row[], context: Context): ReadonlySet<Row> {
+  return new Set([...closingLine(rows, context), ...consentRows(rows)].sort((a, b) => a.at - b.at));
+}
+
+function closingLine(rows: readonly Row[], { today }: Context): ReadonlySet<Row> {
   const last = Math.max(...rows.map(({ page }) => page));
   const belowOf = (row: Row) => rows.filter(({ page, y, at }) => page === last && (row.y > 0 ? y > row.y : at > row.at));
   for (const row of rows) {

@@ -7,6 +7,7 @@ import type { Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
 import { type ContactRows, CUT, EMAIL, ENDED, LINK, MOST, wholeOrNone } from './links.ts';
+import { countryOfMail } from './mail-countries.ts';
 import { countryOfPostcode, type FoundPlace } from './place-words.ts';
 
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d|-\p{L}(?!\p{L}))/gu;
@@ -57,8 +58,9 @@ function brokenAddress(row: Row, next: Row | undefined): string[] | undefined {
 
 /** The telephones, E.164 where the country is known. */
 export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefined, context: Context): Read<string>[] {
-  const inOwn = phonesOf(own, place, context);
-  return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), place, context);
+  const home = place?.countryCode ?? countryOfPostcode(place?.text ?? '') ?? countryOfMail(own, context);
+  const inOwn = phonesOf(own, home, context);
+  return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), home, context);
 }
 
 /** "(05/2025 - 08/2025)" is no number to call. */
@@ -76,7 +78,7 @@ function withRestOfNumber(row: Row, next: Row | undefined, text: string): string
   }, text);
 }
 
-function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: Context): Read<string>[] {
+function phonesOf(rows: readonly Row[], home: string | undefined, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
   for (const [at, row] of rows.entries()) {
     const text = withRestOfNumber(row, rows[at + 1], withoutRanges(row))
@@ -87,18 +89,18 @@ function phonesOf(rows: readonly Row[], place: FoundPlace | undefined, context: 
     const isOnTop = row.at < 12;
     const isLabelled = isOnTop || row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
     for (const [written] of text.matchAll(PHONE)) {
-      const phone = phoneOf(written, place, context, isLabelled);
+      const phone = phoneOf(written, home, context, isLabelled);
       if (phone && found.size < MOST && !found.has(phone.value)) found.set(phone.value, phone);
     }
     for (const link of row.links) {
-      const phone = link.startsWith('tel:') ? phoneOf(link.slice(4), place, context, true) : undefined;
+      const phone = link.startsWith('tel:') ? phoneOf(link.slice(4), home, context, true) : undefined;
       if (phone && !found.has(phone.value)) found.set(phone.value, phone);
     }
   }
   return [...found.values()];
 }
 
-function phoneOf(written: string, place: FoundPlace | undefined, context: Context, isLabelled: boolean): Read<string> | undefined {
+function phoneOf(written: string, home: string | undefined, context: Context, isLabelled: boolean): Read<string> | undefined {
   const digits = written.replace(/\D/g, '');
   if (
     digits.length < 7 ||
@@ -112,7 +114,6 @@ function phoneOf(written: string, place: FoundPlace | undefined, context: Contex
   )
     return undefined;
   const international = written.trim().replace(/^00/, '+');
-  const home = place?.countryCode ?? countryOfPostcode(place?.text ?? '');
   const countries = [
     home,
     context.country,

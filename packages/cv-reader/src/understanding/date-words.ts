@@ -58,6 +58,8 @@ function makeWords(language: Locale): DateWords {
   const months = new Map<string, number>();
   const order = [...new Set<Locale>([language, 'en', ...LOCALES])];
   for (const locale of order) addMonths(locale, months);
+  // "Thợ may" (who sews) and "may mặc" (garments) stand in front of years.
+  if (language === 'vi') months.delete('may');
   const own = [...new Set<Locale>([language, 'en'])].map((locale) => WORDS[locale]);
   const all = order.map((locale) => WORDS[locale]);
   const list = (of: (words: (typeof own)[number]) => string, from = own) => alternatives(from.flatMap((words) => phrasesOf(of(words))));

@@ -1,9 +1,10 @@
 // What is written with a degree and is neither its name nor what was studied: how well and how far somebody came, and what it includes.
+import { fold } from '@fairway/rules/folding';
 import { withoutStudyForm } from './study-forms.ts';
 
 /** "(abandonnée)", "– in progress": how far somebody came is no part of the degree nor of its field. */
 export const STATE =
-  /^(.{2,}?\S)(?:\s*[(（[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan)\s*[)）\]]?$/iu;
+  /^(.{2,}?\S)(?:\s*[(（[]|\s*[,–—-]\s+)(?:ohne abschluss|(?:vorzeitig )?abgebrochen|laufend|noch laufend|nicht abgeschlossen|unterbrochen|en cours|inachevée?|abandonnée?|non (?:validée?|obtenue?|terminée?|achevée?)|niveau|interrompue?|sin (?:terminar|acabar|finalizar|concluir)|en curso|inacabad[oa]s?|incomplet[oa]s?|abandonad[oa]s?|trunc[oa]|inconclus[oa]|cursando|in corso|interrott[oa]|(?:non|n[aã]o) (?:completat|completad|conclu[ií]d|concl[uú]s|terminad|terminat)[oa]|incompiut[oa]|niet (?:afgerond|voltooid|behaald)|zonder diploma|gestopt|lopend|afgebroken|trancad[oa]|em andamento|em curso|a frequentar|interrompid[oa]|neterminată|nefinalizată|neterminate|întrerupte?ă?|în curs(?: de (?:finalizare|desfășurare))?|abandonată?|in progress|ongoing|(?:not|never) (?:completed|finished)|incomplete|uncompleted|unfinished|discontinued|withdrew|dropped out|undergraduate level|hindi natapos|kasalukuyan|在读|在讀|在职|在学中?|在籍中|肄业|재학(?:\s?중)?|중퇴|обучаюсь|учусь|не оконч\S*|đang học|chưa tốt nghiệp|studerend|nog bezig)\s*[)）\]]?$/iu;
 
 /** Words for marks, before a number. */
 const MARK_WORD =
@@ -12,9 +13,25 @@ const MARKED = new RegExp(
   `^(.{2,}?\\S)\\s*(?:[(（]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%\\s]*[)）]|[,;]\\s*\\d{1,3}(?:[.,]\\d{1,2})?\\s?\\/\\s?\\d{1,3}(?:\\se lode)?|[,;]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%]*|[,;]?\\s+(?:class\\s(?:I{1,3}|[123])(?:\\s?[(]?(?:ii?|[12])[)]?)?|(?:upper|lower) second(?:[-\\s]class)?(?:\\shonou?rs)?|(?:avec\\s)?mention\\s(?:très bien|assez bien|bien|honorable|passable)|(?:first|second|third)[-\\s]class(?:\\shonou?rs)?|2[:.][12]))$`,
   'iu',
 );
+/** "(80 hours)", "(vijfjarig)", "(3 años)": how long it took. */
+const LENGTH =
+  /^(.{2,}?\S)\s*[(（]\s*(?:(?:ca\.?\s)?\d{1,4}(?:[.,]\d)?\s?-?(?:hours?|hrs?|h|years?|months?|weeks?|days?|stunden|std\.?|jahre?|monate?|wochen|tage?|jährig|monatig|wöchig|heures?|ans?|mois|semaines?|jours?|horas?|años?|meses|semanas?|días|anos?|dias|ore|anni|mesi|mese|settimane|giorni|uur|jaar|maanden|weken|dagen|jarig|ani|luni|zile|часов|часа|ч\.|лет|года?|мес\.?|giờ|năm|tháng|tiết|oras|taon|buwan|시간|년|개월|주|年制?|个月|学时|课时|時間|ヶ月)|(?:ein|zwei|drei|vier|fünf)jährig|(?:een|twee|drie|vier|vijf|zes)jarig|(?:one|two|three|four|five)[-\s]years?)\s*[)）]$/iu;
+const withoutLength = (text: string) => LENGTH.exec(text.trim())?.[1] ?? text;
+
 /** "Bachelor of Science (Note 1,9)", "BA History, Class II (i)": how well somebody did is no part of the degree nor of its field. */
-export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? withoutStudyForm(text);
+export const withoutMarks = (text: string) => MARKED.exec(text.trim())?.[1] ?? withoutStudyForm(withoutLength(text));
 /** A mark alone in brackets behind a subject: "Sociology (C)". */
 export const MARK = /^(?:[A-FU][*+-]{0,2}|\d{1,2}(?:[.,]\d{1,2})?)$/u;
 export const INCLUDING =
   /^(?:including|incl\.?|among them|inklusive|inkl\.?|einschließlich|darunter|y compris|dont|incluyendo|inclus[oaie]|incluindo|compres[oaie]|tra cui|waaronder|inclusief|inclusiv|включая|bao gồm|kabilang|kasama)(?=\s)/iu;
+
+/** Whether capitals are the first letters of a name's longer words, in their order. */
+export function isShortOf(short: string, name: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(short)) return false;
+  const initials = [...name.matchAll(/(?<![\p{L}\p{M}])[\p{L}](?=[\p{L}\p{M}]{3})/gu)].map(([letter]) => fold(letter).toUpperCase()).join(''); // biome-ignore format: a chain
+  return initials === short;
+}
+
+/** "7de jaar BSO", "3e année Licence": the year of it stands before it too. */
+export const YEAR_BEFORE =
+  /^\d{1,2}\s?(?:de|ste|e|er|ère|ème|re|º|ª|°|st|nd|rd|th|\.)?\s(?:jaar|year|année|año|ano|anno|jahr|klasse|an|taon)\s(?:of\s|de\s|di\s)?/iu;

@@ -1,7 +1,7 @@
 // Degrees: their level, and where the degree ends and what is studied begins ("B.Sc. in Computer Science", "Licence en Droit", "修士（情報学）").
 import type { CvLevel } from '../cv.ts';
 import type { Context } from './context.ts';
-import { INCLUDING, MARK, STATE, withoutMarks } from './degree-marks.ts';
+import { INCLUDING, isShortOf, MARK, STATE, withoutMarks, YEAR_BEFORE } from './degree-marks.ts';
 import type { Hit } from './phrases.ts';
 import { trimmed } from './segments.ts';
 import type { DegreeKind } from './words/locale-words.ts';
@@ -105,6 +105,12 @@ function behindList(text: string, { words }: Context): Parted | undefined {
 }
 
 function parted(written: string, found: Hit<DegreeKind>, context: Context): Parted {
+  const year = YEAR_BEFORE.exec(written)?.[0] ?? '';
+  const behindYear = year === '' ? undefined : degreeHits(written.slice(year.length), context).find(({ from }) => from === 0);
+  if (behindYear && found.from <= year.length) {
+    const own = parted(written.slice(year.length), behindYear, context);
+    return { ...own, degree: year + own.degree };
+  }
   const [kept, unmarkedText] = [STATE.exec(written)?.[1], withoutMarks(written)];
   const own = kept !== undefined && kept.length >= found.to ? kept : unmarkedText;
   const text = own.length >= found.to ? own : written;
@@ -126,6 +132,8 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
   const bracket = /^(.{2,}?)\s*[(（]([^()（）]*(?:[(（][^()（）]*[)）])?[^()（）]*)[)）]\s*$/u.exec(text);
   if (bracket?.[1] && bracket[2] && !HONOURS.test(bracket[2].trim()) && !MARK.test(bracket[2].trim())) {
     const isInside = hit.from > bracket[1].length;
+    // "Diplôme d'études secondaires (DES)" says it again.
+    if (isShortOf(bracket[2].trim(), bracket[1])) return parted(bracket[1], hit, context);
     const [degree, field] = isInside ? [bracket[2], bracket[1]] : [bracket[1], bracket[2]];
     // "Bachelor (hbo)", "Licență (inginer diplomat)": what is written small and short says of what kind it is.
     const isOther = degreeHits(field, context).length > 0 || /^\p{Ll}{2,4}$/u.test(field.trim());
@@ -192,6 +200,13 @@ function byJoint(text: string, hit: Hit<DegreeKind> | undefined, { words }: Cont
   const pattern = new RegExp(`^([^,，:：]{0,60}?)[\\s,]+(${joints.join('|')})\\s+(?=\\S)(.*)$`, 'iu');
   const found = pattern.exec(behind) ?? (/^['’]s degree/i.test(behind) ? null : pattern.exec(` ${behind}`));
   if (!found?.[3]) return undefined;
+  // "DEP Assistance à la personne en établissement": small words before the joint are a field's that begins right behind a short name.
+  const isBegun =
+    /^\p{Lu}{2,6}$/u.test(text.slice(0, hit.to)) &&
+    (/^im$/iu.test(found[2] ?? '')
+      ? found[1]?.trim() !== ''
+      : /^\s\p{Lu}\S+\s(?:\S+\s)*(?:de|des|du|la|à|aux?|del|della|y|e|et|und|für|voor|van|și)\s/u.test(`${found[1]} `));
+  if (isBegun && hit.from === 0) return { degree: text.slice(0, hit.to), field: trimmed(behind) };
   if (/^of$/i.test(found[2] ?? '') && ARTS.test(found[3])) {
     const arts = `${found[1]} ${found[2]} ${ARTS.exec(found[3])?.[0]}`;
     const rest = found[3].slice(ARTS.exec(found[3])?.[0].length);
@@ -235,6 +250,8 @@ function behindJoint(
 const LONGEST_DEGREE = 28;
 
 /** "Master Informatik", "M.Sc. Informatik", "Informatik M.Sc.": the field is what the degree's words leave. */
+const SWISS = /^(?:EFZ|EBA|HF|FA|CFC|AFC|AFP|CFP)$/u;
+
 function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const head = trimmed(text.slice(0, hit.to));
   const joint = /^(.{2,})\s(of|de|en|em|in|di|în|ng|sa)$/iu.exec(head);
@@ -246,6 +263,9 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
   const before = trimmed(text.slice(0, hit.from));
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= LONGEST_DEGREE;
+  // "Laborantin EFZ": Swiss titles stand behind what somebody became.
+  if (SWISS.test(head.slice(hit.from)) && before !== '')
+    return { degree: trimmed(`${before} ${head.slice(hit.from)}${/^\p{L}/u.test(behind) ? '' : behind}`) };
   if (HONOURS.test(behind) || (hit.from === 0 && BECAME.test(text))) return { degree: text };
   // "BEng (Hons) Civil Engineering": honours belong to the degree.
   const [, honours = '', studied] = /^([(（][^()（）]{2,20}[)）])\s+(\p{Lu}.{2,})$/u.exec(text.slice(hit.to).trim()) ?? [];

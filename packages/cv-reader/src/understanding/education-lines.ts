@@ -5,7 +5,7 @@ import { isBareDegree } from './education-degree.ts';
 import { GRADE } from './education-words.ts';
 import type { Entry } from './entries.ts';
 import { labelled } from './labels.ts';
-import { schoolMark, titleMark } from './orgs.ts';
+import { schoolMark } from './orgs.ts';
 import { placeOf } from './place-words.ts';
 import { withoutPeriods } from './segments.ts';
 import { partsAtStops } from './whole-studies.ts';
@@ -81,11 +81,11 @@ function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
   };
   const found = entries.map(fieldOf);
   const areAll = found.filter((row) => row !== undefined).length > 1 && found.filter((row) => row === undefined).length < 2;
-  // Where the town is told, a plain name below the head is none, but what was studied.
+  // Where the town is told, a plain name below the head is none, but what was studied. Fields are in the dictionary of occupations too ("marine biology").
   const isTold = (row: Row, entry: Entry) =>
     hasPlace(entry) &&
     entry.head.some(({ text }) => readDegree(text.trim(), context)?.isSchool === false) &&
-    !row.bold && row.text.split(/\s+/).length <= 6 && titleMark(row.text, context) === 0 && !GRADE.test(row.text) && !/\d/.test(row.text); // biome-ignore format: one thing
+    !row.bold && row.text.split(/\s+/).length <= 6 && context.words.titles.find(row.text).length === 0 && !GRADE.test(row.text) && !/\d/.test(row.text); // biome-ignore format: one thing
   return entries.map((entry, at) => {
     const row = found[at];
     return row && (areAll || isTold(row, entry)) ? { ...entry, head: [...entry.head, row], body: entry.body.slice(1), field: row } : entry;

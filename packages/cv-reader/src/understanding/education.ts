@@ -14,10 +14,12 @@ import { fieldBehindWord, GRADE } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
+import { withoutDegreeWithin } from './labels-within.ts';
 import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
+import { isSchoolBehind, schoolJoints } from './school-joints.ts';
 import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { STUDY_FORM } from './study-forms.ts';
@@ -115,7 +117,7 @@ function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] 
 function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const { words } = context;
   const labels = new Map<Label, string>();
-  const rows = entry.head.filter((row) => !takeLabel(row, labels, context));
+  const rows = entry.head.filter((row) => !takeLabel(row, labels, context)).map((row) => withoutDegreeWithin(row, labels, context));
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
   const rules = {
     isColonSplit: context.isColonSplit,
@@ -126,10 +128,13 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
       context.areTailsTold === true || schoolMark(text, context) > 0 || schoolMark(tail, context) > 0,
     areTailsTold: context.areTailsTold === true,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
-    joints: context.joint === undefined ? words.at.filter((joint) => !words.of.includes(joint)) : [context.joint],
+    joints:
+      context.joint === undefined ? [...words.at.filter((joint) => !words.of.includes(joint)), ...schoolJoints(context)] : [context.joint],
     isFirst: (text: string, behind: string, joint: string) =>
       context.joint !== undefined ||
-      (degreeMark(text, context) > 0 &&
+      isSchoolBehind(text, behind, joint, context) ||
+      (!schoolJoints(context).includes(joint.toLowerCase().replaceAll('’', "'")) &&
+        degreeMark(text, context) > 0 &&
         schoolMark(text, context) === 0 &&
         // "Food Technology with Management" is one field.
         !((isAnd(joint, context) || WITHIN_FIELD.has(joint)) && schoolMark(behind, context) === 0)),

@@ -4,6 +4,7 @@ import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
 import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
+import { labelNamed } from './labels.ts';
 import { periodsIn } from './periods.ts';
 import { isSetOff } from './set-off.ts';
 
@@ -48,7 +49,7 @@ const SAME_EDGE = 3;
 function withHeadingsAbove(block: readonly Line[], context: Context): readonly Line[] {
   const headed = block.filter((line) => line.cells.length > 1 && isOwnHeading(firstCell(line), context));
   const edge = Math.min(...headed.map(({ cells }) => cells[1]?.x ?? 0));
-  if (headed.length < HEADINGS_LEAST || block.every(({ y }) => y === 0)) return block;
+  if (headed.length < HEADINGS_LEAST || block.every(({ y }) => y === 0) || isForm(block, context)) return block;
   const isShared = ({ cells }: Line) =>
     cells.length > 1 && (cells[0]?.right ?? 0) < edge && Math.abs((cells[1]?.x ?? 0) - edge) < SAME_EDGE;
   let start = block.indexOf(headed[0] as Line);
@@ -78,6 +79,16 @@ function withHeadingsAbove(block: readonly Line[], context: Context): readonly L
   ]);
   return [...block.slice(0, start), ...lines];
 }
+
+/** "Employer | Norsea Ltd" in one entry and in the next: labels of a form, though words of headings are in some. */
+function isForm(block: readonly Line[], context: Context): boolean {
+  const labels = block.flatMap(({ cells: [first, ...values] }) =>
+    first && values.length > 0 ? (labelNamed(first.text, context) ?? []) : [],
+  );
+  return labels.some((label, at) => OF_ENTRIES.has(label) && labels.indexOf(label) < at);
+}
+
+const OF_ENTRIES: ReadonlySet<string> = new Set(['title', 'employer', 'school', 'degree']);
 
 type Parted = { heading?: Line; content?: Line };
 

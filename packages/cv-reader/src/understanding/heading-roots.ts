@@ -43,7 +43,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
     'sais faire|savoir-faire|atouts|points forts|cordes a mon arc',
     'умею|могу|получается|сильные стороны|владею|stiu sa|ma pricep|puncte forte|pot sa fac|stiu sa fac',
     'lam duoc|the manh|diem manh|so truong|gioi ve|kaya kong|husay|galing|talento|marunong',
-    '할 줄|강점|잘하는|특기|재주|できる|得意|強み|特技|擅长|特长|優勢|优势|拿手|本领|会做|强项|专长',
+    '할 줄|다루는|다룰|쓰는 도구|使える|扱える|会用的|강점|잘하는|특기|재주|できる|得意|強み|特技|擅长|特长|優勢|优势|拿手|本领|会做|强项|专长',
   )],
   ['languages', /tongue|i speak|speak|spreche|sprech|spreek|spreken|\btalen\b|hablo|hablar|parlo|falo|falar|parle|говорю|говори|vorbesc|vorbes|lenguas|tieng noi|salita|話せる|ことば|말할|会说|会讲/],
   ['certificates', anyOf(

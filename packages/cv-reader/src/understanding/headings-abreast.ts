@@ -18,6 +18,13 @@ const LINE_HEIGHT = 1.2;
 export function withSectionsApart(lines: readonly Line[], context: Context): Line[] {
   const isOne = (line: Line) => headingKind(line.text, context) !== undefined && line.sizePt >= context.bodyPt && isApart(line, context);
   const looks = new Set(lines.filter(isOne).map(lookOf));
+  // Where all others are called by people's own words, theirs is the look of known ones abreast too.
+  const own = new Set(
+    lines.filter((line) => line.cells.length === 1 && isHeading(line.text, context) && isApart(line, context)).map(lookOf),
+  );
+  const isKnown = (line: Line) =>
+    line.cells.length > 1 && own.has(lookOf(line)) && line.cells.every(({ text }) => headingKind(text, context) !== undefined);
+  for (const line of lines.filter(isKnown)) looks.add(lookOf(line));
   const taken = new Set<Line>();
   const parted = new Map<Line, Line[]>();
   let block = Math.max(0, ...lines.map((line) => line.block)) + 1;

@@ -2,13 +2,14 @@
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
 import { degreeMark } from './degrees.ts';
+import { isRowOfForm } from './form-rows.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { joinSpaced, kindOfCompound, kindOfParts } from './heading-parts.ts';
 import { kindOfOwnWords } from './heading-roots.ts';
 import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
 import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
-import { keyOf } from './phrases.ts';
+import { keyOf, withoutEndings } from './phrases.ts';
 import { isSetOff } from './set-off.ts';
 import { titlesOfEntries } from './titles-of-entries.ts';
 import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
@@ -26,13 +27,13 @@ const LONGEST = 60;
 export function headingKind(text: string, { words }: Context): SectionKind | undefined {
   if (text.length > LONGEST) return undefined;
   const plain = joinSpaced(
-    unmarked(text)
+    withoutEndings(unmarked(text))
       .replace(/^[\s\p{P}\p{S}\d.]+|[\s\p{P}\p{S}]+$/gu, '')
       .replace(/\s*[(（][^)）]*[)）]\s*$/u, ''),
   );
   const key = keyOf(plain);
   if (key === '') return undefined;
-  const known = words.headings.get(key);
+  const known = words.headings.get(key) ?? words.headings.get(keyOf(unmarked(text)));
   if (known) return known;
   const kept = key.split(' ').filter((word) => !words.filler.has(word)).join(' '); // biome-ignore format: a chain
   const kind = words.headings.get(kept) ?? kindOfParts(plain, words.headings) ?? kindOfCompound(key, words.headings);
@@ -86,8 +87,10 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   for (const row of headingsOfColumns(rows, told))
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
   addShaped(rows, found, context);
+  // The name above the person's details, in the letters of headings.
+  if (found.get(0)?.kind === 'unknown' && rows.slice(1, 5).some(({ text }) => text.includes('@'))) found.delete(0);
   for (const row of rows)
-    if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row)) addInline(row, found, context);
+    if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row)) addInline(row, found, rows, context);
   return found;
 }
 
@@ -210,6 +213,8 @@ const couldBeHeading = (row: Row, ornaments: ReadonlySet<string>) =>
   (row.bullet === undefined || ornaments.has(ornamentOf(row))) &&
   row.cells.length <= 4 &&
   /\p{L}/u.test(row.text) &&
+  // "Languages | Welsh: mother tongue" is a heading and what it heads.
+  !row.cells.slice(1).some(({ text }) => /[:：]\s*\S/u.test(text)) &&
   !/[.;,]$/.test(row.text) &&
   !/@|https?:/.test(row.text);
 
@@ -240,13 +245,14 @@ function isGroupOfSkills(row: Row, rows: readonly Row[], found: ReadonlyMap<numb
   const before = rows[row.at - 1];
   const words = row.cells.length > 1 ? row.cells[0]?.text : /^([^:：]{2,40})[:：]/u.exec(row.text)?.[1];
   if (!before || words === undefined || headingKind(words, context) !== 'other' || before.look !== row.look) return false;
+  if (isRowOfForm(row, 'other', 'skills', rows, context)) return false;
   const isLike = before.cells.length === row.cells.length && Math.abs(before.x - row.x) < 3 && !found.has(before.at);
   const above = Math.max(...[...found.keys()].filter((at) => at < row.at));
   return isLike && found.get(above)?.kind === 'skills';
 }
 
 /** "Languages: German, English" in one line, and a heading in a column of its own beside its text. */
-function addInline(row: Row, found: Map<number, Heading>, context: Context): void {
+function addInline(row: Row, found: Map<number, Heading>, rows: readonly Row[], context: Context): void {
   if (row.bullet !== undefined) return;
   const [first] = row.cells;
   if (row.cells.length > 1 && first && first.text.length <= LONGEST && !/[:：]/.test(first.text)) {
@@ -256,7 +262,13 @@ function addInline(row: Row, found: Map<number, Heading>, context: Context): voi
     const isPageless = row.y === 0 && kind !== undefined && LISTED.has(kind);
     // "Diploma | 2016 – 2018" below "Education" is one.
     if (aboveOf(row, found)?.kind === 'education' && degreeMark(first.text, context) > 0) return;
-    if (kind && (row.bold || row.gap > 0.3 || row.at === 0 || isPageless) && row.periods.every(({ from }) => from >= first.text.length))
+    const isOfForm = kind !== undefined && isRowOfForm(row, kind, aboveOf(row, found)?.kind, rows, context);
+
+    if (
+      kind &&
+      (row.bold || isOfForm || row.gap > 0.3 || row.at === 0 || isPageless) &&
+      row.periods.every(({ from }) => from >= first.text.length)
+    )
       found.set(row.at, { kind, value });
     return;
   }

@@ -1,6 +1,6 @@
 // Words before a colon that say what a value is: "Position: Engineer", "Geburtsdatum 1.2.1990".
 import type { Context } from './context.ts';
-import { keyOf } from './phrases.ts';
+import { keyOf, withoutEndings } from './phrases.ts';
 import type { Label } from './words/locale-words.ts';
 
 export type Labelled = { label: Label; value: string /** Where the value begins. */; at: number };
@@ -47,8 +47,17 @@ function nameBehindLabel(text: string, labels: ReadonlyMap<string, Label>): Labe
 /** What a text means that is nothing but a label: the name of a column. */
 export const labelNamed = (text: string, { words }: Context): Label | undefined => labelOf(text, words.labels);
 
+/** "Listening | Reading | Speaking": a row of names of columns. */
+export const areNamesOfColumns = (cells: readonly { text: string }[], context: Context): boolean =>
+  cells.length > 1 && cells.every(({ text }) => labelNamed(text, context) !== undefined);
+
 /** What words mean as a label. */
 const labelOf = (text: string, labels: ReadonlyMap<string, Label>): Label | undefined => {
   const key = keyOf(text);
-  return labels.get(key) ?? labels.get(keyOf(text.replace(/\s*[(（].*$|\s*[/／].*$/u, ''))) ?? labels.get(key.replace(/ /g, ''));
+  return (
+    labels.get(key) ??
+    labels.get(keyOf(withoutEndings(text))) ??
+    labels.get(keyOf(text.replace(/\s*[(（].*$|\s*[/／].*$/u, ''))) ??
+    labels.get(key.replace(/ /g, ''))
+  );
 };

@@ -3,8 +3,9 @@
 import type { Proficiency } from '@fairway/rules/profile';
 import type { CvLanguage } from '../cv.ts';
 import type { Context, Row } from './context.ts';
+import { areNamesOfColumns } from './labels.ts';
 import { languageFinder } from './language-names.ts';
-import type { Hit } from './phrases.ts';
+import { type Hit, withoutEndings } from './phrases.ts';
 
 const FRAMEWORK: Record<string, Proficiency> = {
   A1: 'elementary', A2: 'elementary', B1: 'limited_working', B2: 'professional_working', C1: 'full_professional', C2: 'full_professional',
@@ -17,9 +18,9 @@ const EXAMS: readonly Exam[] = [
   { pattern: /(?:JLPT|日本語能力試験|日语能力考试|일본어능력시험)?\s*[-–]?\s*N\s?([1-5])\b|\bN([1-5])\s*(?:级|級|급)/iu, level: steps([[5, 'elementary'], [4, 'elementary'], [3, 'limited_working'], [2, 'professional_working']], 'full_professional') },
   { pattern: /\bHSK\s*[-–]?\s*(\d)/iu, level: steps([[6, 'full_professional'], [5, 'professional_working'], [4, 'limited_working']], 'elementary') },
   { pattern: /\bTOPIK\s*(?:II?)?\s*[-–]?\s*(\d)/iu, level: steps([[6, 'full_professional'], [5, 'full_professional'], [4, 'professional_working'], [3, 'limited_working']], 'elementary') },
-  { pattern: /IELTS\D{0,12}(\d(?:[.,]\d)?)/iu, level: steps([[7, 'full_professional'], [5.5, 'professional_working'], [4, 'limited_working']], 'elementary') },
-  { pattern: /TOEFL\D{0,12}(\d{2,3})/iu, level: steps([[590, 'full_professional'], [500, 'professional_working'], [310, 'limited_working'], [121, 'elementary'], [95, 'full_professional'], [72, 'professional_working'], [42, 'limited_working']], 'elementary') },
-  { pattern: /TOEIC\D{0,14}(\d{3})/iu, level: steps([[945, 'full_professional'], [785, 'professional_working'], [550, 'limited_working']], 'elementary') },
+  { pattern: /(?:IELTS|雅思)\D{0,12}(\d(?:[.,]\d)?)/iu, level: steps([[7, 'full_professional'], [5.5, 'professional_working'], [4, 'limited_working']], 'elementary') },
+  { pattern: /(?:TOEFL|托福)\D{0,12}(\d{2,3})/iu, level: steps([[590, 'full_professional'], [500, 'professional_working'], [310, 'limited_working'], [121, 'elementary'], [95, 'full_professional'], [72, 'professional_working'], [42, 'limited_working']], 'elementary') },
+  { pattern: /(?:TOEIC|托业|토익)\D{0,14}(\d{3})/iu, level: steps([[945, 'full_professional'], [785, 'professional_working'], [550, 'limited_working']], 'elementary') },
   { pattern: /(?:CET|大学英语|英语)\s*[-–]?\s*([46四六])/iu, level: (value) => (value === 6 ? 'professional_working' : 'limited_working') },
   { pattern: /(?:英検|実用英語技能検定)\s*(?:準)?\s*([1-5１-５一二三])\s*級/u, level: steps([[4, 'elementary'], [3, 'elementary'], [2, 'limited_working']], 'full_professional') },
   { pattern: /OPIc?\s*[-–:]?\s*(AL|IH|IM|IL|NH)\b/iu, level: steps([[5, 'full_professional'], [4, 'professional_working'], [3, 'limited_working']], 'elementary') },
@@ -100,7 +101,7 @@ export function readLanguages(rows: readonly Row[], context: Context, heading = 
   const left: Row[] = [];
   let open: CvLanguage | undefined;
   let above: Named[] = [];
-  for (const row of rows) {
+  for (const row of rows.filter(({ cells }) => !areNamesOfColumns(cells, context))) {
     const named = namesIn(row, context);
     const unlisted = named.length === 0 ? unlistedLanguage(row, rows, context) : undefined;
     if (unlisted) {
@@ -136,9 +137,10 @@ export function readLanguages(rows: readonly Row[], context: Context, heading = 
     }
   }
   // "Madrelingua" above "Italiano": what they are called together says how well.
-  const told = heading === '' ? undefined : context.words.levels.whole(heading);
-  const isOne = found.length === 1 && found[0]?.level === undefined && told === 'native_or_bilingual';
-  return { languages: isOne ? found.map((one) => ({ ...one, level: { value: told, doubt: 'sure' } })) : found, left };
+  const told = heading === '' ? undefined : context.words.levels.whole(withoutEndings(heading));
+  const plain = found.filter(({ level }) => level === undefined);
+  if (plain[0] && plain.length === 1 && told === 'native_or_bilingual') plain[0].level = { value: told, doubt: 'sure' };
+  return { languages: found, left };
 }
 
 const NAME_OF_LANGUAGE = /^\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-][\p{L}\p{M}'’-]+){0,2}$/u;

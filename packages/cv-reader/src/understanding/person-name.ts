@@ -23,6 +23,8 @@ const SUFFIXES =
   /(?:,\s*|\s+)(?:(?:M\.?Sc|B\.?Sc|Ph\.?\s?D|MBA|M\.?A|B\.?A|M\.?D|CPA|PMP|RN|LPT|Esq|MBE|OBE|LL\.?M|M\.?Eng|B\.?Eng|DPT|CFA|Dr)\.?(?=$|,|\s))+.*$/u;
 const PARTICLES =
   /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|los|las|ten|ter|te|zu|zum|zur|bin|binti|al|el|y|e|dela|san|santa|mc|st\.?|d'|op|'t|in)$/iu;
+/** "Berg", "D'Amico", "al-Sayed". */
+const CAPITAL = /^\p{Lu}|^(?:[dlO]['’]|\p{Ll}{2,3}-)\p{Lu}/u;
 const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|长孙|宇文)/u;
 const LONGEST = 60;
 
@@ -45,11 +47,11 @@ function couldBeName(written: string): boolean {
     return true;
   const words = text.replace(HONORIFICS, '').split(/\s+/);
   if (words.length < 2 || words.length > 6) return false;
-  const starts = words.filter((word) => /^\p{Lu}|^[dlO]['’]\p{Lu}/u.test(word)).length;
+  const starts = words.filter((word) => CAPITAL.test(word)).length;
   const isAllSmall = text === text.toLowerCase() && words.length <= 3;
   return (
     words.every((word) => /^[\p{L}\p{M}.'’‘-]+,?$/u.test(word)) &&
-    (isAllSmall || words.every((word) => /^\p{Lu}|^[dlO]['’]\p{Lu}/u.test(word) || PARTICLES.test(word))) &&
+    (isAllSmall || words.every((word) => CAPITAL.test(word) || PARTICLES.test(word))) &&
     (starts >= 2 || isAllSmall)
   );
 }

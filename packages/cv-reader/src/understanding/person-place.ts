@@ -1,7 +1,7 @@
 // Where the person lives: out of an address with a label, or of the first piece of the contact details that names a place.
 import { isCountry } from '@fairway/rules/countries';
 import type { Cv, Read } from '../cv.ts';
-import { addressOf, cityOfProvince, hasVillage, townOfRegion } from './addresses.ts';
+import { addressOf, cityOfProvince, hasVillage, townOfCanada, townOfRegion } from './addresses.ts';
 import { townOfState } from './american-towns.ts';
 import type { Context, Row } from './context.ts';
 import { withoutDetails } from './details-parted.ts';
@@ -49,6 +49,7 @@ export function placeIn({ own }: ContactRows, name: string, context: Context): C
     if (labelled(text, context) || SEX.test(text.trim())) continue;
     const place =
       placeOf(text) ??
+      townOfCanada(text) ??
       // "Junior QA" is no town of Qatar.
       (titleMark(text, context) > 0 ? undefined : townWithCountry(text)) ??
       cityOfProvince(text) ??
@@ -73,10 +74,17 @@ function withTownBelow(row: Row, next: Row | undefined): Row {
   const isNext = next && next.block === row.block && next.gap < 0.6 && next.sizePt === row.sizePt && isBelow;
   const isOpen =
     /(?:^|[,，]\s*)\d{4,5}(?:-\d{3})?$|\p{L}[,，]$|[,，]\s(?:jud|prov|г|пос|обл|TP)\.$/u.test(row.text) ||
-    (/\p{Lu}\p{L}+-$/u.test(row.text) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? ''));
+    (/\p{Lu}\p{L}+-$/u.test(row.text) && /^\p{Lu}\p{Ll}/u.test(next?.text ?? '')) ||
+    isBrokenTown(row.text, next?.text ?? '');
   return isNext && isOpen && !EMAIL_ANY.test(row.text + next.text) && next.text.length < 40
     ? { ...row, text: `${row.text}${row.text.endsWith('-') ? '' : ' '}${next.text}` }
     : row;
+}
+
+/** "9 Harbour Street, Đà" above "Nẵng": a known town that had no room. */
+function isBrokenTown(text: string, next: string): boolean {
+  const last = /[,，]\s*(\p{Lu}[\p{L}\p{M}]*(?:\s\p{Lu}[\p{L}\p{M}]*)?)$/u.exec(text)?.[1];
+  return last !== undefined && placeOf(last) === undefined && /^\p{Lu}/u.test(next) && placeOf(`${last} ${next}`)?.city !== undefined;
 }
 
 const EMAIL_ANY = /@|https?:|www\.|\.[a-z]{2,}\//i;

@@ -42,7 +42,8 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
   let bornOn: string | undefined;
   for (const row of rows) {
     for (const piece of piecesOf(row.text)) {
-      const found = labelled(piece, context) ?? bornWithoutColon(piece, context) ?? nationalityWithoutColon(piece, context);
+      const found =
+        labelled(piece, context) ?? bornWithoutColon(piece, context) ?? bornTold(piece) ?? nationalityWithoutColon(piece, context);
       if (!found) continue;
       if (found.label === 'born') bornOn ??= birthday(found.value, context);
       if (found.label === 'nationality') {
@@ -55,7 +56,7 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
       if (permit) permits.set(permit, { value: permit, doubt: 'check' });
     }
   }
-  bornOn ??= bornBeside(rows, context);
+  bornOn ??= bornBeside(rows, context) ?? bornAmongCivil(rows, context);
   return { ...(bornOn && { bornOn }), nationalities: [...nationalities.values()], permits: [...permits.values()] };
 }
 
@@ -71,6 +72,8 @@ function piecesOf(text: string): string[] {
         ? [`${cell}: ${cells[at + 1]}`]
         : [],
   );
+  // "男，1996年4月生，汉族": Chinese and Korean list what they tell of a person.
+  parts.push(...text.split(/\s*[，、·,]\s*/u).filter((part) => /(?:生|출생)$/u.test(part)));
   // "22 anos (nascido em 09/04/2004)"
   const inside = [...text.matchAll(/[(（]([^()（）]{6,60})[)）]/gu)].map(([, words = '']) => words);
   return [...new Set([...pairs, text, ...parts, ...inside])];
@@ -114,9 +117,31 @@ function bornWithoutColon(piece: string, { words }: Context): ReturnType<typeof 
   const split = /^([\p{L}\p{M}. ()（）]{3,30}?)\s*(?=[\d(（]|昭和|平成|令和)/u.exec(piece);
   if (split?.[1] && words.labels.get(keyOf(split[1])) === 'born')
     return { label: 'born', value: piece.slice(split[0].length), at: split[0].length };
-  const behind = /^(.{6,30}?)\s*(?:生まれ|生|출생|년생|г\.?\s?р\.?)(?=$|[\s(（])/u.exec(piece);
+  const behind = /^(.{6,30}?)\s*(?:生まれ|生|출생|년생|(?<=일\s?)생|г\.?\s?р\.?)(?=$|[\s(（])/u.exec(piece);
   return behind?.[1] ? { label: 'born', value: behind[1], at: 0 } : undefined;
 }
+
+/** "nato a Messina il 3/12/1992", "geboren op 1 mei 1987 te Gent", "° Gent, 21/01/1984": born, wherever the place stands. */
+function bornTold(piece: string): ReturnType<typeof labelled> {
+  const found = BORN.exec(piece);
+  return found && /\d/u.test(piece) ? { label: 'born', value: piece.slice(found.index + found[0].length), at: found[0].length } : undefined;
+}
+
+const BORN =
+  /^[\s\p{P}]*(?:(?:nat[oa]|nascid[oa]|nacid[oa]|née?|născut[ăa]?|nasc\.|geboren|geb\.|born|рожд(?:ён|ен)|родил(?:ся|ась)|sinh (?:ngày|năm)|ipinanganak)(?=\s)|[°*✶★](?=\s*(?:\p{Lu}|\d)))/iu;
+
+/** "* 23.07.1990, ledig": a day of long ago at the head of what is said of somebody's family and nationality, or behind a star. */
+function bornAmongCivil(rows: readonly Row[], context: Context): string | undefined {
+  const dates = rows.flatMap((row) => {
+    const [first = ''] = row.text.split(/\s*[,，;|]\s/u);
+    const isOfPerson = STAR.test(row.bullet ?? '') || CIVIL.test(row.text.slice(first.length));
+    const alone = isOfPerson ? periodAlone(first, context) : undefined;
+    return alone?.isSingle && (alone.start?.value.length ?? 0) > MONTH ? (birthday(first, context) ?? []) : [];
+  });
+  return dates.length === 1 ? dates[0] : undefined;
+}
+
+const STAR = /^[*✶★°]$/u;
 
 function birthday(text: string, context: Context): string | undefined {
   const [found] = periodsIn(text.slice(0, 80), context);

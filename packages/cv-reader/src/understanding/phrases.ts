@@ -30,6 +30,9 @@ export function keyOf(text: string): string {
   return UNSPACED.test(key) && !/[a-z]/.test(key) ? key.replace(/ /g, '') : key;
 }
 
+/** "Língua(s) materna(s)", "Sprache(n)": the endings of several that forms print in brackets. */
+export const withoutEndings = (text: string): string => text.replace(/(?<=\p{L}{2})\(-?\p{Ll}{1,5}\)(?=[\s:：/]|$)/gu, '');
+
 type WordPattern = { text: string; head: boolean; tail: boolean; tones: string };
 type Pattern<V> = { words: WordPattern[]; value: V };
 

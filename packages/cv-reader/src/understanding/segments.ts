@@ -71,8 +71,10 @@ export function trimmed(text: string): string {
 
 /** Words that join a title to its employer, as one pattern; the longest first. */
 function joinPattern(joints: readonly string[]): RegExp | undefined {
-  const words = joints.filter((joint) => /^[\p{L}@ ]+$/u.test(joint)).sort((a, b) => b.length - a.length);
-  return words.length === 0 ? undefined : new RegExp(`\\s+(${words.join('|')})\\s+(?=\\S)`, 'giu');
+  const words = joints.filter((joint) => /^[\p{L}@ ']+$/u.test(joint)).sort((a, b) => b.length - a.length);
+  // "à l’Université": nothing is between an article and the name behind it.
+  const written = words.map((word) => word.replaceAll("'", "['’]"));
+  return words.length === 0 ? undefined : new RegExp(`\\s+(${written.join('|')})(?:\\s+|(?<=['’]))(?=\\S)`, 'giu');
 }
 
 /** What the reader of a section knows besides. */

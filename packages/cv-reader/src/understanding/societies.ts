@@ -12,7 +12,7 @@ export const OFFICE_EAST_ASIAN =
 
 /** What only societies of people are called. */
 export const SOCIETY =
-  /(?:^|[\s.,(])(?:e\.\s?v\.?|verein|volunt\p{L}*|association|guild|society|club|charity|charities|friends of|heritage|scouts?|stichting|vereniging|genootschap|asociación|asociaţia|asociația|fundația|peña|cofradía|ong|associazione|pro loco|volontari\p{L}*|associação|grupo de voluntários|association|amicale|bénévol\p{L}*|les amis|общество|клуб|движение|волонт\p{L}*|samahan|kapisanan|kilusan|câu lạc bộ|clb|hội|nhóm|đoàn)(?=$|[\s,.)])|verein(?:igung)?(?:$|[\s,])|freunde\s|协会|社团|志愿|俱乐部|学会|愛好会|同好会|サークル|クラブ|保存会|동아리|봉사단|협회|모임|청년회/iu;
+  /(?:^|[\s.,(])(?:e\.\s?v\.?|verein|volunt\p{L}*|association|guild|society|club|charity|charities|friends of|heritage|scouts?|stichting|vereniging|genootschap|federazione|federation|fédération|federación|federação|federatie|federația|ordine de\p{L}+|ordem d[oa]s|ordre des|sindacato|sindicato|syndicat|gewerkschaft|vakbond|asociación|asociaţia|asociația|fundația|peña|cofradía|ong|associazione|pro loco|volontari\p{L}*|associação|grupo de voluntários|association|amicale|bénévol\p{L}*|les amis|общество|клуб|движение|волонт\p{L}*|samahan|kapisanan|kilusan|câu lạc bộ|clb|hội|nhóm|đoàn)(?=$|[\s,.)])|verein(?:igung)?(?:$|[\s,])|freunde\s|协会|社团|志愿|俱乐部|学会|愛好会|同好会|サークル|クラブ|保存会|동아리|봉사단|협회|모임|청년회/iu;
 
 /** Offices that are held in societies and are no job, in any language. */
 export const HONORARY =

@@ -1,5 +1,6 @@
 // Entries in one paragraph each: "03/2021 – 06/2023: Weaver at Norsea (Penryn). Wove sails." The first sentence is the head, all else is told below it.
 import type { Context, Row } from './context.ts';
+import { withHeadsBeforeDates } from './dates-behind.ts';
 
 export const LONGEST_HEAD_LINE = 130;
 
@@ -77,9 +78,9 @@ function firstOf({ text, periods: [first] }: Row): string {
 }
 
 /** Rows whose heads go on with what is told, each as two; the point at the end of a head is taken off. */
-export function withTalesApart(listed: readonly Row[], { words }: Context): Row[] {
-  const joint = joinedBy(words.at);
-  const rows = withoutBullets(withWholeParagraphs(listed));
+export function withTalesApart(listed: readonly Row[], context: Context): Row[] {
+  const joint = joinedBy(context.words.at);
+  const rows = withoutBullets(withWholeParagraphs(withHeadsBeforeDates(listed, context)));
   const paragraphs = rows.filter(isParagraph);
   const dated = rows.filter(({ periods }) => periods.some(({ isSingle }) => !isSingle));
   const areParagraphs = paragraphs.length >= PARAGRAPHS && paragraphs.length === dated.length;

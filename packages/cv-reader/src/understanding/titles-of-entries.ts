@@ -26,6 +26,20 @@ const isBelow = (row: Row, rows: readonly Row[]) =>
   rows[row.at - 1]?.look !== row.look &&
   isPeriodAlone(rows[row.at - 1]);
 
+/** White between the lines of one head. */
+const WITHIN = 0.5;
+/** So many titles above their periods, which are called as no section is, show how all are written. */
+const SHOWN_LEAST = 2;
+
+/** Above its period, or above an employer and that: "Intern", "Norsea Ltd", "2015 – 2016". */
+function isAbove(row: Row, rows: readonly Row[]): boolean {
+  const [next, third] = [rows[row.at + 1], rows[row.at + 2]];
+  const isRest = (line: Row | undefined) =>
+    line !== undefined && line.block === row.block && line.gap < WITHIN && Math.abs(line.x - row.x) < SAME_EDGE && line.look !== row.look;
+  if (row.cells.length > 1 || row.y === 0 || row.periods.length > 0 || !isRest(next)) return false;
+  return isPeriodAlone(next) || (next?.periods.length === 0 && isRest(third) && isPeriodAlone(third));
+}
+
 /** Points that two edges of one column differ. */
 const SAME_EDGE = 2;
 
@@ -37,8 +51,11 @@ export function titlesOfEntries(rows: readonly Row[], isHeading: (text: string) 
   const beside = rows.filter((row) => (isBeside(row) || isOfThree(row)) && isPlain(row));
   const below = rows.filter((row) => isBelow(row, rows) && isPlain(row));
   const [looksBeside, looksBelow] = [new Set(beside.map(({ look }) => look)), new Set(below.map(({ look }) => look))];
+  const above = Map.groupBy(rows.filter((row) => isAbove(row, rows) && isPlain(row)), ({ look }) => look); // biome-ignore format: one thing
   // Of two cells the longer one says how the line looks: on a page it is where they begin and end.
   const edges = new Set(beside.filter(({ y }) => y > 0).map(edgesOf));
+  const isShown = (row: Row) => (above.get(row.look)?.length ?? 0) >= SHOWN_LEAST && isAbove(row, rows);
   return (row) =>
-    isBeside(row) ? looksBeside.has(row.look) || (row.y > 0 && edges.has(edgesOf(row))) : looksBelow.has(row.look) && isBelow(row, rows);
+    isShown(row) ||
+    (isBeside(row) ? looksBeside.has(row.look) || (row.y > 0 && edges.has(edgesOf(row))) : looksBelow.has(row.look) && isBelow(row, rows));
 }

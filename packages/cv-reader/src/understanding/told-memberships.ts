@@ -1,8 +1,8 @@
-// Memberships that somebody tells of among other things: "Member of the Penwick Choir since 2016. Willing to travel." Only what says when is one.
+// Memberships that somebody tells of among other things: "Member of the Penwick Choir since 2016. Willing to travel." Only what says when, or names what is a society by its own word, is one.
 import type { CvMembership } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { periodsIn } from './periods.ts';
-import { MEMBER } from './societies.ts';
+import { beginsAsSociety, MEMBER } from './societies.ts';
 import { LAST_LETTERS } from './tales-apart.ts';
 import { periodOf } from './work.ts';
 
@@ -16,11 +16,11 @@ export function toldMemberships(rows: readonly Row[], context: Context): CvMembe
   return rows.flatMap(({ text }) =>
     text.split(SENTENCE_ENDS).flatMap((sentence): CvMembership[] => {
       const [period, ...more] = periodsIn(sentence, context);
-      if (!period || period.isSingle || more.length > 0) return [];
-      const plain = `${sentence.slice(0, period.from)}${sentence.slice(period.to)}`.replace(/[\s.,;()]+$/u, '');
+      if (period?.isSingle || more.length > 0) return [];
+      const plain = (period ? `${sentence.slice(0, period.from)}${sentence.slice(period.to)}` : sentence).replace(/[\s.,;()]+$/u, '');
       const [, title = '', name] = TOLD.exec(plain.trim()) ?? [];
-      if (!name || !MEMBER.test(title)) return [];
-      const dates = periodOf({ head: [], body: [], anchor: 0, period });
+      if (!name || !MEMBER.test(title) || (!period && !beginsAsSociety(name))) return [];
+      const dates = periodOf({ head: [], body: [], anchor: 0, ...(period && { period }) });
       return [{ organization: { value: name, doubt: 'check' }, title: { value: title, doubt: 'check' }, ...dates }];
     }),
   );

@@ -12,6 +12,7 @@ import { contactBlock } from './contact-block.ts';
 import { bodySize, type Context, type Row, rowsOf, type Section } from './context.ts';
 import { withDatesInPlace } from './date-column.ts';
 import { readEducation, schoolSlots } from './education.ts';
+import { withEntriesAbreast } from './entries-abreast.ts';
 import { withErasWhole } from './era-months.ts';
 import { withoutTownsOfFields, withoutTownsOfWork } from './field-towns.ts';
 import { withFormHeadings } from './form-headings.ts';
@@ -28,6 +29,7 @@ import { orgMark, titleMark } from './orgs.ts';
 import { isRunningTitle, readName } from './person-name.ts';
 import { placeIn } from './person-place.ts';
 import { readPersonal } from './personal.ts';
+import { withPointsApart } from './points-beside.ts';
 import { FOOT_GAP, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
@@ -74,13 +76,13 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(lines))), context);
+  const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(withEntriesAbreast(lines, context)))), context);
   const labelled = withoutMarksOfLabels(withWholeLabels(withLabelsApart(withLabelsAbove(formed, context), context), context), context);
   const dated = withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context);
   const whole = withTableHeads(withColumnsOfTwo(dated, context), context);
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
   const placed = withEntriesBeside(withHeadingsInPlace(apart, context), context);
-  const all = rowsOf(withWholeLines(withTailsBelow(placed, context), context), context);
+  const all = rowsOf(withWholeLines(withTailsBelow(withPointsApart(placed, context), context), context), context);
   const closing = closingRows(all, context);
   const rows = closing.size === 0 ? all : all.filter((row) => !closing.has(row)).map((row, at) => ({ ...row, at }));
   const sections = sectionsOf(rows, context);

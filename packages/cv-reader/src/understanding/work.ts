@@ -6,6 +6,7 @@ import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
 import { isEmployed, withoutEmployment } from './employed.ts';
+import { setLabel } from './employer-address.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll, ONLY_JOINTS } from './joints.ts';
 import { labelled } from './labels.ts';
@@ -111,9 +112,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const isUnlabelled = (row: Row) => {
     const found = labelled(row.text, context);
     if (!found || !['title', 'employer', 'school', 'place', 'none'].includes(found.label)) return true;
-    // A teacher's employer is a school.
-    const label = found.label === 'school' ? 'employer' : found.label;
-    if (label !== 'none' && !labels.has(label) && found.value !== '') labels.set(label, found.value);
+    setLabel(labels, found);
     return false;
   };
   const rows = entry.head.filter(isUnlabelled);

@@ -37,11 +37,21 @@ function cut(words: Word[], starts: Set<number>): Word[][] {
   const parts: Word[][] = [];
   words.forEach((word, index) => {
     const before = words[index - 1];
-    if (before && !isWideApart(word, before) && (gaps[index - 1] ?? 0) <= limit(word, before, starts)) parts.at(-1)?.push(word);
+    if (
+      before &&
+      !isWideApart(word, before) &&
+      !isOtherColumn(word, before, starts) &&
+      (gaps[index - 1] ?? 0) <= limit(word, before, starts)
+    )
+      parts.at(-1)?.push(word);
     else parts.push([word]);
   });
   return parts;
 }
+
+/** Where many lines begin other letters begin too: a period that fills its column touches what stands in the next one. */
+const isOtherColumn = (word: Word, before: Word, starts: Set<number>) =>
+  starts.has(Math.round(word.x)) && word.color !== before.color && /\d$/u.test(before.text);
 
 const isWideApart = (word: Word, before: Word) => word.isApart && word.x - before.right > Math.min(word.sizePt, before.sizePt) * 0.95;
 

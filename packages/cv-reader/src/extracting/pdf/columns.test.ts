@@ -98,3 +98,31 @@ it('headings in the middle of a page are no column, however short the lines arou
   );
   expect(read).toEqual(page.map(({ words }) => words[0]?.text));
 });
+
+it('no gutter runs through labels that end where their values begin, however few lines stand between two headings', () => {
+  const label = (y: number, from: number, text: string, value: string) => [chunk(from, 206, y, text), chunk(215, 400, y, value)];
+  const page = [
+    ...label(80, 129, 'Surname / First name', 'Holloway Maren'), ...label(96, 168, 'Address', '9 Harbour Street'), ...label(112, 166, 'Telephone', '020 7946 0018'),
+    ...label(128, 182, 'E-mail', 'maren@example.org'), ...label(144, 160, 'Nationality', 'British'), ...label(160, 183, 'Sex', 'female'),
+    chunk(60, 173, 190, 'Desired employment /'), chunk(215, 379, 206, 'Sail wright'), chunk(60, 156, 204, 'Occupational field'),
+    chunk(60, 173, 240, 'Work experience'), ...label(256, 188, 'Dates', '2012 – 2019'), ...label(272, 105, 'Occupation or position', 'Sail wright'),
+  ]; // biome-ignore format: a page
+  const regions = textsOf(page);
+  expect(regions.find((texts) => texts.includes('Sex'))).toContain('female');
+  expect(regions.find((texts) => texts.includes('Dates'))).toContain('Work experience');
+});
+
+it('dates beside entries are no column of what stands below in columns of another edge', () => {
+  const rows = (y: number) => [
+    chunk(38, 126, y, `${y} – now`),
+    chunk(130, 300, y, `Sail wright ${y}`),
+    chunk(141, 330, y + 12, `wove ${y}`),
+  ];
+  const page = [
+    ...rows(100), ...rows(140), ...rows(180),
+    chunk(38, 88, 240, 'Skills'), chunk(316, 378, 240, 'Courses'),
+    ...[256, 270, 284, 298].flatMap((y) => [chunk(38, 110, y, `skill ${y}`), chunk(316, 470, y, `course ${y}`)]),
+  ]; // biome-ignore format: a page
+  const region = textsOf(page).find((texts) => texts.includes('skill 256'));
+  expect(region).toEqual(['Skills', 'skill 256', 'skill 270', 'skill 284', 'skill 298']);
+});

@@ -3,6 +3,7 @@
 // base lines of the other; columns have their own. Cuts again and again: above the gutter's reach, its left, its right, below.
 import { splitBullet } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
+import { type LabelColumn, labelColumnOf } from './label-column.ts';
 import type { Box } from './matrix.ts';
 import type { Area } from './painting.ts';
 import { type Side, sideOf, standsInRows } from './rows-or-columns.ts';
@@ -19,12 +20,15 @@ const DEPTH_MAX = 8;
 const CANDIDATES_MAX = 24;
 
 /** What a page paints beside its letters. */
-type Painted = { areas: Area[]; rules: Rule[]; box?: Box };
+type Painted = { areas: Area[]; rules: Rule[]; box?: Box; labels?: LabelColumn };
 
 /** Parts in reading order. */
 export function regionsOf(chunks: Chunk[], painted: Painted, depth = 0): Region[] {
   if (chunks.length === 0) return [];
-  const { gutter, edges } = depth < DEPTH_MAX && chunks.length > 3 ? findGutter(chunks, painted) : { gutter: undefined, edges: [] };
+  const labels = depth === 0 ? labelColumnOf(chunks) : painted.labels;
+  const page = labels ? { ...painted, labels } : painted;
+  const { gutter, edges } =
+    depth < DEPTH_MAX && chunks.length > 3 ? findGutter(chunks, page) : { gutter: undefined, edges: labels ? [labels.to - EDGE] : [] };
   if (!gutter) return [{ chunks, edges }];
   const within = (chunk: Chunk) => chunk.y >= gutter.top - 0.01 && chunk.y <= gutter.bottom + 0.01;
   const parts = [
@@ -33,7 +37,7 @@ export function regionsOf(chunks: Chunk[], painted: Painted, depth = 0): Region[
     chunks.filter((chunk) => within(chunk) && chunk.x >= gutter.x),
     chunks.filter((chunk) => chunk.y > gutter.bottom + 0.01),
   ];
-  return parts.flatMap((part) => regionsOf(part, painted, depth + 1));
+  return parts.flatMap((part) => regionsOf(part, page, depth + 1));
 }
 
 /** The middle of what a page or a part of it holds. */
@@ -53,8 +57,11 @@ function setInMiddle(chunks: readonly Chunk[], box: Box | undefined): number | u
   return new Set(lone).size >= CENTRED_LEAST ? middle : undefined;
 }
 
-function findGutter(chunks: Chunk[], { areas, rules, box }: Painted): { gutter: Gutter | undefined; edges: number[] } {
-  const edges: number[] = [];
+/** Points before the first letter of a column at which it begins. */
+const EDGE = 0.5;
+
+function findGutter(chunks: Chunk[], { areas, rules, box, labels }: Painted): { gutter: Gutter | undefined; edges: number[] } {
+  const edges: number[] = labels ? [labels.to - EDGE] : [];
   let best: Gutter | undefined;
   const middle = setInMiddle(chunks, box);
   const cuts = [...cutsOf(chunks, rules), ...bandsOf(chunks, areas)];
@@ -63,7 +70,9 @@ function findGutter(chunks: Chunk[], { areas, rules, box }: Painted): { gutter: 
       const left = sideOf(span.filter((chunk) => chunk.x < x));
       const right = sideOf(span.filter((chunk) => chunk.x >= x));
       if (!bothWorthWhile(left, right)) continue;
+      if (labels && x > labels.from && x < labels.to + SAME_EDGE) continue;
       const verdict = standsInRows(left, right, panelBetween(areas, left, right));
+
       if (verdict.rows || isRuledTable(rules, left, right) || areValuesAtEdge(span, x)) {
         edges.push(x);
         continue;
@@ -154,8 +163,10 @@ function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middl
     const line = rows.get(row) ?? [];
     const [above, here] = [spans.at(-1)?.at(-1)?.y ?? 0, line[0]?.y ?? 0];
     if (cuts.some((y) => y > above && y < here) && above > 0) spans.push([]);
+    // What fills its column touches what begins in the next one, and crosses nothing.
+    const reach = line.some((chunk) => Math.abs(chunk.x - x) < 1) ? 1 : -4;
     const crosses =
-      line.some((chunk) => chunk.x < x && chunk.right > x - 4) ||
+      line.some((chunk) => chunk.x < x && chunk.right > x + reach) ||
       (line.length === 1 &&
         !isAtEdge(line[0] as Chunk) &&
         (isCentred(line[0] as Chunk, centre, edges) || isOfMiddle(line[0] as Chunk, middle)));
@@ -169,7 +180,22 @@ function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middl
       spans.push([]);
     } else spans.at(-1)?.push(...line);
   }
-  return spans.filter((span) => span.length > 3);
+  return spans.flatMap((span) => cutAtOtherColumn(span, x)).filter((span) => span.length > 3);
+}
+
+/** So many lines behind a gutter begin far behind it, and none at it any more: below them the page has other columns. */
+const OTHER_LEAST = 3;
+const [AT_GUTTER, FAR_BEHIND] = [15, 100];
+
+function cutAtOtherColumn(span: Chunk[], x: number): Chunk[][] {
+  const at = span.filter((chunk) => chunk.x >= x && chunk.x < x + AT_GUTTER);
+  const last = Math.max(...at.map(({ row }) => row));
+  const below = span.filter((chunk) => chunk.row > last && chunk.x >= x);
+  const areOthers = at.length >= OTHER_LEAST && below.length >= OTHER_LEAST && below.every((chunk) => chunk.x > x + FAR_BEHIND);
+  const [first] = below.map(({ y }) => y).sort((a, b) => a - b); // biome-ignore format: a chain
+  if (!areOthers || first === undefined) return [span];
+  // Their headings stand level with the first of these lines.
+  return [span.filter(({ y }) => y < first - 1), span.filter(({ y }) => y >= first - 1)];
 }
 
 /** In the line of what crosses, on a base line a little above its own: the dates of an entry. */

@@ -69,7 +69,8 @@ function isNewCell(word: Word, before: Word, row: Chunk[], edges: number[]): boo
   const gap = word.x - before.right;
   const size = Math.min(word.sizePt, before.sizePt);
   const starts = row.some((chunk) => chunk.words[0] === word);
-  if ((starts && gap > size * 0.95) || word.isApart || isIcon(word)) return true;
+  if ((starts && (gap > size * 0.95 || (word.color !== before.color && /\d$/u.test(before.text)))) || word.isApart || isIcon(word))
+    return true;
   return gap > size * 0.5 && edges.some((edge) => Math.abs(edge + 0.5 - word.x) < 2.5);
 }
 

@@ -77,3 +77,11 @@ it('marks before lines by themselves among dates are ornaments of headings, and 
   ); // biome-ignore format: a page
   expect(standsInRows(marked, points, false).rows).toBe(true);
 });
+
+it('what is at the right stands in rows where it has no headings, and nothing stands beside those at the left', () => {
+  const names = side((text) => [50, 50 + text.length * 5], [80, 'Working life', 13], [110, 'Norsea Ltd'], [124, '2019 – 2021'], [170, 'Tidewrack'], [184, '2015 – 2018'], [220, 'Education', 13], [250, 'Penryn School'], [290, 'Helston School'], [304, '- prefect'], [318, '- rower']); // biome-ignore format: a page
+  const told = side(() => [270, 400], [110, 'Sail wright'], [124, '- sails'], [138, '- nets'], [170, 'Rigger'], [250, 'A levels'], [290, 'O levels']); // biome-ignore format: a page
+  expect(standsInRows(names, told, false).rows).toBe(true);
+  const apart = { ...told, lines: told.lines.map((line, at) => ({ ...line, y: line.y + at * 3 })) };
+  expect(standsInRows(names, apart, false).rows).toBe(false);
+});

@@ -44,6 +44,7 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const apart = 1 - paired;
   if (isScattered(fewer, more) || areHeadingsAtRight(left, right)) return { rows: true, apart: 0 };
   if (!panel && (isGrid(left, right) || areLabelsUnderHeadings(left, right))) return { rows: true, apart: 0 };
+  if (!panel && areRowsUnderHeadings(left, right)) return { rows: true, apart: 0 };
   if (!panel && isLabelColumn(left) && paired >= 0.7) return { rows: true, apart: 0 };
   if (panel && apart > 0) return { rows: false, apart: Math.max(apart, 0.5) };
   const ownHeadings = headings(left) > 0 && headings(right) > 0;
@@ -76,6 +77,24 @@ function isGrid(left: Side, right: Side): boolean {
   const isBeside = (line: SideLine) => right.lines.some((other) => Math.abs(other.y - line.y) < 1.5 && other.cells > 2);
   const named = left.lines.filter(isBeside);
   return named.length > 1 && named.length >= left.lines.length * GRID_PART;
+}
+
+/** So many things at the right, of which so many begin in a line of the left, and so many headings there, make a table. */
+const [GROUPS_LEAST, LEVEL_PART, HEADS_LEAST] = [4, 0.9, 2];
+
+/** "Work" above "Norsea Ltd | Weaver" and "2019 – 2021 | sails": nothing stands beside the headings, and what is at the right has none of its own. */
+function areRowsUnderHeadings(left: Side, right: Side): boolean {
+  const heads = left.lines.filter((line) => isHeading(line, left));
+  const isAlone = ({ y, sizePt }: SideLine) => right.lines.every((other) => Math.abs(other.y - y) > sizePt * 0.7);
+  const starts = groupsOf(right);
+  const level = starts.filter(({ y }) => left.lines.some((other) => Math.abs(other.y - y) < 1));
+  return (
+    heads.length >= HEADS_LEAST &&
+    headings(right) === 0 &&
+    heads.every(isAlone) &&
+    starts.length >= GROUPS_LEAST &&
+    level.length >= starts.length * LEVEL_PART
+  );
 }
 
 /** How much larger than the rest of their column headings are that are not bold. */
@@ -166,8 +185,11 @@ function groupsOf(side: Side): SideLine[] {
 }
 
 function headings(side: Side): number {
-  return side.lines.filter((line) => line.sizePt >= side.usualPt * 1.12 && /\p{L}{3}/u.test(line.text) && !/\d{4}/.test(line.text)).length;
+  return side.lines.filter((line) => isHeading(line, side)).length;
 }
+
+const isHeading = (line: SideLine, side: Side) =>
+  line.sizePt >= side.usualPt * 1.12 && /\p{L}{3}/u.test(line.text) && !/\d{4}/.test(line.text);
 
 /** Whether a group has three lines and more, as wide as sentences are. */
 function prose(side: Side): boolean {

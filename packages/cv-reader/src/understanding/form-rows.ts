@@ -1,0 +1,43 @@
+// Rows of a form that are sections by themselves: "Driving licence | B", "Courses | Crane driver (2014)" below "Dates | 2019 – 2021" and "Name of employer |
+// Norsea Ltd". A form sets no white above them and no bold letters; that the rest of it is labels beside values says enough.
+import type { Context, Row } from './context.ts';
+import { labelNamed } from './labels.ts';
+import type { SectionKind } from './words/locale-words.ts';
+
+/** So many labels in one column, beside values in another, make a form. */
+const LABELS_LEAST = 5;
+/** Points that values of one column begin apart. */
+const SAME_EDGE = 2;
+const LONGEST_LABEL = 70;
+
+/** What may stand in such a row. */
+const OF_ROWS: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'languages',
+  'skills',
+  'interests',
+  'certificates',
+  'courses',
+  'memberships',
+  'awards',
+  'references',
+  'publications',
+  'other',
+]);
+/** Told of an entry of work or study too, in a row of it. */
+const OF_ENTRIES: ReadonlySet<SectionKind> = new Set<SectionKind>(['skills', 'courses', 'publications', 'other', 'languages']);
+
+/** Whether a row is such a section of a kind; `above`: what it stands below. */
+export function isRowOfForm(row: Row, kind: SectionKind, above: string | undefined, rows: readonly Row[], context: Context): boolean {
+  const [label, value, ...more] = row.cells;
+  if (!label || !value || !OF_ROWS.has(kind) || label.text.length > LONGEST_LABEL) return false;
+  if ((above === 'work' || above === 'education') && OF_ENTRIES.has(kind)) return false;
+  // "Listening | Reading | Speaking": names of columns.
+  if (more.length > 0 && row.cells.every(({ text }) => labelNamed(text, context) !== undefined)) return false;
+  const isLike = (other: Row) =>
+    other.cells.length > 1 &&
+    other.look === row.look &&
+    // A file without a page says nothing of edges.
+    (row.y === 0 || Math.abs((other.cells[1]?.x ?? 0) - value.x) < SAME_EDGE) &&
+    labelNamed(other.cells[0]?.text ?? '', context) !== undefined;
+  return rows.filter(isLike).length >= LABELS_LEAST;
+}
