@@ -63,3 +63,37 @@ export function withListsApart(rows: readonly Row[]): Row[] {
     });
   });
 }
+
+/** So much more white, in heights of a line, is between two of them than within one. */
+const WHITER = 0.05;
+
+/**
+ * "Bread baking: rye and" right below it "sourdough (2022)", and more white above the next one: white says which lines are one, where each that goes on
+ * had no room or goes on in small letters.
+ */
+export function withWhole(rows: readonly Row[]): Row[] {
+  const [first, ...others] = rows;
+  if (!first || first.y === 0 || rows.some(({ bullet, look, cells }) => bullet !== undefined || look !== first.look || cells.length > 1)) return [...rows]; // biome-ignore format: one thing
+  const closest = Math.min(...others.map(({ gap }) => gap));
+  const isRest = (row: Row, above: Row | undefined) =>
+    above !== undefined && row.block === above.block && row.gap < closest + WHITER && row.gap < WHITE_WITHIN && above.periods.length === 0;
+  // All are as close below each other: then white says nothing.
+  if (others.every((row) => row.gap < closest + WHITER)) return [...rows];
+  const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
+  const goesOn = (row: Row) => /^\p{Ll}/u.test(row.text) || hasNoRoom(rows[rows.indexOf(row) - 1] as Row, row, rows);
+  if (rests.length === 0 || !rests.every(goesOn)) return [...rows];
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    if (last && rests.includes(row)) whole[whole.length - 1] = together(last, row);
+    else whole.push(row);
+  }
+  return whole;
+}
+
+/** No line of the section is so wide that the first word of the next one had room behind it. */
+export function hasNoRoom(row: Row, next: Row, rows: readonly Row[]): boolean {
+  const [word = ''] = next.text.split(/\s+/u);
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  return next.y > 0 && row.right + (word.length + 1) * letter > Math.max(...rows.map(({ right }) => right));
+}

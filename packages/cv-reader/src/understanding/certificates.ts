@@ -1,7 +1,7 @@
 // Certificates: what each line names, and whose they are. Where every line of a section is made of the same pieces ("2019 | TESDA | Welder",
 // "Welder, TESDA (2019)"), these mean the same in each, and the words of all of them together say which piece is the issuer.
 import type { CvCertificate } from '../cv.ts';
-import { lettersOf, WHITE_WITHIN, withListsApart, withWholeLists, withWholePoints } from './certificate-lines.ts';
+import { hasNoRoom, lettersOf, WHITE_WITHIN, withListsApart, withWhole, withWholeLists, withWholePoints } from './certificate-lines.ts';
 import type { Context, Row } from './context.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
@@ -13,7 +13,9 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
   const rows = withoutNamesOfColumns(
-    withWholeNames(withWholeIssuers(withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWholePoints(all))))))),
+    withWholeNames(
+      withWholeIssuers(withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWhole(withWholePoints(all))))))),
+    ),
   );
   const tailed = withTails(rows);
   if (tailed) return tailed;
@@ -50,13 +52,6 @@ function withWholeIssuers(rows: readonly Row[]): Row[] {
     else whole.push(row);
   }
   return whole;
-}
-
-/** No line of the section is so wide that the first word of the next one had room behind it. */
-function hasNoRoom(row: Row, next: Row, rows: readonly Row[]): boolean {
-  const [word = ''] = next.text.split(/\s+/u);
-  const letter = (next.right - next.x) / Math.max(1, next.text.length);
-  return next.y > 0 && row.right + (word.length + 1) * letter > Math.max(...rows.map(({ right }) => right));
 }
 
 /** A name that takes two lines above its issuer and day in other letters, where every second kind of line has a day and no first one. */
@@ -107,8 +102,16 @@ const DONE = /\s*(?:[(（]\s*)?(?:を?取得|に?合格|취득|합격)(?:\s*[)�
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && /\p{L}/u.test(text);
 
+/** "8 ore", "40h", "3 дня", "16時間": how long it took says not whose it is. */
+const DURATION =
+  /^\p{L}{0,6}\.?\s*\d{1,4}(?:[.,]\d)?\s*[-–]?\s*(?:hours?|hrs?|h|days?|weeks?|stunden|std|tage?|heures?|jours?|horas?|d[ií]as?|ore|giorni|uur|uren|dagen|dias?|zile|час\p{L}*|дн\p{L}*|oras|araw|giờ|ngày|小时|学时|课时|天|時間|日間|시간|일)\.?$/iu;
+
 function certificate(name: string, issuer: string | undefined, on: string | undefined): CvCertificate {
-  return { name: { value: name.replace(DONE, ''), doubt: 'sure' }, ...(isSaid(issuer) && { issuer }), ...(on && { on }) };
+  return {
+    name: { value: name.replace(DONE, ''), doubt: 'sure' },
+    ...(isSaid(issuer) && !DURATION.test(issuer) && { issuer }),
+    ...(on && { on }),
+  };
 }
 
 /** A name in one line, its issuer and its day in those below it. */

@@ -196,9 +196,14 @@ function ornamentsOf(rows: readonly Row[], context: Context): ReadonlySet<string
     rows.filter(({ bullet }) => bullet !== undefined),
     ornamentOf,
   );
+  const kindsOf = (own: string) =>
+    new Set(rows.flatMap(({ text, look, bullet }) => (look === own && bullet === undefined ? (headingKind(text, context) ?? []) : [])))
+      .size;
   const isOrnament = (lines: readonly Row[]) => {
     const known = lines.filter(({ text }) => headingKind(text, context) !== undefined);
     const isOnly = rows.every(({ bullet, look }) => bullet !== lines[0]?.bullet || look === lines[0]?.look);
+    // "★ Courses" in the very letters of "Work" and "Languages", which have no mark.
+    if (lines.every((line) => isSetOff(line, context)) && kindsOf(lines[0]?.look ?? '') >= MAIN_LEAST) return true;
     // Beside lists with the same mark one known word is too little.
     return lines.every((line) => isSetOff(line, context)) && known.length >= lines.length / 2 && (isOnly || known.length > 1);
   };
