@@ -37,7 +37,8 @@ const HONOURS =
   /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|fh|ba|vwa|ihk|hwk|th|tu|univ\.?|uni|hf|hbo|wo|eth|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
 
 /** The programme alone, or behind what is studied ("Derecho, Erasmus"); elsewhere it may be the name of a school. */
-const ERASMUS = /(?<=^|[,，(（:：–—-]\s*)(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*$)/iu;
+const ERASMUS =
+  /(?<=^|[,，(（:：–—-]\s*)(?:(?:mobilit\p{L}*|movilidad|mobilidade|mobilność|semest\p{L}*|program\p{L}*|bursă|borsa|bolsa|beca|студент|стажировка|мобильность)\s)?(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*(?:[(（][^()（）]*[)）]\s*)?$)/iu;
 /** "Staatlich anerkannte Erzieherin", "Ausbildung zum Koch", "Promotion zum Dr. iur.": who somebody became is the degree's own name. */
 const BECAME =
   /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
@@ -139,13 +140,17 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
     const inJoint = isInside || isOther ? undefined : byJoint(text, hit, context);
     if (inJoint?.field?.endsWith(bracket[2] + text.trim().slice(-1)) || (inJoint?.field && text.trim().endsWith(`${inJoint.field})`)))
       return { degree: inJoint.degree, field: text.trim().slice(text.trim().indexOf(inJoint.field)) };
+    // "Pädagogisches Zertifikat (PZ)": its own letters are no field.
+    if (isShortFor(bracket[2].trim(), bracket[1])) return { degree: text.trim() };
     if (isInside || !isOther) return { degree: degree.trim(), field: field.trim() };
   }
   const joined = byJoint(text, hit, context) ?? behindDe(text);
   // "Ausbildung zur Fachkraft für Lagerlogistik": the trade's own name goes on behind such a word.
   if (joined && hit.from === 0 && BECAME.test(text) && OF_TRADE.test(text)) return { degree: text };
   if (joined) return joined;
-  const marked = /^(.*?\S)\s*(?:(?:[,:;]|\s[–—-])\s+|[，：；]\s*)(.*)$/su.exec(text);
+  const cut = /^(.*?\S)\s*(?:(?:[,:;]|\s[–—-])\s+|[，：；]\s*)(.*)$/su.exec(text);
+  // "Bookkeeping (three years, at night)": what parts words within brackets parts no degree.
+  const marked = cut && /[(（][^()（）]*$/u.test(cut[1] ?? '') && /[)）]/u.test(cut[2] ?? '') ? null : cut;
   // "Sixth form Maths, Physics": a list behind the degree, which has no comma of its own.
   const behindDegree = text.slice(hit.to);
   const isList =
@@ -169,6 +174,15 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
     return isBehind ? { degree: trimmed(marked[2]), field: trimmed(marked[1]) } : { degree: trimmed(marked[1]), field: trimmed(marked[2]) };
   }
   return plainlyParted(text, hit);
+}
+
+/** Capitals, each of which begins a word or a part of one, in order. */
+function isShortFor(letters: string, name: string): boolean {
+  if (!/^\p{Lu}{2,6}$/u.test(letters)) return false;
+  const begins = name.split(/[\s/-]+/u).map((word) => word.charAt(0).toUpperCase());
+  let at = 0;
+  for (const letter of begins) if (letter === letters[at]) at += 1;
+  return at === letters.length;
 }
 
 /** "Licence de droit", "CAPES d'anglais": what French says with "de" behind the short names of its degrees. */

@@ -9,6 +9,7 @@ import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
 import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
 import { keyOf } from './phrases.ts';
+import { plainHeadings } from './plain-headings.ts';
 import { isSetOff } from './set-off.ts';
 import { titlesOfEntries } from './titles-of-entries.ts';
 import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
@@ -86,6 +87,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   for (const row of headingsOfColumns(rows, told))
     if (!found.has(row.at)) found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
   addShaped(rows, found, context);
+  for (const [at, kind] of plainHeadings(rows, found)) found.set(at, { kind });
   for (const row of rows)
     if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row)) addInline(row, found, context);
   return found;

@@ -30,7 +30,7 @@ export function readLanguages(rows: readonly Row[], context: Context, heading = 
       if (open && level && !open.level && row.text.length < 60) {
         open.level = { value: level, doubt: 'sure' };
         open.words = row.text.trim();
-      } else if (!(open && row.text.length < 80)) left.push(row);
+      } else if (!level || !open) left.push(row);
       continue;
     }
     for (const one of named) {

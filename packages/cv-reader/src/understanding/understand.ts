@@ -28,6 +28,7 @@ import { orgMark, titleMark } from './orgs.ts';
 import { readName } from './person-name.ts';
 import { placeIn } from './person-place.ts';
 import { readPersonal } from './personal.ts';
+import { withPlacesWhole } from './places-labelled.ts';
 import { FOOT_GAP, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
 import { readSkills } from './skills.ts';
@@ -76,7 +77,10 @@ export function understand(document: TextDocument, options: { today: string; cou
     ...(options.country && { country: options.country }),
   };
   const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(lines))), context);
-  const labelled = withoutMarksOfLabels(withWholeLabels(withLabelsApart(withLabelsAbove(formed, context), context), context), context);
+  const labelled = withoutMarksOfLabels(
+    withWholeLabels(withLabelsApart(withPlacesWhole(withLabelsAbove(formed, context), context), context), context),
+    context,
+  );
   const dated = withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context);
   const whole = withTableHeads(withColumnsOfTwo(dated, context), context);
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
@@ -234,6 +238,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
     case 'permits':
       return;
     case 'other':
+    case 'interests':
       cv.memberships.push(...toldMemberships(rows, context));
       keep(cv, section, rows);
       return;

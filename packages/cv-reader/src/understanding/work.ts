@@ -110,9 +110,9 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
     const found = labelled(row.text, context);
-    if (!found || !['title', 'employer', 'school', 'place', 'none'].includes(found.label)) return true;
-    // A teacher's employer is a school.
-    const label = found.label === 'school' ? 'employer' : found.label;
+    if (!found || !['title', 'employer', 'school', 'place', 'address', 'none'].includes(found.label)) return true;
+    // A teacher's employer is a school, and what is somebody's address elsewhere ("City: Penryn") is where that was.
+    const label = found.label === 'school' ? 'employer' : found.label === 'address' ? 'place' : found.label;
     if (label !== 'none' && !labels.has(label) && found.value !== '') labels.set(label, found.value);
     return false;
   };
@@ -163,7 +163,8 @@ const EMPLOYED_MARK = 1.6;
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
     if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
-    const isPlace = segment.isBracket || placeOf(segment.text) !== undefined || townOfState(segment.text) !== undefined;
+    const isPlace =
+      segment.isBracket || placeOf(segment.text) !== undefined || townOfState(segment.text) !== undefined || segment.text === context.town;
     // "Lungsod ng Antipolo": the word for a town says "city hall" of others, and nothing here.
     if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };
     // "Mesnerdienst (Minijob)": how somebody was employed says that it is what they were.
