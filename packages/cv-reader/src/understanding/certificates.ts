@@ -22,7 +22,11 @@ export function readCertificates(all: readonly Row[], context: Context): CvCerti
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
-  return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
+  // "Payroll – module of salaries" in one of several lines, which has no day and nothing of an organisation: a dash of the name's own.
+  const dashed = rows.filter((row) => row.text.split(APART).length > 1);
+  const isOwn = rows.length > 2 && dashed.length === 1 && rows.every(({ periods, cells }) => periods.length === 0 && cells.length === 1);
+  const own = isOwn && says(dashed[0]?.text.split(APART).at(-1) ?? '', context) === 0 ? dashed[0] : undefined;
+  return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row, row === own));
 }
 
 const NEXT_SENTENCE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)）])\.\s(?=\p{Lu})`, 'gu');
@@ -132,7 +136,7 @@ function belowEachOther(rows: readonly Row[], heads: ReadonlySet<Row>): CvCertif
 }
 
 /** One line by itself. */
-function namedIn(row: Row): CvCertificate[] {
+function namedIn(row: Row, isWhole = false): CvCertificate[] {
   const text = trimmed(withoutPeriods(row));
   if (text.length < 2 || text.length > LONGEST_NAME * 2) return [];
   const dated = datedIn(row);
@@ -141,7 +145,7 @@ function namedIn(row: Row): CvCertificate[] {
   const isList = row.periods.length === 0 && ((text.match(/[,;、，]/g) ?? []).length >= 2 || text.includes('、'));
   const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
   return names.flatMap((name) => {
-    const [head = '', issuer] = name.split(APART).map(trimmed);
+    const [head = '', issuer] = isWhole ? [trimmed(name)] : name.split(APART).map(trimmed);
     return isSaid(head) ? [certificate(head, issuer, isList ? undefined : dateOf(row))] : [];
   });
 }

@@ -146,8 +146,9 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     .map((segment) => ({ ...segment, text: withoutEnd(segment.text, context) }))
     .filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
-  const kept = withWholeFields(segments, context).filter(({ text }) => {
-    if (STUDY_FORM.test(text) || NO_SUBJECT.test(text)) return false;
+  const kept = withWholeFields(segments, context).filter((segment, at, all) => {
+    const { text } = segment;
+    if (isShortForSchool(segment, all[at + 1], context) || STUDY_FORM.test(text) || NO_SUBJECT.test(text)) return false;
     const field = labels.has('field') ? undefined : fieldBehindWord(text, context);
     if (field !== undefined) labels.set('field', field);
     if (field !== undefined || !GRADE.test(text)) return field === undefined;
@@ -166,6 +167,15 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks: withOneDegree(marks, context), labels };
+}
+
+/** "URP – Universidade Regional de Penrina": capitals right before a school that most of them begin words of are the same school. */
+function isShortForSchool({ text, row }: Segment, next: Segment | undefined, context: Context): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(text) || next?.row !== row || schoolMark(next.text, context) === 0 || degreeMark(text, context) > 0)
+    return false;
+  const begins = next.text.split(/[\s-]+/u).map((word) => word.charAt(0));
+  const found = [...text].reduce((at, letter) => Math.max(at, begins.indexOf(letter, at) + 1), 0);
+  return found > 1 && [...text].filter((letter) => begins.includes(letter)).length * 2 > text.length;
 }
 
 /** Less than a word of a degree says, more than none. */

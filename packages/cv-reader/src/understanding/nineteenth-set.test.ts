@@ -266,3 +266,91 @@ describe('degrees', () => {
     expect([one?.degree?.value, one?.school?.value]).toEqual(['Повар, кондитер', 'Ладовский технологический колледж']);
   });
 });
+
+describe('the person', () => {
+  const top = (...lines: string[]) =>
+    readBelow(...below(40, ...lines), heading(150, 'Work'), ...below(174, 'Sailmaker', 'Norsea Ltd', '2019 – 2023'));
+
+  it.each([
+    ['Nata a Penrina il 03/03/1979 – Patente B', '1979-03-03'],
+    ['Née à Brest le 3 mars 1979', '1979-03-03'],
+    ['Geboren in Kiel am 3.3.1979', '1979-03-03'],
+    ['女，汉族，1992 年 3 月生，本科', '1992-03'],
+  ])('was born: %s', (line, day) => {
+    expect(top('ada@norsea.example', line).bornOn).toBe(day);
+  });
+
+  it.each([
+    ['British and Indian citizen', ['GB', 'IN']],
+    ['cittadina italiana', ['IT']],
+    ['Ciudadano español', ['ES']],
+  ])('is of: %s', (line, countries) => {
+    expect(top('ada@norsea.example', line).nationalities.map(({ value }) => value)).toEqual(countries);
+  });
+
+  it('lives in the town before a region that is known, if the work is there too', () => {
+    const cv = readBelow(...below(40, 'Lousandela, Porto, Portugal', 'ada@norsea.example'), heading(90, 'Experiência'), ...below(114, { text: 'Velas do Norte, Lda.', bold: true }, 'Gestora de Velas', 'janeiro de 2022 - atual', 'Lousandela', '', { text: 'Técnica de Cordas', gap: 1 }, 'setembro de 2019 - dezembro de 2021', 'Lousandela')); // biome-ignore format: a page
+    expect(cv.place?.value.city).toBe('Lousandela');
+    expect(cv.work.map(({ employer }) => employer?.value)).not.toContain('Lousandela');
+  });
+
+  it('has a link that a hyphen broke before other details', () => {
+    const cv = top('E-mail: ada@norsea.example | LinkedIn: linkedin.com/in/ada-', 'holloway-ropes | Address: 12 Quay Street, Leeds');
+    expect(cv.links.map(({ value }) => value)).toEqual(['linkedin.com/in/ada-holloway-ropes']);
+  });
+});
+
+describe('memberships', () => {
+  it('are the points of a list, dated or not, with the branch of a society', () => {
+    const cv = readBelow(heading(60, 'Engagements'), ...below(84, { text: 'Association Les Cordes Bleues, comité de Brest – présidente depuis 2021', bullet: '•' }, { text: 'Syndicat national des voiliers – adhérente', bullet: '•' })); // biome-ignore format: a page
+    expect(cv.memberships.map(({ organization, title, start }) => [organization?.value, title?.value, start?.value])).toEqual([
+      ['Association Les Cordes Bleues, comité de Brest', 'présidente', '2021'],
+      ['Syndicat national des voiliers', 'adhérente', undefined],
+    ]);
+  });
+
+  it('are told among pastimes, and sentences about other things are none', () => {
+    const cv = readBelow(
+      heading(60, 'Vrije tijd'),
+      ...below(
+        84,
+        'Penningmeester van zeilvereniging De Noordvlet (sinds 2012). Verder: oude motoren en de moestuin. Op verzoek stuur ik graag referenties mee.',
+      ),
+    );
+    expect(cv.memberships.map(({ organization, title }) => [organization?.value, title?.value])).toEqual([
+      ['zeilvereniging De Noordvlet', 'Penningmeester'],
+    ]);
+    const service = readBelow(
+      heading(60, 'Volunteering and other'),
+      ...below(
+        84,
+        'Reviewer for two journals of sails. Parent governor of a primary school by the harbour, and',
+        'hill runner. Away from work in 2022 for half a year.',
+      ),
+    );
+    expect(service.memberships).toEqual([]);
+  });
+});
+
+it('capitals before a school that begin its words are the school, and no field', () => {
+  const [one] = readBelow(
+    heading(60, 'Formação'),
+    ...below(84, { text: 'Bacharelado em Administração', bold: true }, 'URP – Universidade Regional de Penrina', '2010 – 2011'),
+  ).education;
+  expect([one?.school?.value, one?.field?.value]).toEqual(['Universidade Regional de Penrina', 'Administração']);
+});
+
+it('a file without pages or looks may have a heading that roots of words tell, beside three that are known', () => {
+  const plain = (text: string) => ({ text, y: 0, x: 0, gap: 0, sizePt: 0 });
+  const lines = ['Mies Vletstra', 'mies@norsea.example', 'Mijn werk', 'Touwslager bij Noordtouw B.V., 2019 – 2023', 'Cursussen', 'VCA (2024)', 'EHBO (2023)', 'Talen', 'Nederlands (moedertaal), Engels (redelijk)', 'Gereedschap', 'Haspel, spleet, touwbaan, zeilnaald'].map(plain); // biome-ignore format: a page
+  const cv = read({ ...page({ x: 0, lines }), format: 'doc' });
+  expect(cv.skills.map(({ value }) => value)).toEqual(['Haspel', 'spleet', 'touwbaan', 'zeilnaald']);
+});
+
+it('one dash among lines without a day is a part of the name', () => {
+  expect(
+    names(
+      readBelow(heading(60, 'Certificates'), ...below(84, 'Certificate of rope work', 'Loom – module of salaries', 'First aid at sea')),
+    ),
+  ).toContain('Loom – module of salaries');
+});

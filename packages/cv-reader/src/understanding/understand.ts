@@ -25,6 +25,7 @@ import { type ContactRows, linksIn } from './links.ts';
 import { withoutMarksOfLabels } from './marked-labels.ts';
 import { areTitlesFirst, readMemberships, townMark } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
+import { isRunningText } from './papers.ts';
 import { readName } from './person-name.ts';
 import { placeIn } from './person-place.ts';
 import { readPersonal } from './personal.ts';
@@ -226,6 +227,12 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       cv.certificates.push(...readCertificates(rows, context));
       return;
     case 'memberships':
+      // "Reviewer for two journals. Governor of a school. Willing to travel.": sentences stay as they are.
+      if (isRunningText(rows) && rows.every(({ bullet, cells }) => bullet === undefined && cells.length === 1)) {
+        cv.memberships.push(...toldMemberships(rows, context));
+        keep(cv, section, rows);
+        return;
+      }
       cv.memberships.push(
         ...readMemberships(rows, { isTitleFirst: areTitlesFirst(cv.work, all), towns: townsOf(cv), mark: townMark(cv.work, all) }, context),
       );
