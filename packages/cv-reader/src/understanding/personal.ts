@@ -59,6 +59,18 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
   return { ...(bornOn && { bornOn }), nationalities: [...nationalities.values()], permits: [...permits.values()] };
 }
 
+/** What begins a list of what somebody may drive, in the languages that write it without a colon. */
+const DRIVES =
+  /^(?:driving licen[cs]e|full (?:uk )?driving licen[cs]e|(?:pkw-)?führerschein|permis (?:de conduire|[ABCD]\d?(?:\s|,|$))|patente(?: di guida)? [ABCD]\d?(?:\s|,|$)|carn[eé](?:t)? (?:de conducir|[ABCD]\d?(?:\s|,|$))|rijbewijs|CNH [ABCDE]|carta de condução|permis (?:auto|categoria)|водительские права|права категории)/iu;
+
+/** Whether a line is of birth, nationality or what somebody may drive: nothing that sums somebody up. */
+export const isOfPerson = (text: string, context: Context): boolean =>
+  DRIVES.test(text.trim()) ||
+  piecesOf(text).some((piece) => {
+    const found = bornWithoutColon(piece, context) ?? nationalityWithoutColon(piece, context);
+    return found?.label === 'born' ? birthday(found.value, context) !== undefined : found !== undefined;
+  });
+
 /** The whole line, and its parts: labels may stand side by side. */
 function piecesOf(text: string): string[] {
   // "Né le 9 juin 1991 – Nationalité française", "11.03.1990 г. Гражданство: РФ"
