@@ -135,6 +135,10 @@ function belowEachOther(rows: readonly Row[], heads: ReadonlySet<Row>): CvCertif
   return certificates;
 }
 
+/** "SST – sauveteur secouriste du travail", "Welding NC II – Pipes and Plates": capitals, and behind a dash what they are short for, in small letters. */
+const isSpeltOut = (name: string) =>
+  /^(?:\p{L}+\s)?\p{Lu}{2,6}\s[–—-]\s(?:\p{L}+\s){1,6}\p{Ll}{4,}$/u.test(name.trim()) || /\sNC\s(?:I{1,3}|IV)\s[–—-]\s\p{Lu}/u.test(name);
+
 /** One line by itself. */
 function namedIn(row: Row, isWhole = false): CvCertificate[] {
   const text = trimmed(withoutPeriods(row));
@@ -145,7 +149,7 @@ function namedIn(row: Row, isWhole = false): CvCertificate[] {
   const isList = row.periods.length === 0 && ((text.match(/[,;、，]/g) ?? []).length >= 2 || text.includes('、'));
   const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
   return names.flatMap((name) => {
-    const [head = '', issuer] = isWhole ? [trimmed(name)] : name.split(APART).map(trimmed);
+    const [head = '', issuer] = isWhole || isSpeltOut(name) ? [trimmed(name)] : name.split(APART).map(trimmed);
     return isSaid(head) ? [certificate(head, issuer, isList ? undefined : dateOf(row))] : [];
   });
 }
