@@ -1,5 +1,6 @@
 // Certificates that take two lines: which of them are one, told by points before them or by the days of a list in running text.
 import type { Row } from './context.ts';
+import { LAST_LETTERS } from './last-letters.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
 
 /** Heights of a line between a certificate and what tells of it. */
@@ -76,5 +77,50 @@ export function withDatesAbove(rows: readonly Row[]): readonly Row[] {
     if (at % 2 === 0 || !above || !period) return [];
     const text = `${row.text}  ${above.text.slice(period.from, period.to)}`;
     return [{ ...row, gap: above.gap, text, cells: [{ text, x: row.x, right: row.right }], periods: [{ ...period, from: row.text.length + 2, to: text.length }] }]; // biome-ignore format: one thing
+  });
+}
+
+/** So much more white, in heights of a line, is between two of them than within one. */
+const WHITER = 0.05;
+
+/**
+ * "Bread baking: rye and" right below it "sourdough (2022)", and more white above the next one: white says which lines are one, where each that goes on
+ * had no room or goes on in small letters.
+ */
+export function withWhole(rows: readonly Row[]): Row[] {
+  const [first, ...others] = rows;
+  if (!first || first.y === 0 || rows.some(({ bullet, look, cells }) => bullet !== undefined || look !== first.look || cells.length > 1)) return [...rows]; // biome-ignore format: one thing
+  const closest = Math.min(...others.map(({ gap }) => gap));
+  const isRest = (row: Row, above: Row | undefined) =>
+    above !== undefined && row.block === above.block && row.gap < closest + WHITER && row.gap < WHITE_WITHIN && above.periods.length === 0;
+  // All are as close below each other: then white says nothing.
+  if (others.every((row) => row.gap < closest + WHITER)) return [...rows];
+  const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
+  const goesOn = (row: Row) => /^\p{Ll}/u.test(row.text) || hasNoRoom(rows[rows.indexOf(row) - 1] as Row, row, rows);
+  if (rests.length === 0 || !rests.every(goesOn)) return [...rows];
+  const whole: Row[] = [];
+  for (const row of rows) {
+    const last = whole.at(-1);
+    if (last && rests.includes(row)) whole[whole.length - 1] = together(last, row);
+    else whole.push(row);
+  }
+  return whole;
+}
+
+/** No line of the section is so wide that the first word of the next one had room behind it. */
+export function hasNoRoom(row: Row, next: Row, rows: readonly Row[]): boolean {
+  const [word = ''] = next.text.split(/\s+/u);
+  const letter = (next.right - next.x) / Math.max(1, next.text.length);
+  return next.y > 0 && row.right + (word.length + 1) * letter > Math.max(...rows.map(({ right }) => right));
+}
+
+const NEXT_SENTENCE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)）])\.\s(?=\p{Lu})`, 'gu');
+
+/** "First aid. Penwick Red Cross, 2021.": where each line ends as a sentence, the points within it part its pieces. Same length, so that places stay. */
+export function withSentencesApart(rows: readonly Row[]): Row[] {
+  if (!rows.every(({ text }) => /\.$/u.test(text))) return [...rows];
+  return rows.map((row) => {
+    const text = row.text.slice(0, -1).replace(NEXT_SENTENCE, '  ');
+    return { ...row, text, cells: [{ text, x: row.x, right: row.right }] };
   });
 }

@@ -63,3 +63,12 @@ test('where points mark certificates, a line without one goes on with the line a
     ['First aid', '2021'],
   ]);
 });
+
+test('what capitals are short for, behind a dash, is a part of the name', () => {
+  const cv = certificates('SST – Sauveteur secouriste du travail (2022)', 'Rope Work NC II – Splicing (2020)', 'First aid (2021)');
+  expect(told(cv)).toEqual([
+    ['SST – Sauveteur secouriste du travail', undefined],
+    ['Rope Work NC II – Splicing', undefined],
+    ['First aid', undefined],
+  ]);
+});

@@ -1,12 +1,21 @@
 // Certificates: what each line names, and whose they are. Where every line of a section is made of the same pieces ("2019 | TESDA | Welder",
 // "Welder, TESDA (2019)"), these mean the same in each, and the words of all of them together say which piece is the issuer.
 import type { CvCertificate } from '../cv.ts';
-import { lettersOf, WHITE_WITHIN, withDatesAbove, withListsApart, withWholeLists, withWholePoints } from './certificate-lines.ts';
+import {
+  hasNoRoom,
+  lettersOf,
+  WHITE_WITHIN,
+  withDatesAbove,
+  withListsApart,
+  withSentencesApart,
+  withWhole,
+  withWholeLists,
+  withWholePoints,
+} from './certificate-lines.ts';
 import type { Context, Row } from './context.ts';
 import { isShortOf } from './degree-marks.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
-import { LAST_LETTERS } from './tales-apart.ts';
 
 const LONGEST_NAME = 120;
 const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
@@ -15,7 +24,9 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
   const rows = withoutNamesOfColumns(
     withWholeNames(
-      withWholeIssuers(withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWholePoints(withDatesAbove(all))))))),
+      withWholeIssuers(
+        withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWhole(withWholePoints(withDatesAbove(all))))))),
+      ),
     ),
   );
   const tailed = withTails(rows);
@@ -23,18 +34,11 @@ export function readCertificates(all: readonly Row[], context: Context): CvCerti
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
-  return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row));
-}
-
-const NEXT_SENTENCE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)）])\.\s(?=\p{Lu})`, 'gu');
-
-/** "First aid. Penwick Red Cross, 2021.": where each line ends as a sentence, the points within it part its pieces. Same length, so that places stay. */
-function withSentencesApart(rows: readonly Row[]): Row[] {
-  if (!rows.every(({ text }) => /\.$/u.test(text))) return [...rows];
-  return rows.map((row) => {
-    const text = row.text.slice(0, -1).replace(NEXT_SENTENCE, '  ');
-    return { ...row, text, cells: [{ text, x: row.x, right: row.right }] };
-  });
+  // "Payroll – module of salaries" in one of several lines, which has no day and nothing of an organisation: a dash of the name's own.
+  const dashed = rows.filter((row) => row.text.split(APART).length > 1);
+  const isOwn = rows.length > 2 && dashed.length === 1 && rows.every(({ periods, cells }) => periods.length === 0 && cells.length === 1);
+  const own = isOwn && says(dashed[0]?.text.split(APART).at(-1) ?? '', context) === 0 ? dashed[0] : undefined;
+  return inPairs(rows, context) ?? rows.flatMap((row) => namedIn(row, row === own));
 }
 
 /** "2023 | Guild of" above "Penwick" in the letters of the days, which are not those of the names. */
@@ -53,13 +57,6 @@ function withWholeIssuers(rows: readonly Row[]): Row[] {
     else whole.push(row);
   }
   return whole;
-}
-
-/** No line of the section is so wide that the first word of the next one had room behind it. */
-function hasNoRoom(row: Row, next: Row, rows: readonly Row[]): boolean {
-  const [word = ''] = next.text.split(/\s+/u);
-  const letter = (next.right - next.x) / Math.max(1, next.text.length);
-  return next.y > 0 && row.right + (word.length + 1) * letter > Math.max(...rows.map(({ right }) => right));
 }
 
 /** A name that takes two lines above its issuer and day in other letters, where every second kind of line has a day and no first one. */
@@ -110,8 +107,16 @@ const DONE = /\s*(?:[(（]\s*)?(?:を?取得|に?合格|취득|합격)(?:\s*[)�
 
 const isSaid = (text: string | undefined): text is string => text !== undefined && /\p{L}/u.test(text);
 
+/** "8 ore", "40h", "3 дня", "16時間": how long it took says not whose it is. */
+const DURATION =
+  /^\p{L}{0,6}\.?\s*\d{1,4}(?:[.,]\d)?\s*[-–]?\s*(?:hours?|hrs?|h|days?|weeks?|stunden|std|tage?|heures?|jours?|horas?|d[ií]as?|ore|giorni|uur|uren|dagen|dias?|zile|час\p{L}*|дн\p{L}*|oras|araw|giờ|ngày|小时|学时|课时|天|時間|日間|시간|일)\.?$/iu;
+
 function certificate(name: string, issuer: string | undefined, on: string | undefined): CvCertificate {
-  return { name: { value: name.replace(DONE, ''), doubt: 'sure' }, ...(isSaid(issuer) && { issuer }), ...(on && { on }) };
+  return {
+    name: { value: name.replace(DONE, ''), doubt: 'sure' },
+    ...(isSaid(issuer) && !DURATION.test(issuer) && { issuer }),
+    ...(on && { on }),
+  };
 }
 
 /** A name in one line, its issuer and its day in those below it. */
@@ -131,8 +136,12 @@ function belowEachOther(rows: readonly Row[], heads: ReadonlySet<Row>): CvCertif
   return certificates;
 }
 
+/** "SST – sauveteur secouriste du travail", "Welding NC II – Pipes and Plates": capitals, and behind a dash what they are short for, in small letters. */
+const isSpeltOut = (name: string) =>
+  /^(?:\p{L}+\s)?\p{Lu}{2,6}\s[–—-]\s(?:\p{L}+\s){1,6}\p{Ll}{4,}$/u.test(name.trim()) || /\sNC\s(?:I{1,3}|IV)\s[–—-]\s\p{Lu}/u.test(name);
+
 /** One line by itself. */
-function namedIn(row: Row): CvCertificate[] {
+function namedIn(row: Row, isWhole = false): CvCertificate[] {
   const text = trimmed(withoutPeriods(row));
   if (text.length < 2 || text.length > LONGEST_NAME * 2) return [];
   const dated = datedIn(row);
@@ -147,7 +156,8 @@ function namedIn(row: Row): CvCertificate[] {
       second !== undefined &&
       rest.length === 0 &&
       (isShortOf(first, second) || (/^\p{Lu}{2,5}$/u.test(first) && name.startsWith(`${first} / `)));
-    const [head, issuer] = isOne ? [trimmed(name.split(/[,，]\s/u)[0] ?? name), undefined] : [first, second];
+    const whole = isOne ? trimmed(name.split(/[,，]\s/u)[0] ?? name) : isWhole || isSpeltOut(name) ? trimmed(name) : undefined;
+    const [head, issuer] = whole === undefined ? [first, second] : [whole, undefined];
     return isSaid(head) ? [certificate(head, issuer, isList ? undefined : dateOf(row))] : [];
   });
 }

@@ -21,11 +21,17 @@ export function withColumnsOfTwo(lines: readonly Line[], context: Context): Line
       if (!cell || lines[below]?.page !== head.page || Math.abs(middle(cell) - middle(name)) > NEAR) break;
       rows.push([below, cell]);
     }
+    // What a cell broke goes on below: who joins the cells parts them too (table-heads.ts).
+    const next = lines[(rows.at(-1)?.[0] ?? at) + 1];
+    if (next && next.block === head.block && next.gap < WHITE_WITHIN && next.cells.length < head.cells.length) return;
     if (rows.length === 0 || !rows.every(([, cell]) => PARTED.test(cell.text))) return;
     for (const [index, cell] of [[at, name] as [number, Cell], ...rows]) told[index] = parted(told[index] as Line, cell, name);
   });
   return told;
 }
+
+/** Heights of a line between the lines of one cell. */
+const WHITE_WITHIN = 0.45;
 
 const middle = ({ x, right }: Cell) => (x + right) / 2;
 

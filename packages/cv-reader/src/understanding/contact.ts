@@ -110,7 +110,8 @@ function phoneOf(written: string, home: string | undefined, context: Context, is
     /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) ||
     /^(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])\D{1,5}(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])?$/.test(written.trim()) ||
     /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) ||
-    /^\d{4}[./-]\d{1,2}[./-]\d{1,2}$/.test(written.trim())
+    // "1988. 06. 15." too.
+    /^\d{4}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{1,2}\.?$/.test(written.trim())
   )
     return undefined;
   const international = written.trim().replace(/^00/, '+');

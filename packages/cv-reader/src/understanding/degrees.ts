@@ -37,7 +37,8 @@ const HONOURS =
   /^(?:hons?\.?|honou?rs|cum laude|magna cum laude|summa cum laude|distinction|merit|first class.*|fh|ba|vwa|ihk|hwk|th|tu|univ\.?|uni|hf|hbo|wo|eth|2[:.]1|2[:.]2|with .*|bac ?\+ ?\d)$/i;
 
 /** The programme alone, or behind what is studied ("Derecho, Erasmus"); elsewhere it may be the name of a school. */
-const ERASMUS = /(?<=^|[,，(（:：–—-]\s*)(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*$)/iu;
+const ERASMUS =
+  /(?<=^|[,，(（:：–—-]\s*)(?:(?:mobilit\p{L}*|movilidad|mobilidade|mobilność|semest\p{L}*|program\p{L}*|bursă|borsa|bolsa|beca|студент|стажировка|мобильность)\s)?(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*(?:[(（][^()（）]*[)）]\s*)?$)/iu;
 /** "Staatlich anerkannte Erzieherin", "Ausbildung zum Koch", "Promotion zum Dr. iur.": who somebody became is the degree's own name. */
 const BECAME =
   /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
@@ -153,7 +154,9 @@ function parted(written: string, found: Hit<DegreeKind>, context: Context): Part
   // "Ausbildung zur Fachkraft für Lagerlogistik": the trade's own name goes on behind such a word.
   if (joined && hit.from === 0 && BECAME.test(text) && OF_TRADE.test(text)) return { degree: text };
   if (joined) return joined;
-  const marked = /^(.*?\S)\s*(?:(?:[,:;]|\s[–—-])\s+|[，：；]\s*)(.*)$/su.exec(text);
+  const cut = /^(.*?\S)\s*(?:(?:[,:;]|\s[–—-])\s+|[，：；]\s*)(.*)$/su.exec(text);
+  // "Bookkeeping (three years, at night)": what parts words within brackets parts no degree.
+  const marked = cut && /[(（][^()（）]*$/u.test(cut[1] ?? '') && /[)）]/u.test(cut[2] ?? '') ? null : cut;
   // "Sixth form Maths, Physics": a list behind the degree, which has no comma of its own.
   const behindDegree = text.slice(hit.to);
   const isList =

@@ -3,7 +3,7 @@ import type { Locale } from '@fairway/rules/locales';
 import type { Context } from './context.ts';
 import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
-import { schoolMark } from './orgs.ts';
+import { schoolMark, titleMark } from './orgs.ts';
 import type { Segment } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 
@@ -58,7 +58,18 @@ export function degreeAndField(
   const field = label ?? (isDegreeSlot ? other?.text : undefined);
   if (field !== undefined || isDegreeSlot)
     return { degree: { degree: written }, ...(field !== undefined && { field }), ...(!label && other && { fieldFrom: other }) };
+  // "Повар, кондитер", "Carpenter (at night, 3rd year)": who somebody learned to be is what they have for it.
+  if (isLearned(written, context)) return { degree: { degree: withoutMarks(written) } };
   return couldBeField(written) ? { field: written } : {};
+}
+
+/** Words of a title that say more than a field's may. */
+const LEARNED = 0.8;
+
+/** Whether words are those of an occupation. */
+export function isLearned(text: string, context: Context): boolean {
+  const learned = withoutMarks(text);
+  return titleMark(learned, context) > LEARNED && !/[@\d]|https?:/.test(learned);
 }
 
 /** What departments of schools are called where nothing is written between words. */

@@ -8,7 +8,7 @@ import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { isFaculty, NO_SUBJECT, withDepartment } from './departments.ts';
 import { descriptionOf } from './description.ts';
-import { degreeAndField, isBareDegree, withoutEnd, withoutJoint, writtenDegree } from './education-degree.ts';
+import { degreeAndField, isBareDegree, isLearned, withoutEnd, withoutJoint, writtenDegree } from './education-degree.ts';
 import { withLinesBelow } from './education-lines.ts';
 import { fieldBehindWord, GRADE } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
@@ -151,8 +151,9 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     .map((segment) => ({ ...segment, text: withoutEnd(segment.text, context) }))
     .filter(({ text }) => text.length <= 160);
   const segments = cutAt === undefined ? whole : cutAtCommas(whole, cutAt, entry.anchor);
-  const kept = withWholeFields(segments, context).filter(({ text }) => {
-    if (STUDY_FORM.test(text) || NO_SUBJECT.test(text)) return false;
+  const kept = withWholeFields(segments, context).filter((segment, at, all) => {
+    const { text } = segment;
+    if (isShortForSchool(segment, all[at + 1], context) || STUDY_FORM.test(text) || NO_SUBJECT.test(text)) return false;
     const field = labels.has('field') ? undefined : fieldBehindWord(text, context);
     if (field !== undefined) labels.set('field', field);
     if (field !== undefined || !GRADE.test(text)) return field === undefined;
@@ -164,20 +165,36 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const marks = kept.map((segment): Marked => {
     if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
     const own = segment === stage || lesser.has(segment) ? 0 : degreeMark(segment.text, context);
-    const [school, degree] = [schoolMark(segment.text, context), own];
+    const school = schoolMark(segment.text, context);
+    // "Повар, кондитер" beside "… колледж": who somebody learned to be, where no word is a degree's.
+    const degree = own === 0 && school === 0 && isLearned(segment.text, context) ? LEARNED_MARK : own;
     const isPlace = segment.isBracket === true || (school === 0 && (placeOf(segment.text) ?? townOfState(segment.text)) !== undefined);
     return { segment, first: school > 0 && degree > 1.2 ? school - 0.5 : school, second: degree, isPlace };
   });
   return { entry, segments: kept, marks: withOneDegree(marks, context), labels };
 }
 
+/** "URP – Universidade Regional de Penrina": capitals right before a school that most of them begin words of are the same school. */
+function isShortForSchool({ text, row }: Segment, next: Segment | undefined, context: Context): boolean {
+  if (!/^\p{Lu}{2,8}$/u.test(text) || next?.row !== row || schoolMark(next.text, context) === 0 || degreeMark(text, context) > 0)
+    return false;
+  const begins = next.text.split(/[\s-]+/u).map((word) => word.charAt(0));
+  const found = [...text].reduce((at, letter) => Math.max(at, begins.indexOf(letter, at) + 1), 0);
+  return found > 1 && [...text].filter((letter) => begins.includes(letter)).length * 2 > text.length;
+}
+
+/** Less than a word of a degree says, more than none. */
+const LEARNED_MARK = 0.5;
+
 function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
   const found = labelled(row.text, context);
   if (!found || found.value === '') return false;
   // "Abschluss: Juni 2019" says when, and no degree, and "Diploma | 2016 – 2018 | Penwick" is one.
   if (found.label === 'degree' && (row.periods.some(({ from }) => from <= found.at) || !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at)))) return false; // biome-ignore format: one thing
-  if (LABELS.has(found.label) && !labels.has(found.label)) labels.set(found.label, found.value);
-  return LABELS.has(found.label) || found.label === 'none';
+  // "City: Vienna" is somebody's address elsewhere.
+  const label = found.label === 'address' ? 'place' : found.label;
+  if (LABELS.has(label) && !labels.has(label)) labels.set(label, found.value);
+  return LABELS.has(label) || label === 'none';
 }
 
 function schoolsStandFirst(drafts: readonly Draft[]): boolean {

@@ -16,7 +16,7 @@ function withoutAddress(value: string): { name: string; town?: string } {
   return { name: [name, ...parts.slice(0, at)].join(', '), ...(town && { town }) };
 }
 
-/** What a label says of an entry, once; the town of an employer's address where none is named. A teacher's employer is a school. */
+/** What a label says of an entry, once; the town of an employer's address where none is named. A teacher's employer is a school, and "City: Penryn" is where that was. */
 export function setLabel(labels: Map<string, string>, { label, value }: Pick<Labelled, 'label' | 'value'>): void {
   const set = (key: string, words: string) => {
     if (words !== '' && !labels.has(key)) labels.set(key, words);
@@ -25,5 +25,5 @@ export function setLabel(labels: Map<string, string>, { label, value }: Pick<Lab
     const { name, town = '' } = withoutAddress(value);
     set('employer', name);
     set('place', town);
-  } else if (label !== 'none') set(label, value);
+  } else if (label !== 'none') set(label === 'address' ? 'place' : label, value);
 }

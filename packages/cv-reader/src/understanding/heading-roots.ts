@@ -38,6 +38,7 @@ const LOOSE: readonly (readonly [SectionKind, RegExp])[] = [
   ['skills', anyOf(
     'i can|can do|good at|i bring|strength|handy|knack|know.?how|toolbox|toolkit|talents|know my way',
     'kann ich|auskenn|was ich kann|starken|liegt mir|konnen|talente|werkzeug|beherrsche',
+    'gereedschap|\\btools\\b|\\boutils|herramientas|ferramentas|\\battrezzi|\\bunelte|инструменты|cong cu|道具|工具|도구|mga gamit sa',
     'goed in|ik kan|kan ik|wat ik kan|sterke punten|talenten|in huis heb',
     'se hacer|fortalezas|se me da|domino|talentos|sei fazer|o que sei|pontos fortes|jeito para|so fare|punti di forza|bravo a|brava a',
     'sais faire|savoir-faire|atouts|points forts|cordes a mon arc',

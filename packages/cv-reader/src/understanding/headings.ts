@@ -4,12 +4,14 @@ import type { Context, Row } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { isRowOfForm } from './form-rows.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
+import { MAIN_LEAST, ornamentOf, ornamentsOf } from './heading-ornaments.ts';
 import { joinSpaced, kindOfCompound, kindOfParts } from './heading-parts.ts';
 import { kindOfOwnWords } from './heading-roots.ts';
 import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
 import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
 import { keyOf, withoutEndings } from './phrases.ts';
+import { plainHeadings } from './plain-headings.ts';
 import { isSetOff } from './set-off.ts';
 import { titlesOfEntries } from './titles-of-entries.ts';
 import { type Candidate, CLOSE, HISTORY, trustedLooks } from './trusted-looks.ts';
@@ -47,7 +49,7 @@ const TITLES_OF_FORMS = /^(?:職務経歴書|履歴書|경력기술서|이력서
 /** The headings of a document, by the place of their line. */
 export function findHeadings(rows: readonly Row[], context: Context): Map<number, Heading> {
   const candidates: Candidate[] = [];
-  const ornaments = ornamentsOf(rows, context);
+  const ornaments = ornamentsOf(rows, context, (text) => headingKind(text, context));
   for (const row of rows) {
     if (!couldBeHeading(row, ornaments) || TITLES_OF_FORMS.test(row.text.replace(/\s/g, ''))) continue;
     const kind = isRowOfNames(row, context) ? undefined : headingKind(row.text, context);
@@ -89,6 +91,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   addShaped(rows, found, context);
   // The name above the person's details, in the letters of headings.
   if (found.get(0)?.kind === 'unknown' && rows.slice(1, 5).some(({ text }) => text.includes('@'))) found.delete(0);
+  for (const [at, kind] of plainHeadings(rows, found)) found.set(at, { kind });
   for (const row of rows)
     if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row)) addInline(row, found, rows, context);
   return found;
@@ -112,9 +115,6 @@ function addShaped(rows: readonly Row[], found: Map<number, Heading>, context: C
   // "2020 - 2023  Member" is what an entry begins with, where headings have a shape of their own.
   if (shaped.length > 0) for (const row of named.filter(isDated)) found.delete(row.at);
 }
-
-/** So many known headings of different kinds have the look of a document's main ones. */
-const MAIN_LEAST = 3;
 
 /** "Understanding | Speaking | Writing": names of columns, though some of them are what sections are called. */
 const isRowOfNames = ({ cells }: Row, context: Context) =>
@@ -189,24 +189,6 @@ const namesLanguage = (row: Row | undefined) => row !== undefined && languageFin
 
 const isFirstRow = (row: Row, rows: readonly Row[]) =>
   row.at === 0 || (row.page === 0 && rows.slice(0, row.at).every((before) => before.sizePt < row.sizePt));
-
-/** A mark and the look of what stands behind it: a page draws squares before headings and dots before its lists, which are one mark to whoever reads. */
-const ornamentOf = ({ bullet, look }: Row) => `${bullet} ${look}`;
-
-/** Marks that stand before headings, and before no list in their letters: these are set off, and known words head half of them. */
-function ornamentsOf(rows: readonly Row[], context: Context): ReadonlySet<string> {
-  const marked = Map.groupBy(
-    rows.filter(({ bullet }) => bullet !== undefined),
-    ornamentOf,
-  );
-  const isOrnament = (lines: readonly Row[]) => {
-    const known = lines.filter(({ text }) => headingKind(text, context) !== undefined);
-    const isOnly = rows.every(({ bullet, look }) => bullet !== lines[0]?.bullet || look === lines[0]?.look);
-    // Beside lists with the same mark one known word is too little.
-    return lines.every((line) => isSetOff(line, context)) && known.length >= lines.length / 2 && (isOnly || known.length > 1);
-  };
-  return new Set([...marked].flatMap(([mark, lines]) => (isOrnament(lines) ? [mark] : [])));
-}
 
 const couldBeHeading = (row: Row, ornaments: ReadonlySet<string>) =>
   row.text.length <= LONGEST &&

@@ -4,6 +4,7 @@ import type { Context, Row, Section } from './context.ts';
 import { hasRootOf, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
+import { proficiencyOf } from './language-levels.ts';
 import { languageFinder } from './language-names.ts';
 import { beginsAsSociety, MEMBER, SOCIETY } from './societies.ts';
 import type { SectionKind } from './words/locale-words.ts';
@@ -48,6 +49,8 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
     const { bullet: _bullet, ...plain } = row;
     return { kind: 'memberships', heading, rows: [plain] };
   }
+  const inCells = cellLabelled(row, kind, context);
+  if (inCells) return inCells;
   const [, plain, bracketed, value] = LABEL.exec(row.text) ?? [];
   const label = (plain ?? bracketed)?.trim();
   if (label === undefined || value === undefined) return undefined;
@@ -65,6 +68,23 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
   if (kind === 'languages' && languageFinder().find(label).length > 0) return undefined;
   if (OWN.has(kind) && own !== 'languages') return undefined;
   return { kind: own, heading: label, rows: [withoutLabel(row, value)] };
+}
+
+/** What a program is called in the cell before its name. */
+const PROGRAMS = /프로그램|전산|컴퓨터|^OA|ソフト|パソコン|软件|软體|軟體|电脑|電腦|计算机|software|computer|computadora|ordinador|ordinateur|informati[ckq]|информатик|программ|компьютер|tin học|phần mềm|^EDV|^PC\b|^IT\b|^ICT\b/iu; // biome-ignore format: one thing
+
+/** "Languages | English (fluent), Dutch" among skills, "Software | Excel, SAP" among languages: the first cell of two labels its row. */
+function cellLabelled(row: Row, kind: Kind, context: Context): Section | undefined {
+  const [label, value, ...more] = row.cells.map(({ text }) => text.trim());
+  if (label === undefined || value === undefined || more.length > 0 || (kind !== 'skills' && kind !== 'languages')) return undefined;
+  const spoken = languageFinder().find(value).length;
+  const said = headingKind(label, context) ?? kindOfRoots(label);
+  if (kind === 'skills')
+    return said === 'languages' && spoken > 0 ? { kind: said, heading: label, rows: [withoutLabel(row, value)] } : undefined;
+  // "Reading skills | Good" is of the language above.
+  const isOfSkills =
+    (said === 'skills' || PROGRAMS.test(label)) && languageFinder().find(label).length === 0 && proficiencyOf(value, context) === undefined;
+  return isOfSkills && spoken === 0 ? { kind: 'skills', heading: label, rows: [withoutLabel(row, value)] } : undefined;
 }
 
 /** The row without its label; what is left of a group of skills keeps none. */

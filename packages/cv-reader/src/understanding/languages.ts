@@ -1,97 +1,11 @@
-// Languages and how well they are spoken: names in any of 14 languages, levels out of words, exams, scores, dots and parts of a hundred.
-// The Common European Framework means the same here as in the import of profiles of networks (importing/language-words.ts of the server).
+// Languages and how well they are spoken: names in any of 14 languages, and what stands beside each of them.
 import type { Proficiency } from '@fairway/rules/profile';
 import type { CvLanguage } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { areNamesOfColumns } from './labels.ts';
+import { proficiencyOf } from './language-levels.ts';
 import { languageFinder } from './language-names.ts';
 import { type Hit, withoutEndings } from './phrases.ts';
-
-const FRAMEWORK: Record<string, Proficiency> = {
-  A1: 'elementary', A2: 'elementary', B1: 'limited_working', B2: 'professional_working', C1: 'full_professional', C2: 'full_professional',
-}; // biome-ignore format: a table
-
-type Exam = { pattern: RegExp; level: (value: number) => Proficiency };
-const steps = (limits: readonly [number, Proficiency][], lowest: Proficiency) => (value: number) =>
-  limits.find(([limit]) => value >= limit)?.[1] ?? lowest;
-const EXAMS: readonly Exam[] = [
-  { pattern: /(?:JLPT|日本語能力試験|日语能力考试|일본어능력시험)?\s*[-–]?\s*N\s?([1-5])\b|\bN([1-5])\s*(?:级|級|급)/iu, level: steps([[5, 'elementary'], [4, 'elementary'], [3, 'limited_working'], [2, 'professional_working']], 'full_professional') },
-  { pattern: /\bHSK\s*[-–]?\s*(\d)/iu, level: steps([[6, 'full_professional'], [5, 'professional_working'], [4, 'limited_working']], 'elementary') },
-  { pattern: /\bTOPIK\s*(?:II?)?\s*[-–]?\s*(\d)/iu, level: steps([[6, 'full_professional'], [5, 'full_professional'], [4, 'professional_working'], [3, 'limited_working']], 'elementary') },
-  { pattern: /(?:IELTS|雅思)\D{0,12}(\d(?:[.,]\d)?)/iu, level: steps([[7, 'full_professional'], [5.5, 'professional_working'], [4, 'limited_working']], 'elementary') },
-  { pattern: /(?:TOEFL|托福)\D{0,12}(\d{2,3})/iu, level: steps([[590, 'full_professional'], [500, 'professional_working'], [310, 'limited_working'], [121, 'elementary'], [95, 'full_professional'], [72, 'professional_working'], [42, 'limited_working']], 'elementary') },
-  { pattern: /(?:TOEIC|托业|토익)\D{0,14}(\d{3})/iu, level: steps([[945, 'full_professional'], [785, 'professional_working'], [550, 'limited_working']], 'elementary') },
-  { pattern: /(?:CET|大学英语|英语)\s*[-–]?\s*([46四六])/iu, level: (value) => (value === 6 ? 'professional_working' : 'limited_working') },
-  { pattern: /(?:英検|実用英語技能検定)\s*(?:準)?\s*([1-5１-５一二三])\s*級/u, level: steps([[4, 'elementary'], [3, 'elementary'], [2, 'limited_working']], 'full_professional') },
-  { pattern: /OPIc?\s*[-–:]?\s*(AL|IH|IM|IL|NH)\b/iu, level: steps([[5, 'full_professional'], [4, 'professional_working'], [3, 'limited_working']], 'elementary') },
-  { pattern: /^\s*(?:BSL\s)?Level\s([1-6])\s*$/iu, level: steps([[6, 'full_professional'], [3, 'professional_working'], [2, 'limited_working']], 'elementary') },
-  { pattern: /TestDaF\D{0,8}([345])/iu, level: steps([[5, 'full_professional'], [4, 'professional_working']], 'limited_working') },
-]; // biome-ignore format: a table
-
-/** Grades of the oral exam that Koreans take, from the lowest. */
-const OPIC = ['NL', 'NH', 'IL', 'IM', 'IH', 'AL'];
-
-const SHORT_WORD = 3;
-
-/** The level of a text that tells how well a language is spoken. */
-function proficiencyOf(text: string, { words }: Context): Proficiency | undefined {
-  const framework = /(?<![\p{L}\p{N}])([ABC][12])\s*[+＋]?(?![\p{L}\p{N}])/u.exec(text.toUpperCase())?.[1];
-  if (framework && !/N[12]/i.test(text)) {
-    const isNative = words.levels.find(text).find(({ value }) => value === 'native_or_bilingual');
-    return isNative ? 'native_or_bilingual' : FRAMEWORK[framework];
-  }
-  for (const { pattern, level } of EXAMS) {
-    const found = pattern.exec(text)?.slice(1).find((group) => group !== undefined); // biome-ignore format: a chain
-    if (found)
-      return level(
-        Number(
-          found
-            .normalize('NFKC')
-            .replace(',', '.')
-            .replace(/^[A-Z]{2}$/iu, (grade) => String(OPIC.indexOf(grade.toUpperCase())))
-            .replace('四', '4')
-            .replace('六', '6')
-            .replace('一', '1')
-            .replace('二', '2')
-            .replace('三', '3'),
-        ),
-      );
-  }
-  // The longest words say it: "near native" is longer than "native".
-  const hits = words.levels.find(text).sort((a, b) => b.to - b.from - (a.to - a.from));
-  // "gut", "bom": so short a word means something only where it is all that is said.
-  const alone = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  const short = alone.length <= SHORT_WORD ? words.levels.whole(alone.toUpperCase()) : undefined;
-  return hits[0]?.value ?? short ?? shareOf(text);
-}
-
-/** "●●●●○", "4/5", "80 %". */
-function shareOf(text: string): Proficiency | undefined {
-  const full = (text.match(/[●★■⬤◆⚫]/gu) ?? []).length;
-  const empty = (text.match(/[○☆□◯◇⚪]/gu) ?? []).length;
-  const part = /(\d(?:[.,]\d)?)\s*\/\s*(5|10)\b/.exec(text);
-  const percent = /(\d{1,3})\s*%/.exec(text);
-  const share =
-    full + empty >= 3 && empty > 0
-      ? full / (full + empty)
-      : full >= 3
-        ? 1
-        : part
-          ? Number(part[1]?.replace(',', '.')) / Number(part[2])
-          : percent
-            ? Number(percent[1]) / 100
-            : undefined;
-  if (share === undefined || share > 1) return undefined;
-  return share > 0.95
-    ? 'native_or_bilingual'
-    : share > 0.75
-      ? 'full_professional'
-      : share > 0.55
-        ? 'professional_working'
-        : share > 0.35
-          ? 'limited_working'
-          : 'elementary';
-}
 
 type Named = { row: Row; hit: Hit<string>; words: string };
 
@@ -117,7 +31,7 @@ export function readLanguages(rows: readonly Row[], context: Context, heading = 
       if (open && level && !open.level && row.text.length < 60) {
         open.level = { value: level, doubt: 'sure' };
         open.words = row.text.trim();
-      } else if (!(open && row.text.length < 80)) left.push(row);
+      } else if (!level || !open) left.push(row);
       continue;
     }
     for (const one of named) {
@@ -143,7 +57,8 @@ export function readLanguages(rows: readonly Row[], context: Context, heading = 
   return { languages: found, left };
 }
 
-const NAME_OF_LANGUAGE = /^\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-][\p{L}\p{M}'’-]+){0,2}$/u;
+/** "Lengua de signos española" has four words; "四川话" is written in no capitals. */
+const NAME_OF_LANGUAGE = /^(?:\p{Lu}[\p{L}\p{M}'’-]+(?:[\s-][\p{L}\p{M}'’-]+){0,3}|[\p{Script=Han}]{1,5}[话話语語])$/u;
 
 /** A name that no list has where languages stand: with its level in the next cell as theirs are, or right above its level in their letters. */
 function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvLanguage | undefined {
@@ -166,7 +81,7 @@ function unlistedLanguage(row: Row, rows: readonly Row[], context: Context): CvL
 }
 
 /** "Kriolu (fluente)" beside "Português (nativo)": a name and its level, marked off as in another line. */
-const MARKED_LEVEL = /^(\p{Lu}[^():：–—]{2,40}?)\s*([(（:：]|\s[–—-]\s)\s*(\S[^()（）]*?)[)）]?\s*[.,;]?$/u;
+const MARKED_LEVEL = /^((?:\p{Lu}|\p{Script=Han})[^():：–—]{2,40}?)\s*([(（:：]|\s[–—-]\s)\s*(\S[^()（）]*?)[)）]?\s*[.,;]?$/u;
 
 /** "Berber (Tarifit): fluent": which of its forms is spoken. */
 const DIALECT = /\s*\([^()]{2,24}\)(?=\s*[:：]|\s+[–—-]\s)/u;
@@ -280,18 +195,23 @@ function namesIn(row: Row, { words }: Context): Named[] {
   // "Muttersprache: Deutsch", "Fluent in English and French": what stands before the name tells of it.
   const isBefore =
     first !== undefined && /\p{L}{3}/u.test(text.slice(0, first.from)) && !/\p{L}{2}|\d/u.test(text.slice(distinct.at(-1)?.to ?? 0));
-  return distinct.map((hit, at) => {
-    const previous = distinct[at - 1]?.to ?? 0;
-    const next = distinct[at + 1]?.from ?? text.length;
-    const between = text.slice(previous, hit.from);
-    const told = isBefore
-      ? /\p{L}{3}/u.test(between.replace(/\b(?:and|und|et|y|e)\b/giu, ''))
-        ? between
-        : text.slice(0, first.from)
-      : text.slice(hit.to, next);
-    return { row, hit, words: told };
-  });
+  return distinct
+    .map((hit, at) => {
+      const previous = distinct[at - 1]?.to ?? 0;
+      const next = distinct[at + 1]?.from ?? text.length;
+      const between = text.slice(previous, hit.from);
+      const told = isBefore
+        ? /\p{L}{3}/u.test(between.replace(/\b(?:and|und|et|y|e)\b/giu, ''))
+          ? between
+          : text.slice(0, first.from)
+        : text.slice(hit.to, next);
+      return { row, hit, words: told };
+    })
+    .map((one, at, all) => (JOINED.test(one.words) && all[at + 1] ? { ...one, words: all[at + 1]?.words ?? '' } : one));
 }
+
+/** "Italian and Sardinian (mother tongues)": what joins two names, and says nothing of the first; a comma alone may part it from the level of the next. */
+const JOINED = /^\s*(?:and|&|\/|und|et|y|e|en|și|şi|и|và|at|と|및|와|과|和)\s*$/iu;
 
 /** Not a part of a longer unspaced word, where that is another language's name. */
 const isOwnWord = (text: string, from: number, to: number) =>

@@ -70,7 +70,8 @@ function withRestOfLink(text: string, row: Row, next: Row | undefined, own: read
   if (host) return text + host;
   if (!isNext || !/(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*$/i.test(text)) return text;
   // A browser breaks lines behind a hyphen; what is left of the link begins the next one.
-  if (/[a-z]-$/i.test(text) && /^[a-z\d][\w-]{1,40}\/?(?=\s{2}|$)/i.test(next.text)) return text + /^[\w-]+/.exec(next.text)?.[0];
+  if (/[a-z]-$/i.test(text) && /^[a-z\d][\w-]{1,40}\/?(?=\s{2}|\s[|•·–—]|[,;]|$)/i.test(next.text))
+    return text + /^[\w-]+/.exec(next.text)?.[0];
   const isOpen = /\/$/.test(text) && /^[\p{L}\d][\p{L}\d._-]{2,60}\/?$/u.test(next.text);
   const isFull = own.every(({ block, right }) => block !== row.block || right <= row.right + 1);
   const isCut = isFull && /[a-z\d]$/.test(text) && /^[a-z\d][a-z\d_-]{0,30}\/?$/.test(next.text);

@@ -110,6 +110,10 @@ function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written,
   return isTown ? [{ ...segment, text: name }] : [segment];
 }
 
+/** "Red Cross, branch of Penwick": a part of the society that stands before it. */
+const BRANCH =
+  /^(?:(?:local|regional|national)\s(?:branch|chapter|group|committee|section)|(?:branch|chapter|committee|section) of|comité (?:de|d|du|local)|section (?:de|d|du|locale)|antenne (?:de|d|du|locale)|délégation (?:de|d|du)|asamblea (?:de|local)|delegación (?:de|en)|sección (?:de|local)|agrupación (?:de|local)|sezione (?:di|locale)|comitato (?:di|locale)|sede di|delegazione di|orts(?:gruppe|verband|verein|gliederung)|kreisverband|landesverband|afdeling|núcleo (?:de|do|da)|delegação (?:de|do|da)|secção (?:de|do|da)|filiala|organizația|местное отделение|отделение|chi hội|chi nhánh)(?![\p{L}])/iu;
+
 /** "“Slow and steady.”" at the foot of a page. */
 const SAYING = /^[“"«„「].{8,}[.。!?…][”"»“」]$/u;
 
@@ -117,11 +121,20 @@ const SAYING = /^[“"«„「].{8,}[.。!?…][”"»“」]$/u;
 export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark }: Written, context: Context): CvMembership[] {
   const rows = all.filter(({ text }) => !SAYING.test(text));
   // "Norsea Society – Member" in every line, none of them dated: each is one.
-  const isOfMember = ({ text, periods }: Row) =>
-    periods.length === 0 && text.split(/\s*[,，]\s*|\s{2,}|\s+[–—-]\s+/u).some((part) => part !== text && MEMBER.test(part));
-  const areLines = rows.length > 1 && rows.every(isOfMember);
+  const isOfMember = (row: Row, is: RegExp) =>
+    row.text.split(/\s*[,，]\s*|\s{2,}|\s+[–—-]\s+/u).some((part) => part !== row.text && is.test(part));
+  // In a list one may be dated: "• Norsea Society – treasurer since 2021" beside "• Guild of Penwick – member".
+  const arePoints = rows.every(({ bullet }) => bullet !== undefined) && rows.some((row) => row.periods.length === 0);
+  const areLines =
+    rows.length > 1 &&
+    (rows.every((row) => row.periods.length === 0 && isOfMember(row, MEMBER)) ||
+      (arePoints && rows.every((row) => isOfMember(row, MEMBER) || isOfMember(row, OFFICE))));
   const { entries, before } = areLines ? { entries: [], before: rows } : entriesOf(rows, context);
-  const own = [...before.map((row) => ({ head: [row], anchor: row.at, body: [] as Row[] })), ...entries].map((entry) => ({
+  const alone = before.map((row) => {
+    const [period] = areLines ? row.periods : [];
+    return { head: [row], anchor: row.at, body: [] as Row[], ...(period && { period }) };
+  });
+  const own = [...alone, ...entries].map((entry) => ({
     ...entry,
     head: entry.head.map((row) => withoutRole(row, context)),
   }));
@@ -156,7 +169,9 @@ export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark
       joint !== undefined || isNamedBehind(text, behind, word) || (isTitle(text) && (MEMBER.test(text) || orgMark(text, context) < 0.8)),
     isSecond: (text: string) => beginsAsSociety(text),
     isCommaSplit: (parts: readonly string[]) =>
-      parts.length === 2 && (arePairs || parts.some((part) => isOffice(part) || beginsAsSociety(part)) || isOrgBesideWords(parts)),
+      parts.length === 2 &&
+      !BRANCH.test(parts[1] ?? '') &&
+      (arePairs || parts.some((part) => isOffice(part) || beginsAsSociety(part)) || isOrgBesideWords(parts)),
     // "Norsea Society (treasurer)"
     isBracketApart: (inside: string, before: string) =>
       (isOffice(inside) && !isOffice(before)) ||

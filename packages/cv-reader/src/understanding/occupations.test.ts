@@ -10,6 +10,8 @@ it.each([
   ['en', 'Street sweeper', 1],
   ['de', 'Street sweeper', 1],
   ['jp', '舞台監督', 1],
+  ['en', 'Marine biologist', 1],
+  ['en', 'Marine biology', 0],
   ['en', 'Penwick House', 0],
   ['en', 'Street sweeper at the harbour of Penryn in Cornwall', 0],
 ] as const)('%s: %s is one for %d', (language, text, share) => {

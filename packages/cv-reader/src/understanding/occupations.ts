@@ -69,7 +69,11 @@ function piecesOf(parts: readonly string[], least: number, joint: string): strin
   return pieces.filter((piece) => piece.length >= MOST * total);
 }
 
+/** "Marine biology" is what a marine biologist has studied. */
+const OF_FIELDS = /(?:log(?:y|ie|[ií]a)|graph(?:y|ie)|graf(?:ie|[ií]a)|nomy|nomie|nom[ií]a|metry|istry|ering|ics|логи[яи]|графи[яи])$/u;
+
 function isForm(key: string, { whole, stems }: Forms): boolean {
+  if (OF_FIELDS.test(key)) return false;
   if (whole.has(key)) return true;
   for (let cut = 1; cut <= ENDING_MAX && key.length - cut >= LEAST; cut++) if (stems.has(key.slice(0, -cut))) return true;
   return false;

@@ -2,7 +2,7 @@
 // the document is called.
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
-import { joinedHan, TITLES_OF_CVS } from './person-name.ts';
+import { joinedHan, TITLES_OF_CVS } from './titles-of-cvs.ts';
 
 type Begun = { kind: string; rows: readonly Row[] };
 

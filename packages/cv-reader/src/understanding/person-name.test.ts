@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { TextDocument } from '../text-document.ts';
 import { page, read } from './page.fixture.ts';
-import { isRunningTitle } from './person-name.ts';
+import { isRunningTitle } from './titles-of-cvs.ts';
 import { understand } from './understand.ts';
 
 const line = (text: string, y: number, sizePt = 10) => ({

@@ -1,6 +1,5 @@
 // The name of whose CV it is: labelled, or at the top in the largest letters; an e-mail address that is made of it speaks for it. Which part is the
 // family name follows the language's order, and is in doubt wherever that is a custom and not a rule.
-import { fold } from '@fairway/rules/folding';
 import type { Locale } from '@fairway/rules/locales';
 import type { Cv, Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
@@ -8,15 +7,12 @@ import { headingKind } from './headings.ts';
 import { labelled, labelNamed } from './labels.ts';
 import { isMadeOf, isNameBeforeComma } from './name-in-address.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
-import { FOOT, PAGE } from './page-numbers.ts';
 import { keyOf } from './phrases.ts';
 import { placeOf, townBehind } from './place-words.ts';
+import { joinedHan, TITLES_OF_CVS } from './titles-of-cvs.ts';
 
 type Name = NonNullable<Cv['name']>['value'];
 
-/** Titles of documents, in any language, and what stands beside a name. */
-export const TITLES_OF_CVS =
-  /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch(?: xin việc)?|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
 const HONORIFICS =
   /^(?:(?:prof|dr|mr|mrs|ms|mx|herr|frau|dipl|ing|mag|med|rer|nat|phil|jur|dott|dott\.ssa|dra?|sr|sra|m|mme|drs|ir|engr|atty|arq|lic|ths|ts|ks|ông|bà)\.?(?:-\w+\.)?\s+)+/iu;
 const SUFFIXES =
@@ -27,9 +23,6 @@ const PARTICLES =
 const CAPITAL = /^\p{Lu}|^(?:[dlO]['’]|\p{Ll}{2,3}-)\p{Lu}/u;
 const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|长孙|宇文)/u;
 const LONGEST = 60;
-
-/** Forms spread their titles: "履 歴 書". */
-export const joinedHan = (text: string) => (/^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text) ? text.replace(/\s/g, '') : text);
 
 /** What friends say, in marks or brackets between the names: Oluwaseun "Seun" Adeyemi. */
 const NICKNAME = /\s*(?:["“”„«»'‘’]\p{Lu}[\p{L}\p{M}.-]{1,20}["“”«»'‘’]|[(（]\p{Lu}[\p{L}\p{M}.-]{1,20}[)）])(?=\s)/u;
@@ -53,17 +46,6 @@ function couldBeName(written: string): boolean {
     words.every((word) => /^[\p{L}\p{M}.'’‘-]+,?$/u.test(word)) &&
     (isAllSmall || words.every((word) => CAPITAL.test(word) || PARTICLES.test(word))) &&
     (starts >= 2 || isAllSmall)
-  );
-}
-
-/** "Anna Berg · Résumé", "Page 1 - Curriculum vitae of", "© 2002": what runs along the foot of a page, and no entry of the CV. `name` in full. */
-export function isRunningTitle(text: string, name: string): boolean {
-  if (FOOT.test(text)) return true;
-  const parts = text.split(/\s{2,}|\s*[·•|–—]\s*|\s-\s/u).map((part) => part.trim());
-  return (
-    parts.length > 1 &&
-    parts.some((part) => TITLES_OF_CVS.test(joinedHan(part))) &&
-    parts.some((part) => fold(part) === fold(name) || PAGE.test(part))
   );
 }
 
@@ -167,13 +149,18 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author, tow
   return score;
 }
 
+/** "(한글) 배수정  (한자) 裵秀貞": in which letters a form has the name. */
+const SCRIPT = /^\s*[(（][^()（）]{1,10}[)）]\s*/u;
+
 function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
   const parts: { first?: string; last?: string; row?: Row } = {};
   for (const row of rows.slice(0, 120)) {
     const found = behindLabel(row, context) ?? labelled(row.text, context);
-    const value = found?.value.split(/\s{2,}(?=\S)|\s*[(（]/u)[0]?.trim() ?? '';
-    const whole = found?.value.replace(/\s{2,}/g, ' ').trim() ?? '';
-    if (!found || value === '' || value.length > LONGEST || /[@\d]/.test(value)) continue;
+    const written = found?.value.replace(SCRIPT, '');
+    const value = written?.split(/\s{2,}(?=\S)|\s*[(（]/u)[0]?.trim() ?? '';
+    const whole = written?.replace(/\s{2,}/g, ' ').trim() ?? '';
+    // "Relation | Name | Age": names of columns.
+    if (!found || value === '' || labelNamed(value, context) !== undefined || value.length > LONGEST || /[@\d]/.test(value)) continue;
     if (found.label === 'name') {
       const full =
         /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}$/u.test(value) &&

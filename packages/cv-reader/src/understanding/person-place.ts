@@ -8,7 +8,7 @@ import { withoutDetails } from './details-parted.ts';
 import { labelled } from './labels.ts';
 import { type ContactRows, EMAIL } from './links.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { type FoundPlace, placeOf } from './place-words.ts';
+import { type FoundPlace, isPlaceName, placeOf } from './place-words.ts';
 import { townAboveCountry } from './town-alone.ts';
 
 /** "Pleasantville, CA 94588", wherever it stands in a line. */
@@ -17,7 +17,16 @@ const AMERICAN_PLACE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]+(?:\s\p{Lu}[\p{L}.
 const sure = (value: FoundPlace): Read<FoundPlace> => ({ value, doubt: 'sure' });
 
 /** Where the person lives: what an address' label says, or the first piece of the contact details that names a place. */
-export function placeIn({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
+export function placeIn(rows: ContactRows, name: string, context: Context): Cv['place'] | undefined {
+  const found = placeAmong(rows, name, context);
+  const [first = '', ...wider] = found?.value.text.split(/\s*[,，]\s*/u) ?? [];
+  // "Lousnada, Porto, Portugal": a town that nobody knows before its region, which other lines name alone.
+  const isTown = wider.length === 2 && found?.value.city === wider[0] && isPlaceName(first);
+  const isElsewhere = rows.all.some((row) => !rows.own.includes(row) && row.cells.some(({ text }) => text.trim() === first));
+  return found && isTown && isElsewhere ? { ...found, value: { ...found.value, city: first } } : found;
+}
+
+function placeAmong({ own }: ContactRows, name: string, context: Context): Cv['place'] | undefined {
   const pieces = own
     .map((row, at) => withTownBelow(withAddressBelow(row, own[at + 1], context), own[at + 1]))
     .flatMap((row) =>

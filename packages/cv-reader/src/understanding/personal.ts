@@ -60,6 +60,18 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
   return { ...(bornOn && { bornOn }), nationalities: [...nationalities.values()], permits: [...permits.values()] };
 }
 
+/** What begins a list of what somebody may drive, in the languages that write it without a colon. */
+const DRIVES =
+  /^(?:driving licen[cs]e|full (?:uk )?driving licen[cs]e|(?:pkw-)?führerschein|permis (?:de conduire|[ABCD]\d?(?:\s|,|$))|patente(?: di guida)? [ABCD]\d?(?:\s|,|$)|carn[eé](?:t)? (?:de conducir|[ABCD]\d?(?:\s|,|$))|rijbewijs|CNH [ABCDE]|carta de condução|permis (?:auto|categoria)|водительские права|права категории)/iu;
+
+/** Whether a line is of birth, nationality or what somebody may drive: nothing that sums somebody up. */
+export const isOfPerson = (text: string, context: Context): boolean =>
+  DRIVES.test(text.trim()) ||
+  piecesOf(text).some((piece) => {
+    const found = bornWithoutColon(piece, context) ?? nationalityWithoutColon(piece, context);
+    return found?.label === 'born' ? birthday(found.value, context) !== undefined : found !== undefined;
+  });
+
 /** The whole line, and its parts: labels may stand side by side. */
 function piecesOf(text: string): string[] {
   // "Né le 9 juin 1991 – Nationalité française", "11.03.1990 г. Гражданство: РФ"
@@ -83,11 +95,19 @@ function piecesOf(text: string): string[] {
 const CIVIL =
   /(?<!\p{L})(?:solteir[oa]|casad[oa]|divorciad[oa]|viúv[oa]|solter[oa]|single|married|ledig|verheiratet|geschieden|célibataire|mariée?|pacsée?|celibe|nubile|coniugat[oa]|(?:ne)?căsătorit[ăa]?|(?:on)?gehuwd|samenwonend|холост|не замужем|замужем|женат|binata|dalaga|độc thân|đã kết hôn|未婚|已婚|미혼|기혼|独身|既婚)(?!\p{L})/iu;
 
+/** "British and Indian citizen", "deutsche Staatsbürgerin"; "ciudadana española", "гражданка РФ". */
+const CITIZEN_BEHIND =
+  /^(\p{L}[\p{L}\p{M} ,&/-]{2,40}?)\s+(?:citizens?(?:hip)?|nationals?|nationality|passport(?: holder)?|staatsbürger(?:in|schaft)?|staatsangehörig(?:e|er|keit)?|burger(?:schap)?|állampolgár)$/iu;
+const CITIZEN_BEFORE =
+  /^(?:ciudadan[oa]|cittadin[oa]|citoyen(?:ne)?|cidadã(?:o)?|cetățean[ăa]?|cetăţean[ăa]?|гражданин|гражданка|mamamayang|công dân)\s+(\p{L}[\p{L}\p{M} -]{1,30})$/iu;
+
 /** "Nationalité française", "Brasileiro, solteiro": the word before it, or what stands beside it, says that it is one. */
 function nationalityWithoutColon(piece: string, context: Context): ReturnType<typeof labelled> {
   const { labels, demonyms } = context.words;
   const [, word = '', rest = ''] = /^(\p{L}{4,20})\s+(\p{L}[\p{L}\p{M} -]{2,30})$/u.exec(piece.trim()) ?? [];
   if (rest !== '' && labels.get(keyOf(word)) === 'nationality') return { label: 'nationality', value: rest, at: word.length + 1 };
+  const citizen = CITIZEN_BEHIND.exec(piece.trim())?.[1] ?? CITIZEN_BEFORE.exec(piece.trim())?.[1];
+  if (citizen) return { label: 'nationality', value: citizen, at: 0 };
   const [first = ''] = piece.split(/\s*[,，、;|·•]\s*/u);
   const isListed = first !== piece && CIVIL.test(piece) && demonyms.has(keyOf(first));
   return isListed ? { label: 'nationality', value: first, at: 0 } : undefined;
@@ -113,12 +133,21 @@ const NEAR = 3;
 /** Letters of a date that says its month. */
 const MONTH = 7;
 
+/** "Nata a Penrina il 03/03/1979", "geboren in Kiel am 3.3.1979", "Родилась в Ладове 30.08.2000": the place stands between the word and the day. */
+const BORN_AT =
+  /^(?:born|geb(?:oren|\.)|née?|nat[oa]|nacid[oa]|nascid[oa]|născut[ăa]?|родил(?:ся|ась)|ipinanganak|isinilang|sinh)\s(?:in|at|zu|à|a|en|em|na|no|la|în|в|во|te|sa|tại)\s[\p{Lu}][^\d,;|]{1,40}?(?:\([^()]*\))?[\s,]+(?:on|am|le|il|el|op|em|la(?: data de)?|noong|ngày)?\s*(?=\d)/iu;
+/** "1992年3月生，汉族": who was born then, in a list. */
+const BORN_IN_LIST = /(?:^|[，,、；;|\s])((?:19|20)\d\d[^，,、；;|]{1,14}?)\s*(?:生まれ|出生|生|출생|년생)(?=$|[\s(（，,、；;。])/u;
+
 function bornWithoutColon(piece: string, { words }: Context): ReturnType<typeof labelled> {
+  const at = BORN_AT.exec(piece)?.[0].length;
+  if (at !== undefined) return { label: 'born', value: piece.slice(at), at };
   const split = /^([\p{L}\p{M}. ()（）]{3,30}?)\s*(?=[\d(（]|昭和|平成|令和)/u.exec(piece);
   if (split?.[1] && words.labels.get(keyOf(split[1])) === 'born')
     return { label: 'born', value: piece.slice(split[0].length), at: split[0].length };
   const behind = /^(.{6,30}?)\s*(?:生まれ|生|출생|년생|(?<=일\s?)생|г\.?\s?р\.?)(?=$|[\s(（])/u.exec(piece);
-  return behind?.[1] ? { label: 'born', value: behind[1], at: 0 } : undefined;
+  const born = behind?.[1] ?? BORN_IN_LIST.exec(piece)?.[1];
+  return born ? { label: 'born', value: born, at: 0 } : undefined;
 }
 
 /** "nato a Messina il 3/12/1992", "geboren op 1 mei 1987 te Gent", "° Gent, 21/01/1984": born, wherever the place stands. */

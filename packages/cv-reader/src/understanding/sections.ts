@@ -9,6 +9,7 @@ import { languageFinder } from './language-names.ts';
 import { areOfSocieties } from './memberships.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { isHeadOfColumn, isNewTop, titleOf } from './own-parts.ts';
+import { arePapers, isRunningText } from './papers.ts';
 import { listOfGroup } from './skill-lines.ts';
 
 /** Cuts a document's rows into sections. */
@@ -35,11 +36,15 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
     // "Autre(s) langue(s)": other ones than those above.
     .map((section) => (section.kind === 'other' && areSpoken(section.rows) ? { ...section, kind: 'languages' as const } : section));
   const unknown = new Set(sections.flatMap(({ kind, rows: own }) => (kind === 'unknown' ? [own] : [])));
-  const histories = told.map(asHistory).map((section) => asCertificates(section, told, context));
+  const histories = told.map((section) => asHistory(asPapers(section))).map((section) => asCertificates(section, told, context));
   const own = withListOfSkills(withSocieties(histories, unknown, context), unknown);
   const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
   return withLabelledRows(withCertifiedCourses(grouped), context);
 }
+
+/** "Papers" may be of a trade, or of a science. */
+const asPapers = (section: Section): Section =>
+  section.kind === 'certificates' && arePapers(section.rows) ? { ...section, kind: 'publications' } : section;
 
 /** "In my free time" above periods with names in lines of their own: what somebody was, and no pastime. */
 function asHistory(section: Section): Section {
@@ -237,6 +242,8 @@ function areDays(rows: readonly Row[]): boolean {
     isDay(rows[at + 1]) || (isDay(rows[at + 2]) && rows[at + 1]?.look === row.look && rows[at + 2]?.look !== row.look);
   return (
     rows.length > 1 &&
+    !arePapers(rows) &&
+    !isRunningText(rows) &&
     rows.every((row, at) => row.text.length < LONGEST_DAY && (isDay(row) || (row.periods.length === 0 && isAbove(row, at)))) &&
     rows.some(isDay)
   );

@@ -4,8 +4,8 @@
 import { townOfState } from './american-towns.ts';
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
+import { LAST_LETTERS } from './last-letters.ts';
 import { placeOf } from './place-words.ts';
-import { LAST_LETTERS } from './tales-apart.ts';
 
 export type Segment = {
   text: string;

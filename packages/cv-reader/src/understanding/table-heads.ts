@@ -16,7 +16,8 @@ const BEFORE_COLUMN = 50;
 /** Of the widest white between two lines of a table, so much parts rows. */
 const ROW_PART = 0.5;
 
-type Column = Cell & { label: Label | undefined };
+/** `told`: "Department/Position" holds two things, and this is the label of the one that says more, before or behind the stroke. */
+type Column = Cell & { label: Label | undefined; told?: { name: string; at: 0 | -1 } };
 
 /** The lines with the rows of such tables told by their columns. */
 export function withTableHeads(lines: readonly Line[], context: Context): Line[] {
@@ -38,10 +39,21 @@ export function withTableHeads(lines: readonly Line[], context: Context): Line[]
 function columnsOf({ cells, bullet, text }: Line, context: Context): Column[] | undefined {
   if (cells.length < COLUMNS_LEAST || bullet !== undefined || /\d/.test(text)) return undefined;
   if (cells.some((cell) => cell.text.length > LONGEST_NAME)) return undefined;
-  const columns = cells.map((cell) => ({ ...cell, label: labelNamed(cell.text, context) }));
+  const columns = cells.map((cell): Column => twofold(cell, context) ?? { ...cell, label: labelNamed(cell.text, context) });
   const known = columns.filter(({ label }) => label !== undefined);
   return known.length >= cells.length * KNOWN_PART && known.some(({ label }) => TELLING.has(label)) ? columns : undefined;
 }
+
+/** "부서/직위" above "영업팀 / 대리". */
+function twofold(cell: Cell, context: Context): Column | undefined {
+  const [first = '', last = '', ...more] = cell.text.split(STROKE);
+  if (last === '' || more.length > 0) return undefined;
+  const [before, behind] = [labelNamed(first, context), labelNamed(last, context)];
+  if (behind !== before && before !== 'title' && behind === 'title') return { ...cell, label: behind, told: { name: last, at: -1 } };
+  return before === 'title' && behind === 'none' ? { ...cell, label: before, told: { name: first, at: 0 } } : undefined;
+}
+
+const STROKE = /\s*[/／]\s*/u;
 
 /** Where the table ends: at the first line with one cell that stands in no column but the first, or far below. */
 function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): number {
@@ -99,9 +111,12 @@ function linesOfRow(row: readonly Line[], columns: readonly Column[], context: C
     ...(bullet && { bullet }),
   });
   const dated = texts.findIndex((text) => periodsIn(text, context).length > 0);
-  const others = columns.flatMap(({ text: name, label }, at): Line[] => {
+  const others = columns.flatMap(({ text: name, label, told }, at): Line[] => {
     const text = texts[at] ?? '';
     if (at === dated || !/[\p{L}\p{N}]/u.test(text)) return [];
+    const parts = text.split(STROKE);
+    const own = told && parts.length === 2 ? parts.at(told.at) : undefined;
+    if (told && own) return [made(`${told.name}: ${own}`, 0), made(parts.at(told.at === 0 ? -1 : 0) ?? '', 0, '•')];
     return label === undefined || label === 'none' ? [made(text, 0, '•')] : [made(`${name}: ${text}`, 0)];
   });
   const sorted = [...others.filter(({ bullet }) => bullet === undefined), ...others.filter(({ bullet }) => bullet !== undefined)];

@@ -1,11 +1,9 @@
 // Entries in one paragraph each: "03/2021 – 06/2023: Weaver at Norsea (Penryn). Wove sails." The first sentence is the head, all else is told below it.
 import type { Context, Row } from './context.ts';
 import { withHeadsBeforeDates } from './dates-behind.ts';
+import { LAST_LETTERS } from './last-letters.ts';
 
 export const LONGEST_HEAD_LINE = 130;
-
-/** The last letters of a word before a point that ends a sentence: not those of a short form, which has a point of its own. For a pattern. */
-export const LAST_LETTERS = String.raw`\p{L}{4}(?<!\b(?:Corp|Ltda|Bros|Gebr|Nachf|Hnos|Irmãos|Univ|Dept|Prof|Inst))`;
 
 /** One sentence ended, with a word or a mark ("104/110."), and another begins. */
 export const SENTENCES = new RegExp(String.raw`(?:${LAST_LETTERS}|\d/\d{2,3})\.\s+\p{Lu}`, 'u');

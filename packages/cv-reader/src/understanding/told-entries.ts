@@ -5,8 +5,9 @@ import type { Line } from '../text-document.ts';
 import type { Context, Row } from './context.ts';
 import { educationOf } from './education.ts';
 import type { Entry } from './entries.ts';
+import { LAST_LETTERS } from './last-letters.ts';
 import { type FoundPeriod, periodsIn } from './periods.ts';
-import { LAST_LETTERS } from './tales-apart.ts';
+import { type Sentence, toldByWords } from './told-words.ts';
 import { periodOf } from './work.ts';
 
 type Kind = 'work' | 'education';
@@ -64,8 +65,6 @@ const headOf = (row: Row, text: string): Row => ({ ...row, text, cells: cellOf(r
 /** The name at the beginning of what follows a joint: it ends before the next clause. */
 const nameOf = (text: string) => (text.split(CLAUSE)[0] ?? '').replace(/[\s,]+$/u, '').replace(LAST_POINT, '');
 
-type Sentence = { what: string; where: string; period?: FoundPeriod };
-
 /** What one sentence tells of, if it does. */
 function toldIn(sentence: string, verbs: string, { at, article }: Verbs, context: Context): Sentence | undefined {
   const verb = new RegExp(String.raw`(?<![\p{L}])(?:${verbs})\s+${article}`, 'iu').exec(sentence);
@@ -85,21 +84,40 @@ function toldIn(sentence: string, verbs: string, { at, article }: Verbs, context
   return { what, where, ...(period && { period }) };
 }
 
+/** What sentences tell of; "There I stayed until 2008." ends what the one before it began. */
+function sentencesOf(text: string, read: (one: string) => Sentence | undefined, context: Context): Sentence[] {
+  const found: Sentence[] = [];
+  for (const one of text.split(ENDS)) {
+    const sentence = read(one);
+    const last = found.at(-1);
+    const [only, ...more] = sentence ? [] : periodsIn(one, context);
+    if (sentence) found.push(sentence);
+    else if (last?.period?.isSingle && last.period.start && only?.end && !only.start && more.length === 0)
+      last.period = { ...last.period, end: only.end, isSingle: false };
+  }
+  return found;
+}
+
 type Told = { work: CvWork[]; education: CvEducation[]; others: Row[] };
 
 /** The verb has said which is the title and which the employer, whatever their words: "abogada en Mora Abogados, S.L.P.". */
 const workTold = ({ what, where, period }: Sentence): CvWork => ({
   title: { value: what, doubt: 'check' },
   employer: { value: where, doubt: 'check' },
-  ...periodOf({ head: [], body: [], anchor: 0, ...(period && { period }) }),
+  ...periodOf({ head: [], body: [], anchor: 0, ...(period && { period: asBeginning(period) }) }),
 });
+
+/** One date of work is when it began, and no end alone. */
+const asBeginning = (period: FoundPeriod): FoundPeriod =>
+  period.isSingle && period.end && !period.start ? { ...period, start: period.end } : period;
 
 /** One date of a study is when it ended. */
 const asEnd = ({ start, ...period }: FoundPeriod): FoundPeriod => (start ? { ...period, end: start } : period);
 
 function entryTold(row: Row, { what, where, period }: Sentence): Entry {
   const dated = period?.isSingle && !period.end ? asEnd(period) : period;
-  return { head: [headOf(row, what), headOf(row, where)], anchor: row.at, body: [], ...(dated && { period: dated }) };
+  // The verb has said which is the school: "my college diploma from Penwick".
+  return { head: [headOf(row, what), headOf(row, `School: ${where}`)], anchor: row.at, body: [], ...(dated && { period: dated }) };
 }
 
 /** The work or studies that a section tells of in sentences, where it has nothing else. */
@@ -107,8 +125,9 @@ export function toldHistory(lines: readonly Row[], kind: Kind, context: Context)
   const verbs = VERBS[context.language];
   const own = verbs?.[kind];
   const rows = paragraphsOf(lines);
-  if (!verbs || !own || rows.length === 0 || !rows.every(isProse)) return undefined;
-  const told = rows.map((row) => ({ row, sentences: row.text.split(ENDS).flatMap((one) => toldIn(one, own, verbs, context) ?? []) }));
+  if (rows.length === 0 || !rows.every(isProse)) return undefined;
+  const read = (one: string) => (verbs && own ? toldIn(one, own, verbs, context) : undefined) ?? toldByWords(one, kind, context);
+  const told = rows.map((row) => ({ row, sentences: sentencesOf(row.text, read, context) }));
   const sentences = told.flatMap((one) => one.sentences);
   if (!sentences.some(({ period }) => period)) return undefined;
   const others = told.filter((one) => one.sentences.length === 0).map(({ row }) => row);

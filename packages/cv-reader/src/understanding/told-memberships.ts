@@ -1,15 +1,15 @@
 // Memberships that somebody tells of among other things: "Member of the Penwick Choir since 2016. Willing to travel." Only what says when, or names what is a society by its own word, is one.
 import type { CvMembership } from '../cv.ts';
 import type { Context, Row } from './context.ts';
+import { LAST_LETTERS } from './last-letters.ts';
 import { periodsIn } from './periods.ts';
-import { beginsAsSociety, MEMBER } from './societies.ts';
-import { LAST_LETTERS } from './tales-apart.ts';
+import { beginsAsSociety, MEMBER, OFFICE, SOCIETY } from './societies.ts';
 import { periodOf } from './work.ts';
 
 const SENTENCE_ENDS = new RegExp(String.raw`(?<=${LAST_LETTERS}|\d|[)）]|\s[A-E]{1,2})\.\s+(?=\p{Lu})`, 'u');
 /** What somebody is, a small word and a name. */
 const TOLD =
-  /^(\p{Lu}\p{L}+)\s(?:of(?: the)?|de(?: la|l)?|del|du|des|d[oae]s?|dell[ao]|di|del|im|beim|bei|in der|van(?: de| het)?|bij(?: de)?|al|ng|sa|în|la)\s(\p{Lu}.{2,80})$/u;
+  /^(\p{Lu}\p{L}+)\s(?:of(?: the)?|de(?: la|l)?|del|du|des|d[oae]s?|dell[ao]|di|del|im|beim|bei|in der|van(?: de| het)?|bij(?: de)?|al|ng|sa|în|la)\s([\p{Lu}\p{Ll}].{2,80})$/u;
 
 /** The memberships in sentences; the sentences stay where they stand. */
 export function toldMemberships(rows: readonly Row[], context: Context): CvMembership[] {
@@ -19,7 +19,8 @@ export function toldMemberships(rows: readonly Row[], context: Context): CvMembe
       if (period?.isSingle || more.length > 0) return [];
       const plain = (period ? `${sentence.slice(0, period.from)}${sentence.slice(period.to)}` : sentence).replace(/[\s.,;()]+$/u, '');
       const [, title = '', name] = TOLD.exec(plain.trim()) ?? [];
-      if (!name || !MEMBER.test(title) || (!period && !beginsAsSociety(name))) return [];
+      const isSociety = name !== undefined && (/^\p{Lu}/u.test(name) || SOCIETY.test(name) || beginsAsSociety(name));
+      if (!name || !isSociety || !(MEMBER.test(title) || OFFICE.test(title)) || (!period && !beginsAsSociety(name))) return [];
       const dates = periodOf({ head: [], body: [], anchor: 0, ...(period && { period }) });
       return [{ organization: { value: name, doubt: 'check' }, title: { value: title, doubt: 'check' }, ...dates }];
     }),

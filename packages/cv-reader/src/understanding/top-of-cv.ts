@@ -4,6 +4,7 @@ import type { Context, Row, Section } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { labelled } from './labels.ts';
 import { titleMark } from './orgs.ts';
+import { isOfPerson } from './personal.ts';
 import { placeOf } from './place-words.ts';
 
 const LONGEST_HEADLINE = 120;
@@ -13,13 +14,17 @@ const SUMMARY_LEAST = 60;
 export function readTop(cv: Cv, sections: readonly Section[], nameRow: Row | undefined, context: Context): void {
   const tops = sections.filter(({ kind }) => kind === 'top');
   const rows = tops.flatMap((section) => section.rows);
-  const headline = nameRow && rows.find((row) => row.at > nameRow.at && row.at <= nameRow.at + 3 && isHeadline(row, cv));
+  const headline =
+    nameRow && rows.find((row) => row.at > nameRow.at && row.at <= nameRow.at + 3 && isHeadline(row, cv) && !isOfPerson(row.text, context));
   if (headline) cv.headline = { value: headline.text.trim(), doubt: titleMark(headline.text, context) > 0 ? 'sure' : 'check' };
   const profile = sections.filter(({ kind }) => kind === 'profile').flatMap((section) => section.rows);
   const told =
     profile.length > 0
       ? profile
-      : rows.filter((row) => row !== headline && row !== nameRow && row.text.length > SUMMARY_LEAST && !isContact(row, cv));
+      : rows.filter(
+          (row) =>
+            row !== headline && row !== nameRow && row.text.length > SUMMARY_LEAST && !isContact(row, cv) && !isOfPerson(row.text, context),
+        );
   const summary = descriptionOf(told);
   if (summary) cv.summary = { value: summary, doubt: profile.length > 0 ? 'sure' : 'check' };
   const taken = (row: Row) =>
@@ -44,6 +49,7 @@ function isHeadline(row: Row, cv: Cv): boolean {
   const { text } = row;
   if (text.length > LONGEST_HEADLINE || text.length < 3 || !/\p{L}{2}/u.test(text) || isContact(row, cv) || /[:：]/.test(text.slice(0, 20)))
     return false;
-  if (/[.。]$/.test(text) && text.length > 60) return false;
+  // "«Who laughs comes back.»" is a saying.
+  if ((/[.。]$/.test(text) && text.length > 60) || /^[«“„"「].*[»”“"」]$/u.test(text.trim())) return false;
   return placeOf(text) === undefined && row.cells.length <= 2 && !/\d{4}/.test(text);
 }

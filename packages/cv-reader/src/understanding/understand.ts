@@ -26,9 +26,11 @@ import { type ContactRows, linksIn } from './links.ts';
 import { withoutMarksOfLabels } from './marked-labels.ts';
 import { areTitlesFirst, readMemberships, townMark } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { isRunningTitle, readName } from './person-name.ts';
+import { isRunningText } from './papers.ts';
+import { readName } from './person-name.ts';
 import { placeIn } from './person-place.ts';
 import { readPersonal } from './personal.ts';
+import { withPlacesWhole } from './places-labelled.ts';
 import { withPointsApart } from './points-beside.ts';
 import { FOOT_GAP, sectionsOf } from './sections.ts';
 import { withEntriesBeside } from './side-by-side.ts';
@@ -40,6 +42,7 @@ import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { withTailsBelow } from './tails-below.ts';
 import { languageOfLines } from './text-language.ts';
+import { isRunningTitle } from './titles-of-cvs.ts';
 import { toldHistory } from './told-entries.ts';
 import { toldMemberships } from './told-memberships.ts';
 import { readTop } from './top-of-cv.ts';
@@ -77,7 +80,10 @@ export function understand(document: TextDocument, options: { today: string; cou
     ...(options.country && { country: options.country }),
   };
   const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(withEntriesAbreast(lines, context)))), context);
-  const labelled = withoutMarksOfLabels(withWholeLabels(withLabelsApart(withLabelsAbove(formed, context), context), context), context);
+  const labelled = withoutMarksOfLabels(
+    withWholeLabels(withLabelsApart(withPlacesWhole(withLabelsAbove(formed, context), context), context), context),
+    context,
+  );
   const dated = withCentredDates(withWholeCells(withStackedDates(withWholeHeadings(labelled, context), context)), context);
   const whole = withTableHeads(withColumnsOfTwo(dated, context), context);
   const apart = withSectionsApart(withDatesInPlace(whole, context), context);
@@ -223,6 +229,12 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       cv.certificates.push(...readCertificates(rows, context));
       return;
     case 'memberships':
+      // "Reviewer for two journals. Governor of a school. Willing to travel.": sentences stay as they are.
+      if (isRunningText(rows) && rows.every(({ bullet, cells }) => bullet === undefined && cells.length === 1)) {
+        cv.memberships.push(...toldMemberships(rows, context));
+        keep(cv, section, rows);
+        return;
+      }
       cv.memberships.push(
         ...readMemberships(rows, { isTitleFirst: areTitlesFirst(cv.work, all), towns: townsOf(cv), mark: townMark(cv.work, all) }, context),
       );
@@ -235,6 +247,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
     case 'permits':
       return;
     case 'other':
+    case 'interests':
       cv.memberships.push(...toldMemberships(rows, context));
       keep(cv, section, rows);
       return;

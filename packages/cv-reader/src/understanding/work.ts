@@ -111,7 +111,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
   const labels = new Map<string, string>();
   const isUnlabelled = (row: Row) => {
     const found = labelled(row.text, context);
-    if (!found || !['title', 'employer', 'school', 'place', 'none'].includes(found.label)) return true;
+    if (!found || !['title', 'employer', 'school', 'place', 'address', 'none'].includes(found.label)) return true;
     setLabel(labels, found);
     return false;
   };
@@ -162,7 +162,7 @@ const EMPLOYED_MARK = 1.6;
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
     if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
-    const isPlace = segment.isBracket || placeOf(segment.text) !== undefined || townOfState(segment.text) !== undefined;
+    const isPlace = segment.isBracket || segment.text === context.town || (placeOf(segment.text) ?? townOfState(segment.text)) !== undefined; // biome-ignore format: one thing
     // "Lungsod ng Antipolo": the word for a town says "city hall" of others, and nothing here.
     if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };
     // "Mesnerdienst (Minijob)": how somebody was employed says that it is what they were.

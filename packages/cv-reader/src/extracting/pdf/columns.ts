@@ -3,6 +3,7 @@
 // base lines of the other; columns have their own. Cuts again and again: above the gutter's reach, its left, its right, below.
 import { splitBullet } from '../letters.ts';
 import type { Chunk } from './chunks.ts';
+import { tablesOf, withoutPartOfTable } from './drawn-tables.ts';
 import { type LabelColumn, labelColumnOf } from './label-column.ts';
 import type { Box } from './matrix.ts';
 import type { Area } from './painting.ts';
@@ -20,7 +21,7 @@ const DEPTH_MAX = 8;
 const CANDIDATES_MAX = 24;
 
 /** What a page paints beside its letters. */
-type Painted = { areas: Area[]; rules: Rule[]; box?: Box; labels?: LabelColumn };
+type Painted = { areas: Area[]; rules: Rule[]; sides?: Rule[]; box?: Box; labels?: LabelColumn };
 
 /** Parts in reading order. */
 export function regionsOf(chunks: Chunk[], painted: Painted, depth = 0): Region[] {
@@ -60,13 +61,14 @@ function setInMiddle(chunks: readonly Chunk[], box: Box | undefined): number | u
 /** Points before the first letter of a column at which it begins. */
 const EDGE = 0.5;
 
-function findGutter(chunks: Chunk[], { areas, rules, box, labels }: Painted): { gutter: Gutter | undefined; edges: number[] } {
+function findGutter(chunks: Chunk[], { areas, rules, sides = [], box, labels }: Painted): { gutter: Gutter | undefined; edges: number[] } {
   const edges: number[] = labels ? [labels.to - EDGE] : [];
   let best: Gutter | undefined;
   const middle = setInMiddle(chunks, box);
   const cuts = [...cutsOf(chunks, rules), ...bandsOf(chunks, areas)];
+  const parted: Parted = { cuts, middle, tables: tablesOf(rules, sides) };
   for (const x of candidates(chunks)) {
-    for (const span of spansWithout(chunks, x, cuts, middle)) {
+    for (const span of spansWithout(chunks, x, parted)) {
       const left = sideOf(span.filter((chunk) => chunk.x < x));
       const right = sideOf(span.filter((chunk) => chunk.x >= x));
       if (!bothWorthWhile(left, right)) continue;
@@ -143,8 +145,11 @@ function candidates(chunks: Chunk[]): number[] {
 /** Points that the beginnings of two lines at one edge differ at most, and their ends at least. */
 const [SAME_EDGE, OTHER_LENGTH] = [0.5, 4];
 
+/** Where lines are drawn across, where the page's middle is if it is set so, and where its tables stand. */
+type Parted = { cuts: readonly number[]; middle: number | undefined; tables: readonly Box[] };
+
 /** Runs of lines, from top to bottom, of which no chunk reaches over the strip left of `x`, and between which no line is drawn. */
-function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middle: number | undefined): Chunk[][] {
+function spansWithout(chunks: Chunk[], x: number, { cuts, middle, tables }: Parted): Chunk[][] {
   const rows = Map.groupBy(chunks, (chunk) => chunk.row);
   // Of the page, as of the part: a part of a page that is set in the middle may hold short lines alone.
   const centre = middleOf(chunks);
@@ -171,12 +176,9 @@ function spansWithout(chunks: Chunk[], x: number, cuts: readonly number[], middl
         !isAtEdge(line[0] as Chunk) &&
         (isCentred(line[0] as Chunk, centre, edges) || isOfMiddle(line[0] as Chunk, middle)));
     if (crosses) {
-      const above = spans.at(-1) ?? [];
-      spans[spans.length - 1] = withoutHeading(
-        above.filter((chunk) => !isLevel(chunk, line)),
-        line,
-        x,
-      );
+      const above = (spans.at(-1) ?? []).filter((chunk) => !isLevel(chunk, line));
+      const { rest, cut } = withoutPartOfTable(above, line, tables);
+      spans[spans.length - 1] = withoutHeading(rest, cut.length > 0 ? cut : line, x);
       spans.push([]);
     } else spans.at(-1)?.push(...line);
   }

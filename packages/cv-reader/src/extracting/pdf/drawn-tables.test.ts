@@ -4,6 +4,7 @@ import { texts } from '../extracted.fixture.ts';
 import { at, drawnPdf, rawPdf } from '../made-pdf.fixture.ts';
 import { withCellTops } from './cell-tops.ts';
 import type { Chunk } from './chunks.ts';
+import { tablesOf, withoutPartOfTable } from './drawn-tables.ts';
 
 const chunk = (x: number, y: number, text: string, row = y): Chunk => {
   const word = { text, x, right: x + text.length * 5, y, sizePt: 10 } as Chunk['words'][number];
@@ -41,4 +42,17 @@ it('rows of drawn tables are read one by one, though words in their cells are wr
     }
   });
   expect((await texts(pdf)).map((line) => line.split(' | ')[0])).toEqual(['2013', '2016', '2016', '2020', '2020', '2022']);
+});
+
+it('a column beside a photo ends above the table below it, and has no part of that', () => {
+  const box = (xs: number[], ys: number[]) => ({
+    rules: ys.map((y): [number, number, number, number] => [xs[0] ?? 0, y, xs.at(-1) ?? 0, y]),
+    sides: xs.map((x): [number, number, number, number] => [x, ys[0] ?? 0, x, ys.at(-1) ?? 0]),
+  });
+  const [form, table] = [box([40, 140, 220, 500], [60, 90, 120, 150]), box([40, 170, 300, 500], [190, 220, 250])];
+  const chunks = [chunk(75, 100, 'Photo'), chunk(72, 115, '3 x 4'), chunk(150, 80, 'Name'), chunk(230, 80, 'Ada'), chunk(150, 110, 'Mail'), chunk(230, 110, 'ada@norsea.example'), chunk(42, 176, 'Studies'), chunk(90, 210, 'Years'), chunk(230, 210, 'School'), chunk(60, 240, '2007.03 to 2011.02 left'), chunk(230, 240, 'Penwick')]; // biome-ignore format: a table
+  const tables = tablesOf([...form.rules, ...table.rules], [...form.sides, ...table.sides]);
+  expect(tables).toHaveLength(2);
+  const { rest, cut } = withoutPartOfTable(chunks.slice(0, 9), chunks.slice(9), tables);
+  expect([rest.length, cut.map(({ words }) => words[0]?.text)]).toEqual([7, ['Years', 'School']]);
 });

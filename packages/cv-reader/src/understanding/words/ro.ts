@@ -91,7 +91,7 @@ export const ro: LocaleWords = {
       'calificarea obținută|diplomă|diploma|diploma obținută|calificarea / diploma obținută|calificarea|titlul obținut|nivelul studiilor|grad|titlu obținut|titlul calificării|calificarea diploma obținută|tipul diplomei',
     grade:
       'medie|media|notă|nota|media generală|media de absolvire|media la bacalaureat|media anilor de studiu|nota la licență|medie generală|media examenului de licență',
-    place: 'localitate|oraș|locație|localitatea|locul',
+    place: 'localitate|oraș|locație|localitatea|locul|țara|țară|județ|județul|orașul',
     none: 'sex|gen|stare civilă|vârstă|permis de conducere|locul nașterii|copii|religie|serviciu militar|perioada|activități și responsabilități principale|responsabilități|principalele activități și responsabilități|tipul activității|tipul activității sau sectorul de activitate|disciplinele principale|disciplinele principale studiate|teză|lucrare de licență|lucrare de disertație|tema lucrării|disponibilitate|limba maternă|coordonator|tehnologii|realizări|categoria|cnp|durata|atribuții|premii|data|perioadă|date|nivelul în clasificarea naţională sau internaţională|nivelul în clasificarea naţională|autoevaluare|nivel european|locul de muncă vizat / domeniul ocupaţional|locul de muncă vizat|domeniul ocupaţional',
   },
   levels: {
