@@ -4,6 +4,10 @@ import type { CvEducation } from '../cv.ts';
 
 const SCHOOL_AND_DEPARTMENT =
   /^(.{2,}(?:대학교|대학원|대학|캠퍼스))\s+([가-힣A-Za-z·]{2,}(?:학과|학부|전공|공학|계열|교육과|[가-힣]{2}과))$/u;
+/** "埼玉県立若葉高等学校　普通科　卒業": a wide space parts the school, what is studied there and how it was left. */
+const JAPANESE_SCHOOL =
+  /^(\S{2,}(?:学校|大学|大学院|学院|高校|専門学校|短期大学))[ \u3000]+(?:(\p{Script=Han}\S{0,14}(?:科|学部|専攻|コース|学科))[ \u3000]*)?(?:[ \u3000]?(?:卒業|修了|中退|卒業見込み?|在学中))?$/u;
+
 const FACULTY = /^\p{Script=Han}{2,16}(?:学院|學院|学部|學部)$/u;
 
 /** Whose guidance somebody had, and how far they came, is nothing that is studied. */
@@ -17,7 +21,8 @@ export function withDepartment(read: CvEducation): CvEducation {
   const { field: written, ...others } = read;
   const entry: CvEducation = written && NO_SUBJECT.test(written.value) ? others : read;
   const { school, field } = entry;
-  const [, name, department] = (field === undefined && school && SCHOOL_AND_DEPARTMENT.exec(school.value)) || [];
+  const [, name, department] =
+    (field === undefined && school && (SCHOOL_AND_DEPARTMENT.exec(school.value) ?? JAPANESE_SCHOOL.exec(school.value))) || [];
   if (!school || name === undefined || department === undefined) return entry;
   return { ...entry, school: { ...school, value: name }, field: { value: department, doubt: 'check' } };
 }

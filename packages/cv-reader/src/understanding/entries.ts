@@ -39,6 +39,8 @@ function isTold({ text, bullet, isTale }: Row): boolean {
   if (text.length > 60 && SENTENCES.test(text)) return true;
   return (
     /[.;。；]$/.test(text) &&
+    // "University named after A.": the family's name is in the next line.
+    !/\s\p{Lu}\.$/u.test(text) &&
     (text.length > 45 || (text.length > 20 && text.split(/\s+/).length > 3)) &&
     !/(?:(?:^|\s)(?:\p{L}{1,4}\.\s?){2,}|&\s\p{L}{1,5}\.|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
   );
@@ -49,6 +51,10 @@ const LONGEST_CELL = 200;
 const isBesideDates = ({ cells, periods: [first] }: Row) =>
   cells.length === 2 && first !== undefined && first.from <= 2 && first.to <= (cells[0]?.text.length ?? 0) && !SENTENCES.test(cells[1]?.text ?? '') && !/[.。]$/u.test(cells[1]?.text ?? ''); // biome-ignore format: one thing
 
+/** "2014 – 2017: school, what was studied, how it was left": a period and a colon at the beginning say as much as a cell does. */
+const isBehindDates = ({ text, periods: [first] }: Row) =>
+  first !== undefined && !first.isSingle && first.from <= 2 && /^\s*[:：]/u.test(text.slice(first.to)) && !SENTENCES.test(text);
+
 /** Where the ranges stand in points of a list too, a point tells nothing by being one. */
 const withoutBullet = ({ bullet: _bullet, ...row }: Row): Row => row;
 
@@ -56,7 +62,11 @@ function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean 
   const [first] = row.periods;
   if (!first || (hasPlainOnes && row.bullet !== undefined)) return false;
   const rest = withoutPeriods(row).trim();
-  if (rest.length > (isBesideDates(row) ? LONGEST_CELL : LONGEST_HEAD_LINE) || (/[.。]$/.test(rest) && rest.length > 70)) return false;
+  if (
+    rest.length > (isBesideDates(row) || isBehindDates(row) ? LONGEST_CELL : LONGEST_HEAD_LINE) ||
+    (/[.。]$/.test(rest) && rest.length > 70)
+  )
+    return false;
   const isAtEdge = first.from <= 2 || row.periods.at(-1)!.to >= row.text.trimEnd().length - 2;
   if (!isAtEdge && /^\p{Ll}/u.test(row.text)) return false;
   if (!first.isSingle) return isAtEdge || rest.length < 90;
@@ -119,9 +129,19 @@ function startsOf(rows: readonly Row[], anchors: readonly number[]): number[] {
   return anchors.map((anchor, at) => {
     if (at === 0) return anchor - lead;
     const least = (anchors[at - 1] ?? 0) + 1;
-    return bestStart(rows, least, anchor, { usual, look });
+    return lead === 1 && isNameAbove(rows, least, anchor, first) ? anchor - 1 : bestStart(rows, least, anchor, { usual, look });
   });
 }
+
+/** The employer above the first of several titles there: behind white, and as the one above the first entry is, in its letters or its cells. */
+function isNameAbove(rows: readonly Row[], least: number, anchor: number, first: number): boolean {
+  const [name, row, model] = [rows[anchor - 1], rows[anchor], rows[first - 1]];
+  if (!name || !row || !model || anchor - 1 < least || model.look === rows[first]?.look || row.look !== rows[first]?.look) return false;
+  const isLike = name.look === model.look || (name.cells.length > 1 && name.cells.length === model.cells.length);
+  return isLike && name.look !== row.look && name.gap > Math.max(WHITE_ABOVE_NAME, row.gap) && canLead(name, row);
+}
+
+const WHITE_ABOVE_NAME = 0.3;
 
 const canLead = (row: Row | undefined, below: Row | undefined) =>
   row !== undefined &&

@@ -1,7 +1,7 @@
 // Heads of entries that are written as a sentence ("Master, Landscape, University of Lund") and that their column broke, in whatever letters
 // their parts are: what is left of them stands in the next line, below their beginning and not below their dates.
 import type { Line } from '../text-document.ts';
-import type { Context } from './context.ts';
+import { type Context, lookOf } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { periodAlone, periodsIn } from './periods.ts';
@@ -49,7 +49,9 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const [rest, ...more] = next.cells;
   if (!rest || more.length > 0 || next.bullet !== undefined || line.block !== next.block || line.page !== next.page || line.y === 0)
     return undefined;
-  if (next.gap > BROKEN_GAP || rest.text.length > LONGEST_REST || isOtherDated(line, rest.text, context)) return undefined;
+  const isFamily = INITIAL_END.test(line.text) && FAMILY.test(rest.text) && lookOf(line) === lookOf(next);
+  if (next.gap > (isFamily ? WIDEST_GAP : BROKEN_GAP) || rest.text.length > LONGEST_REST || isOtherDated(line, rest.text, context))
+    return undefined;
   const at = contentOf(line, context) ?? (line.cells.length === 1 && goesOnWithName(line.text, rest.text, context) ? 0 : undefined);
   const cell = at === undefined ? undefined : line.cells[at];
   if (
@@ -87,6 +89,10 @@ const goesOnWithName = (text: string, rest: string, context: Context) =>
     ? schoolMark(text, context) > 0 && /^\p{Lu}/u.test(rest)
     : /^\p{Ll}/u.test(rest) &&
       (schoolMark(text, context) > 0 || (/^\p{Lu}/u.test(text) && schoolMark(rest.split(/[,，]/u)[0] ?? '', context) > 0));
+
+/** "N. Petrov" below "University named after P.": so it goes on in pages with much white between their lines, too. */
+const FAMILY = /^\p{Lu}\.\s?\p{Lu}\p{Ll}/u;
+const WIDEST_GAP = 1.4;
 
 const INITIAL_END = /\s\p{Lu}\.$/u;
 

@@ -6,10 +6,10 @@ import { placeOf } from './place-words.ts';
 
 const MOST_WORDS = 3;
 const FORM_END =
-  /(?:^|\s)(?:GmbH|AG|KG|OHG|UG|SE|Inc\.?|LLC|LLP|Ltd\.?|PLC|Corp\.?|S\.?A\.?|S\.?A\.?S\.?|SARL|SAS|S\.?p\.?A\.?|S\.?r\.?l\.?|SRL|S\.?L\.?|S\.?L\.?U\.?|Ltda\.?|Lda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|JSC)$/iu;
+  /(?:^|\s)(?:GmbH|AG|KG|OHG|UG|SE|Inc\.?|LLC|LLP|Ltd\.?|PLC|Corp\.?|S\.?A\.?|S\.?A\.?S\.?|SARL|SAS|S\.p\.A\.?|S\.?r\.?l\.?|SRL|S\.?L\.?|S\.?L\.?U\.?|Ltda\.?|Lda\.?|B\.?V\.?|N\.?V\.?|Oy|AB|JSC)$/iu;
 /** A name does not end with these: what stands behind them is part of it. */
 const JOINT_END =
-  /(?:^|\s)(?:of|for|in|at|the|and|de|del|della|degli|dei|di|du|des|do|da|dos|das|la|le|van|von|der|den|voor|für|und|din|al|ng|sa|и|в|&|-|–)$/iu;
+  /(?:^|\s)(?:of|for|in|at|the|and|de|del|della|degli|dei|di|du|des|do|da|dos|das|la|le|el|los|las|les|il|lo|gli|van|von|der|den|voor|für|und|din|al|ng|sa|и|в|&|-|–)$/iu;
 const NAME = /^\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}$/u;
 
 type Cut = { name: string; town: string };

@@ -9,7 +9,7 @@ const ROOTS: readonly (readonly [SectionKind, RegExp])[] = [
   ['skills', /skill|kenntnis|competen|kompeten|habilid|vaardighe|навык|умени|ky nang|ki nang|kasanayan|kakayahan|スキル|技能|기술|역량|fahigkeit|aptitud|abilita|capacita|conhecimento|conocimiento/],
   ['languages', /languag|sprach|langue|idioma|lingue|linguis|talenkennis|язык|ngoai ngu|ngon ngu|wika|語学|语言|語言|外语|언어|외국어|limbi|lingv/],
   ['certificates', /certif|zertif|licens|licenc|sertip|сертиф|chung chi|資格|证书|證照|자격|lisensya|attestat/],
-  ['memberships', /volunt|benevol|ehrenamt|mitglied|vrijwillig|волонт|tinh nguyen|boluntaryo|ボランティア|志愿|志工|봉사|extracurric|associat|kasapi|ngoai khoa/],
+  ['memberships', /volunt|benevol|ehrenamt|mitglied|vrijwillig|волонт|tinh nguyen|boluntaryo|ボランティア|志愿|志工|봉사|extracurric|associat|afili|affili|memberships?\b|membres|apartenen|членств|союзы|kasapi|ngoai khoa/],
   ['projects', /project|projet|proyecto|progett|projekt|проект|du an|プロジェクト|项目|專案|프로젝트|proyekto|proiect/],
 ]; // biome-ignore format: a table
 

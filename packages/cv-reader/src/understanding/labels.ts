@@ -12,7 +12,7 @@ export function labelled(text: string, { words }: Context): Labelled | undefined
   const colon = /^[\s\p{S}]*([^:：]{1,70}?)\s*[:：]\s*/u.exec(text);
   if (colon?.[1]) {
     const label = labelOf(colon[1], words.labels);
-    if (label) return { label, value: text.slice(colon[0].length).trim(), at: colon[0].length };
+    if (label) return withOwnPart({ label, value: text.slice(colon[0].length).trim(), at: colon[0].length }, colon[1], words.labels);
   }
   // "現住所 〒100-0001": the mark of a postcode parts them.
   const address = /^(\p{Script=Han}{2,5})\s*(?=〒)/u.exec(text);
@@ -51,12 +51,36 @@ export const labelNamed = (text: string, { words }: Context): Label | undefined 
 export const areNamesOfColumns = (cells: readonly { text: string }[], context: Context): boolean =>
   cells.length > 1 && cells.every(({ text }) => labelNamed(text, context) !== undefined);
 
+const PARTS = /\s*[/／・＆&]\s*/u;
+
+/** What each part of a label of several means: "Department / Position"; nothing where one of them is none. */
+function labelsOfParts(text: string, labels: ReadonlyMap<string, Label>): Label[] | undefined {
+  const parts = text.split(PARTS).map((part) => labels.get(keyOf(part)));
+  return parts.length > 1 && parts.every((label) => label !== undefined) ? parts : undefined;
+}
+
+/** The one thing that a label of several names, beside what is of no use: "부서/직위", "職種・役職". */
+function onlyLabel(text: string, labels: ReadonlyMap<string, Label>): Label | undefined {
+  const [own, ...others] = new Set(labelsOfParts(text, labels)?.filter((label) => label !== 'none'));
+  return others.length === 0 ? own : undefined;
+}
+
+/** "Department / Position: Rigging / Foreman": where the value has as many parts as its label, the one of that name. */
+function withOwnPart(found: Labelled, name: string, labels: ReadonlyMap<string, Label>): Labelled {
+  const parts = labels.has(keyOf(name)) ? undefined : labelsOfParts(name, labels);
+  const values = found.value.split(/\s*[/／]\s*/u);
+  const isOne = parts?.length === values.length && parts.filter((label) => label === found.label).length === 1;
+  const value = isOne ? values[parts.indexOf(found.label)] : undefined;
+  return value ? { ...found, value, at: found.at + found.value.indexOf(value) } : found;
+}
+
 /** What words mean as a label. */
 const labelOf = (text: string, labels: ReadonlyMap<string, Label>): Label | undefined => {
   const key = keyOf(text);
   return (
     labels.get(key) ??
     labels.get(keyOf(withoutEndings(text))) ??
+    onlyLabel(text, labels) ??
     labels.get(keyOf(text.replace(/\s*[(（].*$|\s*[/／].*$/u, ''))) ??
     labels.get(key.replace(/ /g, ''))
   );

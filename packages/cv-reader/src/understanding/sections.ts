@@ -195,7 +195,10 @@ function withoutFoot(rows: readonly Row[]): readonly Row[] {
 function kindOfContent(rows: readonly Row[], context: Context): Section['kind'] {
   const marks = (text: string) => titleMark(text, context) + orgMark(text, context) + schoolMark(text, context) + degreeMark(text, context);
   const isHistory = rows.some(({ periods }) => periods.some(({ isSingle }) => !isSingle));
-  if (isHistory && rows.some(({ bullet, text }) => bullet === undefined && marks(text) > 0)) return historyOf(rows, context);
+  // "- Weaver at Loomhouse – 2002 to 2006": where each line is a point with its period, the points are the entries.
+  const areEntries = rows.every(({ bullet, periods }) => bullet !== undefined && periods.length > 0);
+  if (isHistory && rows.some(({ bullet, text }) => (areEntries || bullet === undefined) && marks(text) > 0))
+    return historyOf(rows, context);
   const spoken = rows.filter(({ text }) => languageFinder().find(text).length > 0);
   if (spoken.length > 1 && spoken.length >= rows.length / 2) return 'languages';
   // "Dutch | Frisian | English" above how well each is spoken.

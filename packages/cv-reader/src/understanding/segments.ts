@@ -222,8 +222,8 @@ function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): s
   return splitList(parts, rules, piece);
 }
 
-const QUOTED = /[«„“][^«»„“”]{2,80}[»“”]/gu;
-/** What commas part, but those within marks: "специальность «Учёт, анализ и аудит», бакалавр". */
+const QUOTED = /[«„“][^«»„“”]{2,80}[»“”]|[(（][^()（）]{2,80}[)）]/gu;
+/** What commas part, but those within marks and brackets: "специальность «Учёт, анализ и аудит», бакалавр", "Driver (Kazakhstan, Belarus)". */
 function commaParts(text: string): string[] {
   const hidden = text.replace(QUOTED, (words) => words.replace(/[,，、]/gu, '\u0000'));
   return hidden.split(/\s*[,，、]\s+|[，、]/u).filter((part) => part !== '').map((part) => part.replaceAll('\u0000', ',')); // biome-ignore format: a chain

@@ -18,7 +18,7 @@ const EVENTS: readonly (readonly [RegExp, Event])[] = [
   ],
   [/\s*(?:に?入社|入職|入行|入庁|入所|就職|着任|採用|にて勤務開始|勤務開始|開業|입사|입직|임용)\s*(?:[(（].*)?$/u, 'join'],
   [
-    /\s*(?:を?(?:一身上の都合|自己都合|会社都合|契約期間満了|契約満了|家庭の事情)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*(?:[(（][^()（）]*[)）])?\s*$/u,
+    /\s*(?:を?(?:一身上の都合|自己都合|会社都合|(?:契約|任期|雇用|派遣|任用)?(?:期間)?の?満了|家庭の事情|定年)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*(?:[(（][^()（）]*[)）])?\s*$/u,
     'quit',
   ],
   [/\s*(?:配属|異動|昇進|就任|転籍|出向|担当|に従事)\s*$/u, 'assign'],
@@ -37,17 +37,27 @@ const JOINED_AS: readonly RegExp[] = [
   /^(.{2,}?)(?:にて|[\s\u3000]+)(アルバイト|パート(?:タイム)?|インターン(?:シップ)?|契約社員|派遣社員)(?:勤務)?(?:開始)?$/u,
 ];
 
+/** "つくし歯科　入職（歯科衛生士）": as what somebody began, in brackets behind it. */
+const JOINED_BRACKET = /[(（]([^()（）]{2,24})[)）]\s*$/u;
+
 const plainText = ({ text, periods }: Row) => {
   const [first] = periods;
   return first ? `${text.slice(0, first.from)} ${text.slice(first.to)}`.trim() : text.trim();
 };
 
-function eventOf(text: string): { event: Event; rest: string; as?: string } | undefined {
+function eventOf(
+  text: string,
+): { event: Event; rest: string; as?: string /** It may be anything else that brackets hold. */; isToBeChecked?: true } | undefined {
   for (const pattern of JOINED_AS) {
     const [, rest, as] = pattern.exec(text) ?? [];
     if (rest && as) return { event: 'join', rest, as };
   }
-  for (const [pattern, event] of EVENTS) if (pattern.test(text)) return { event, rest: text.replace(pattern, '').trim() };
+  for (const [pattern, event] of EVENTS) {
+    const told = pattern.exec(text)?.[0];
+    if (told === undefined) continue;
+    const as = event === 'join' ? JOINED_BRACKET.exec(told)?.[1] : undefined;
+    return { event, rest: text.replace(pattern, '').trim(), ...(as !== undefined && { as, isToBeChecked: true }) };
+  }
   return undefined;
 }
 
@@ -102,7 +112,8 @@ function readEvents(rows: readonly Row[], context: Context): Both {
     if (match && period) Object.assign(match, { end: period, ...(left && { title: left }) });
     else if (found.event === 'assign' && last) last.more.push(row);
     else if (period) {
-      const held = found.as === undefined ? left : rowWith(row, found.as);
+      const isHeld = found.as !== undefined && !(found.isToBeChecked && titleMark(found.as, context) === 0);
+      const held = isHeld && found.as !== undefined ? rowWith(row, found.as) : left;
       opened.push({
         event: found.event,
         row,

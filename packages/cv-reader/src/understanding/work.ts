@@ -61,16 +61,16 @@ function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
   const lines = entries.flatMap(({ head }) => head.map((row) => withoutPeriods(row)));
   const isTownInBrackets = areTownsInBrackets(lines, (text) => titleMark(text, context) + orgMark(text, context));
   const isNoOrg = (before: string, behind: string) =>
-    orgMark(behind, context) === 0 && (orgMark(before, context) === 0 || titleMark(behind, context) === 0) && placeOf(behind) === undefined;
+    // "City of Penryn – Harbour Office": a house and its part.
+    orgMark(behind, context) > 0
+      ? orgMark(before, context) > 0 && titleMark(before, context) + titleMark(behind, context) === 0
+      : (orgMark(before, context) === 0 || titleMark(behind, context) === 0) && placeOf(behind) === undefined;
   const own = {
     ...context,
     isColonSplit,
     isTownInBrackets,
     wholeDashes: rowsWithWholeDashes(entries, isNoOrg),
-    areTailsTold: areTailsTold(
-      entries.map(({ head }) => head),
-      BEFORE_TAIL,
-    ),
+    areTailsTold: areTailsTold(entries.map(({ head }) => head), BEFORE_TAIL), // biome-ignore format: one thing
   };
   const drafts = withListsCut(withTailsApart(withCommas(withJoints(entries.map((entry) => draftOf(entry, own)), own), own), own), own); // biome-ignore format: one thing
   const allMarks = drafts.map(({ marks }) => marks);

@@ -23,7 +23,7 @@ export const ro: LocaleWords = {
     certificates:
       'certificări|certificate|atestate|diplome|diplome și certificate|certificate și diplome|licențe|acreditări|certificări profesionale|autorizații|certificate profesionale|atestate și autorizații|brevete',
     memberships:
-      'voluntariat|activități|activități extracurriculare|afilieri|apartenență|organizații|asociații|activități de voluntariat|membru|implicare socială|activitate extracurriculară|experiență de voluntariat|afilieri profesionale|afilieri și activități|membru în organizații|activități sociale|membru în asociații|apartenență la asociații|activități extrașcolare|implicare civică|ong-uri|activitate civică|asociații profesionale|membru al asociațiilor profesionale|activitate voluntară|activități studențești|calitatea de membru|viața asociativă|ordine și asociații|ordine profesionale',
+      'rețele și afilieri|apartenența la organizații|apartenență la organizații|apartenența la asociații|voluntariat|activități|activități extracurriculare|afilieri|apartenență|organizații|asociații|activități de voluntariat|membru|implicare socială|activitate extracurriculară|experiență de voluntariat|afilieri profesionale|afilieri și activități|membru în organizații|activități sociale|membru în asociații|apartenență la asociații|activități extrașcolare|implicare civică|ong-uri|activitate civică|asociații profesionale|membru al asociațiilor profesionale|activitate voluntară|activități studențești|calitatea de membru|viața asociativă|ordine și asociații|ordine profesionale',
     awards:
       'premii|distincții|burse|realizări|premii și distincții|concursuri|olimpiade|premii și burse|reușite|recunoașteri|medalii|realizări personale|performanțe',
     publications:
@@ -37,7 +37,7 @@ export const ro: LocaleWords = {
     other:
       'alte informații|informații suplimentare|diverse|altele|permis de conducere|anexe|disponibilitate|declarație|alte detalii|informații adiționale|mobilitate|permis auto|alte competențe și aptitudini|situația militară|observații|prelucrarea datelor cu caracter personal|mașină personală|salariu dorit|alte mențiuni|mențiuni|alte date|experiențe internaționale|pretenții salariale|stagiu militar satisfăcut|permis(e) de conducere',
   },
-  filler: 'mele|mea|meu|relevante|relevantă|principale|alte|altele|și|de|în|din|a|al|cu|generale|recente',
+  filler: 'pe|scurt|mele|mea|meu|relevante|relevantă|principale|alte|altele|și|de|în|din|a|al|cu|generale|recente',
   months: 'ian=1|feb=2|mar=3|mart=3|apr=4|mai=5|iun=6|iul=7|aug=8|sep=9|sept=9|oct=10|nov=11|noi=11|dec=12',
   seasons:
     'verile|iernile|primăvara|primăvară|vara|vară|toamna|toamnă|iarna|iarnă|semestrul|an universitar|anul universitar|anul|promoția|începutul|sfârșitul|circa|începutul anului|sfârșitul anului|mijlocul anului|vara anului|toamna anului|primăvara anului|iarna anului|anul școlar|an școlar|perioada|sezonul|semestrul i|semestrul ii|sem. i|sem. ii|verile|trimestrul',
