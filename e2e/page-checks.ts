@@ -29,6 +29,13 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<void> {
   // What is still fading in has no contrast yet; what appears while axe is looking (the consent banner waits for the session) comes at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  let violations = await violationsOf(page, rules);
+  // A page that was left for the next one while axe looked had the heading of neither: the next one is looked at.
+  if (violations.some((one) => one.startsWith('page-has-heading-one'))) violations = await violationsOf(page, rules);
+  expect(violations).toEqual([]);
+}
+
+async function violationsOf(page: Page, rules: 'all' | 'contrast'): Promise<string[]> {
   // A page that is still loading has no heading yet; one that never gets one is told so by axe.
   await page
     .locator('h1')
@@ -49,7 +56,7 @@ export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = '
     }
   });
   await Promise.all(page.frames().map(bringAxe));
-  const violations = await page.evaluate(
+  return page.evaluate(
     async (runOnly) => {
       const { axe } = window as unknown as { axe: { run(root: Document, options: object): Promise<AxeResults> } };
       // No rule that is asked reads the sheets of styles; to load them took a twentieth of the time.
@@ -58,7 +65,6 @@ export async function expectAccessible(page: Page, rules: 'all' | 'contrast' = '
     },
     rules === 'all' ? RULES : { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   );
-  expect(violations).toEqual([]);
 }
 
 async function bringAxe(frame: Frame): Promise<void> {

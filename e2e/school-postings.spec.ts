@@ -51,6 +51,7 @@ test('a posting for two schools is found by students of the one that approved it
   // Eva's page says it by itself when Finn asks back.
   await finn.goto('/en/staff/postings');
   await finn.getByRole('link', { name: TITLE }).click();
+  await expect(finn.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expectGoodLooks(finn);
   await finn.getByRole('button', { name: 'Ask back' }).click();
   await finn.getByLabel('Your question').fill('Is it paid?');

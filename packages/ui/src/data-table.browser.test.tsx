@@ -91,16 +91,16 @@ describe('a table', () => {
     await open();
     rows()[0]!.focus();
     await userEvent.keyboard('jx');
-    expect(document.activeElement).toBe(rows()[1]);
+    await expect.poll(() => document.activeElement).toBe(rows()[1]);
     await until(() => chosen() === 'b');
     await userEvent.keyboard('{ArrowDown}x{ArrowDown}kx');
     await until(() => chosen() === 'c');
     expect(document.activeElement).toBe(rows()[1]);
     await userEvent.keyboard('{Home}{Enter}');
-    expect(document.activeElement).toBe(rows()[0]);
+    await expect.poll(() => document.activeElement).toBe(rows()[0]);
     expect(opened).toEqual(['#a']);
     await userEvent.keyboard('{End}');
-    expect(document.activeElement).toBe(rows()[2]);
+    await expect.poll(() => document.activeElement).toBe(rows()[2]);
     expect(rows().map((row) => row.tabIndex)).toEqual([-1, -1, 0]);
   });
 

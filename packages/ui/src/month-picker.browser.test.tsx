@@ -111,7 +111,7 @@ describe('a month picker', () => {
     await userEvent.keyboard('{PageUp}');
     await until(() => focused() === '1900');
     await userEvent.keyboard('{ArrowUp}');
-    expect(focused()).toBe('1900');
+    await expect.poll(() => focused()).toBe('1900');
     await userEvent.keyboard('{PageDown}');
     await until(() => focused() === '1916');
     expect(page.getByRole('button', { name: 'Earlier years' }).element()).toHaveProperty('disabled', false);

@@ -75,9 +75,9 @@ describe('a list', () => {
     await open('', () => found(3));
     await until(() => text().includes('3 results'));
     await userEvent.keyboard('j');
-    expect(document.activeElement).toBe(document.querySelector('tbody tr'));
+    await expect.poll(() => document.activeElement).toBe(document.querySelector('tbody tr'));
     await userEvent.keyboard('j');
-    expect(document.activeElement).toBe(document.querySelectorAll('tbody tr')[1]);
+    await expect.poll(() => document.activeElement).toBe(document.querySelectorAll('tbody tr')[1]);
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('x');
     await until(() => text().includes('1 selected'));
@@ -102,7 +102,7 @@ describe('a list', () => {
     await open('', () => found(1));
     await until(() => text().includes('1 result'));
     await userEvent.keyboard('/');
-    expect(document.activeElement).toBe(document.querySelector('input[type="search"]'));
+    await expect.poll(() => document.activeElement).toBe(document.querySelector('input[type="search"]'));
     // Typed, not heard.
     await userEvent.keyboard('?');
     expect(document.querySelector('dialog')).toBeNull();

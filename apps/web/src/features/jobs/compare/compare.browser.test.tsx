@@ -69,7 +69,7 @@ test('is moved in by arrows and closed by Escape, which gives the focus back', a
   await stage(buttons, { reply, pages: PAGES });
   await openMenu('Baker');
   await userEvent.keyboard('{ArrowDown}');
-  expect(document.activeElement?.textContent).toBe('Compare with others');
+  await expect.poll(() => document.activeElement?.textContent).toBe('Compare with others');
   await userEvent.keyboard('{Escape}');
   await until(() => document.querySelector('[role=menuitem]') === null);
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Options for Baker');
