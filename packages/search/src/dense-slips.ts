@@ -17,6 +17,9 @@ const SCRIPTS: readonly Script[] = [
   { run: /\p{Script=Hangul}{3,}/gu, form: /^\p{Script=Hangul}{3,10}$/u },
   { run: /[\p{Script=Katakana}ー]{5,}/gu, form: /^[\p{Script=Katakana}ー]{5,14}$/u },
 ];
+/** Where two of them stand in the list. */
+const HAN = 0;
+const HANGUL = 1;
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
 const WINDOW_MAX = 10;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -39,11 +42,11 @@ export function denseSlips(text: string, asked: readonly AskedUnit[]): DenseSlip
 /** The longest stretch of a run that is a form but for a slip. */
 function slipOf(run: string, script: number): DenseSlip | undefined {
   const { table, sorted } = formsOf(script);
-  const apart = script === 0 ? signsApart(run) : undefined;
+  const apart = script === HAN ? signsApart(run) : undefined;
   const isKnown = (from: number) =>
     Array.from({ length: 3 }, (_, cut) => run.slice(from, run.length - cut)).some((one) => one.length > 1 && table.find(one) >= 0);
-  if (script === 1 && isKnown(0)) return undefined;
-  const least = script === 0 ? 4 : run.length;
+  if (script === HANGUL && isKnown(0)) return undefined;
+  const least = script === HAN ? 4 : run.length;
   for (let length = Math.min(run.length, WINDOW_MAX); length >= least; length--) {
     for (let from = 0; from + length <= run.length; from++) {
       const typed = run.slice(from, from + length);
