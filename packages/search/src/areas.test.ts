@@ -24,6 +24,10 @@ test.each([
   expect(keysOf(text)).not.toContain(outside);
 });
 
+test.each(['강남미용실', 'カリブレーション', '코발트', 'Dach reparieren', 'Iberia'])('%s is no area', (text) => {
+  expect(keysOf(text)).toEqual([]);
+});
+
 test('every area has places that are known', () => {
   const empty = ['yorkshire', 'kent', 'midwest', 'bay area', '関西', '수도권', '长三角', 'metro manila', 'rhein-main'].filter(
     (name) => keysOf(name).length < 2,

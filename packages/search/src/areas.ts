@@ -1,6 +1,6 @@
 // Places of a question that are many: parts of the world by their countries ("Southeast Asia", Skandinavien, 北美), and parts of a country that are no
 // region of their own by their towns ("Yorkshire", Ruhrgebiet). Postings name their town or country, so these are read in questions alone.
-import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
+import { ofWholeDenseWords, placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
 
 const NORDICS = 'DK NO SE FI IS';
@@ -56,8 +56,8 @@ const WORLD: readonly (readonly [countries: string, names: string])[] = [
     'baltics, baltic states, baltikum, pays baltes, países bálticos, paesi baltici, baltische staten, țările baltice, прибалтика, прибалтике, 波罗的海国家, バルト三国, 발트',
   ],
   ['BE LU NL', 'benelux'],
-  ['AT CH DE', 'dach, dach-raum, dach-region, dach region, deutschsprachiger raum, german-speaking countries'],
-  ['ES PT', 'iberia, península ibérica, iberian peninsula, penisola iberica, péninsule ibérique'],
+  ['AT CH DE', 'dach-raum, dach-region, dach region, deutschsprachiger raum, german-speaking countries'],
+  ['ES PT', 'península ibérica, iberian peninsula, penisola iberica, péninsule ibérique'],
   ['AL BA BG GR HR ME MK RO RS SI XK', 'balkans, balkan, balcani, balcanes, balcãs, balcani, балканы, балканах'],
   [
     'US CA',
@@ -171,13 +171,15 @@ let finder: PhraseFinder<readonly string[]> | undefined;
 
 /** Finds areas in a folded question; values are the keys of the places that they are made of. */
 export function areaFinder(): PhraseFinder<readonly string[]> {
-  finder ??= phraseFinder([
-    ...WORLD.flatMap(([countries, names]) => phrasesOf(names).map((name) => [name, countries.split(' ')] as const)),
-    ...AROUND.flatMap(([country, towns, names]) => {
-      const keys = towns.split(',').flatMap((town) => placeKeysNamed(town).filter((key) => key.startsWith(country)));
-      return phrasesOf(names).map((name) => [name, keys] as const);
-    }),
-  ]);
+  finder ??= ofWholeDenseWords(
+    phraseFinder([
+      ...WORLD.flatMap(([countries, names]) => phrasesOf(names).map((name) => [name, countries.split(' ')] as const)),
+      ...AROUND.flatMap(([country, towns, names]) => {
+        const keys = towns.split(',').flatMap((town) => placeKeysNamed(town).filter((key) => key.startsWith(country)));
+        return phrasesOf(names).map((name) => [name, keys] as const);
+      }),
+    ]),
+  );
   return finder;
 }
 

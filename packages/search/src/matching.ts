@@ -177,24 +177,20 @@ function slipsOf(
     const meant = meantByDictionary(word, unit.typed, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
-  const heads = (word: string) => {
+  const countOf = (word: string, where: 'head' | 'anywhere') => {
     const id = index.dictionary.find(word);
-    return id < 0 ? 0 : index.postings.countIn(index.dictionary.head(id), base.bitmap);
+    return id < 0 ? 0 : index.postings.countIn(index.dictionary[where](id), base.bitmap);
   };
-  const holders = (word: string) => {
-    const id = index.dictionary.find(word);
-    return id < 0 ? 0 : index.postings.countIn(index.dictionary.anywhere(id), base.bitmap);
-  };
+  const heads = (word: string) => countOf(word, 'head');
   for (const { word, instead } of inPhrases) {
     if (slips.has(word)) continue;
-    const held = heads(word) > 0 ? heads : holders;
-    if (mayBeMeant(held(instead), held(word))) slips.set(word, { shown: instead, instead: [instead] });
+    const where = heads(word) > 0 ? 'head' : 'anywhere';
+    if (mayBeMeant(countOf(instead, where), countOf(word, where))) slips.set(word, { shown: instead, instead: [instead] });
   }
-  const isHeld = (id: number) => id >= 0 && index.postings.countIn(index.dictionary.anywhere(id), base.bitmap) > 0;
   for (const unit of prefix ? [] : asked) {
     const word = soleWord(unit);
     const meant = word === undefined || slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
-    if (word === undefined || meant === undefined || isHeld(index.dictionary.find(word))) continue;
+    if (word === undefined || meant === undefined || countOf(word, 'anywhere') > 0) continue;
     if (mayBeMeant(heads(meant), 0)) slips.set(word, { shown: meant, instead: [meant] });
   }
   return slips;

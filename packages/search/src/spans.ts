@@ -57,34 +57,11 @@ export function spansOf(folded: string, typed = folded): Span[] {
         ...(whole.has(hit.first) ? { isAsWritten: true } : {}),
       };
     }),
-    ...placeNameFinder()
-      .find(split, true)
-      .map((hit) => ({
-        ...boundsOf(split, hit),
-        terms: hit.value.map(placeTerm),
-        exact: [],
-        near: countriesOf(hit.value).map(placeTerm),
-        isSymbol: false,
-        isPlace: true,
-      })),
-    ...areaFinder()
-      .find(split, true)
-      .map(
-        (hit): Span => ({
-          ...boundsOf(split, hit),
-          terms: hit.value.map(placeTerm),
-          exact: [],
-          near: countriesOf(hit.value).map(placeTerm),
-          isSymbol: false,
-          isPlace: true,
-        }),
-      ),
-    ...split.words.flatMap(({ folded: word, text }, at): Span[] => {
+    ...[...placeNameFinder().find(split, true), ...areaFinder().find(split, true)].map((hit) => placeSpan(boundsOf(split, hit), hit.value)),
+    ...split.words.flatMap(({ folded: word, text }, at) => {
       const keys = shortNamedPlace(word);
       const from = split.starts[at]!;
-      if (!keys) return [];
-      const near = countriesOf(keys).map(placeTerm);
-      return [{ from, to: from + text.length, terms: keys.map(placeTerm), exact: [], near, isSymbol: false, isPlace: true }];
+      return keys ? [placeSpan({ from, to: from + text.length }, keys)] : [];
     }),
   ];
   const places = found.filter(({ isPlace }) => isPlace);
@@ -121,6 +98,16 @@ export function spansOf(folded: string, typed = folded): Span[] {
   }
   return spans;
 }
+
+/** Where a question names places, by their keys. */
+const placeSpan = (bounds: { from: number; to: number }, keys: readonly string[]): Span => ({
+  ...bounds,
+  terms: keys.map(placeTerm),
+  exact: [],
+  near: countriesOf(keys).map(placeTerm),
+  isSymbol: false,
+  isPlace: true,
+});
 
 /** Whether a term means a language. */
 export const isLanguageTerm = (term: string): boolean => {

@@ -103,15 +103,24 @@ function isCaseOfName(word: string): boolean {
   );
 }
 
-/** A name in Katakana is a whole run of it, one in Hangul begins a word: シリーズ and 시리즈 are series, and not in Leeds (リーズ, 리즈). */
 function ofWholeWords<V>(names: PhraseFinder<V>): PhraseFinder<V> {
+  const whole = ofWholeDenseWords(names);
+  return {
+    find(words, ignoresCase) {
+      return whole.find(words, ignoresCase).filter(({ first, last }) => {
+        const word = first >= 0 && first === last ? words.words[first]!.folded : '';
+        return !LONE_CYRILLIC.test(word) || isCaseOfName(word);
+      });
+    },
+  };
+}
+
+/** A name in Katakana is a whole run of it, one in Hangul begins a word: シリーズ and 시리즈 are series, and not in Leeds (リーズ, 리즈). */
+export function ofWholeDenseWords<V>(names: PhraseFinder<V>): PhraseFinder<V> {
   return {
     find(words, ignoresCase) {
       return names.find(words, ignoresCase).filter((match) => {
-        if (match.first >= 0) {
-          const word = match.first === match.last ? words.words[match.first]!.folded : '';
-          return !LONE_CYRILLIC.test(word) || isCaseOfName(word);
-        }
+        if (match.first >= 0) return true;
         const { from, to } = boundsOf(words, match);
         const [before, after] = [words.text.charAt(from - 1), words.text.charAt(to)];
         if (KATAKANA.test(words.text.charAt(from)) && KATAKANA.test(before)) return false;
