@@ -1,7 +1,7 @@
 // Places of a question that are many: parts of the world by their countries ("Southeast Asia", Skandinavien, 北美), and parts of a country that are no
 // region of their own by their towns ("Yorkshire", Ruhrgebiet). Postings name their town or country, so these are read in questions alone.
 import { ofWholeDenseWords, placeKeysNamed } from '@fairway/rules/recognition/place-names';
-import { type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
+import { boundsOf, type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
 
 const NORDICS = 'DK NO SE FI IS';
 const WEST = 'AT BE CH DE FR GB IE LI LU MC NL';
@@ -169,16 +169,39 @@ const AROUND: readonly (readonly [country: string, towns: string, names: string]
 
 let finder: PhraseFinder<readonly string[]> | undefined;
 
+/** The first sign of a province whose second one begins an area: 云南米线 (noodles of Yunnan) is not 南米, nor 河北美术 North America. */
+const PROVINCE = /[云雲湖河海济濟江越台华華山]$/u;
+const SIDE = /^[东東南西北中]/u;
+/** What Korean puts behind a place; 아시아나 is an airline. */
+const BEHIND_HANGUL = /^(?:$|\P{Script=Hangul}|(?:에서|에|의|으로|로|쪽|지역|권|이나|와|과|도|은|는|이|가|을|를)(?!\p{Script=Hangul}{2}))/u;
+
+/** The areas that are no part of another name. */
+function besidesOthers<V>(areas: PhraseFinder<V>): PhraseFinder<V> {
+  return {
+    find(words, ignoresCase) {
+      return areas.find(words, ignoresCase).filter((match) => {
+        if (match.first >= 0) return true;
+        const { from, to } = boundsOf(words, match);
+        const name = words.text.slice(from, to);
+        if (SIDE.test(name) && PROVINCE.test(words.text.slice(0, from))) return false;
+        return !/\p{Script=Hangul}$/u.test(name) || BEHIND_HANGUL.test(words.text.slice(to));
+      });
+    },
+  };
+}
+
 /** Finds areas in a folded question; values are the keys of the places that they are made of. */
 export function areaFinder(): PhraseFinder<readonly string[]> {
-  finder ??= ofWholeDenseWords(
-    phraseFinder([
-      ...WORLD.flatMap(([countries, names]) => phrasesOf(names).map((name) => [name, countries.split(' ')] as const)),
-      ...AROUND.flatMap(([country, towns, names]) => {
-        const keys = towns.split(',').flatMap((town) => placeKeysNamed(town).filter((key) => key.startsWith(country)));
-        return phrasesOf(names).map((name) => [name, keys] as const);
-      }),
-    ]),
+  finder ??= besidesOthers(
+    ofWholeDenseWords(
+      phraseFinder([
+        ...WORLD.flatMap(([countries, names]) => phrasesOf(names).map((name) => [name, countries.split(' ')] as const)),
+        ...AROUND.flatMap(([country, towns, names]) => {
+          const keys = towns.split(',').flatMap((town) => placeKeysNamed(town).filter((key) => key.startsWith(country)));
+          return phrasesOf(names).map((name) => [name, keys] as const);
+        }),
+      ]),
+    ),
   );
   return finder;
 }
