@@ -408,8 +408,9 @@ describe('what a reader finds', () => {
     index.put(posting(13, { title: 'Pilot', ...at('Zürich') }));
     index.put(posting(14, { title: 'Baker, internship', ...at('Zürich') }));
     const found = index.search({ ...ALL, text: 'baker internship zürich' });
-    expect(found).toMatchObject({ total: 13, relaxed: { without: [], complete: 1 } });
-    expect([found.ids[0], found.ids.includes(idOf(13))]).toEqual([idOf(14), false]);
+    expect(found).toMatchObject({ total: 14, relaxed: { without: [], complete: 1 } });
+    // Fewer than a hundred are few, so that what has one of three is offered as well: last.
+    expect([found.ids[0], found.ids.at(-1)]).toEqual([14, 13].map(idOf));
     // What is quoted is always asked for.
     expect(index.search({ ...ALL, text: '"baker" internship zürich' }).total).toBe(7);
   });

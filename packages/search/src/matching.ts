@@ -14,7 +14,7 @@ import { type Filtered, filtered, filtersInUse } from './filter-sets.ts';
 import { meantBesideStem, meantByDictionary } from './form-words.ts';
 import { readMeant } from './meant-words.ts';
 import { isLikelier, phraseSlips } from './phrase-slips.ts';
-import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from './relaxing.ts';
+import { enoughFor, type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { type Standing, standingOf } from './standing.ts';
 import { intersection, type Matched, nearestWords, type UnitMatch, union, unitMatch } from './term-sets.ts';
@@ -85,7 +85,7 @@ export function match(index: Matched, request: SearchRequest, base: CountedSet, 
       kept = fewer ?? { all: units, some: [], atLeast: 0, or: kept.or };
       found = foundBy(kept);
     }
-    const steps = relaxing(units, total);
+    const steps = relaxing(units, total, plainFound === found ? RELAXED_FEW : enoughFor(exact, totalOf(exactFound)));
     let step = steps.next();
     while (step.done !== true) {
       kept = step.value;

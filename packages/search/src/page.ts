@@ -13,6 +13,7 @@ import {
   LEVEL,
   LEVELS,
   LIFTED_MAX,
+  levelPoints,
   liftedKey,
   MOMENTS,
   NO_DEADLINE,
@@ -115,9 +116,9 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
     const level = scratch.borrow();
     const { weight } = units[0]!;
     for (let at = 1; at < LEVELS.length; at++) {
-      if (best.worst >= upperKey(gradeOf(LEVELS[at - 1]! * weight, 0), 0)) return;
+      if (best.worst >= upperKey(gradeOf(levelPoints(LEVELS[at]!) * weight + 1, 0), 0)) return;
       for (let word = 0; word < slots.words; word++) level[word] = set[word]! & units[0]!.answered[at]![word]! & ~seen[word]!;
-      walkEach(best, level, LEVELS[at]! * weight, ranking, slots, scratch);
+      walkEach(best, level, levelPoints(LEVELS[at]!) * weight, ranking, slots, scratch);
       orInto(seen, level, slots.words);
     }
     return;
@@ -217,7 +218,7 @@ const momentOf = (standing: Standing, slots: Slots, slot: number) => dayOf(slots
 
 function sumOfLevels(units: readonly Ranked[], slot: number): number {
   let sum = 0;
-  for (const { answered, weight } of units) sum += levelOf(answered, slot) * weight;
+  for (const { answered, weight } of units) sum += levelPoints(levelOf(answered, slot)) * weight;
   return sum;
 }
 

@@ -38,6 +38,10 @@ export const LEVEL = {
   TEXT: 1,
   NOWHERE: 0,
 } as const;
+/**
+ * What a level counts in the sum. Who is of a kind of employers, names a skill or a place answers as well as what is narrower than something near.
+ */
+export const levelPoints = (level: number): number => (level === LEVEL.NAMED ? LEVEL.NEAR : level);
 /** From best to worst, without NOWHERE. */
 export const LEVELS = [
   LEVEL.TITLE_WRITTEN,
@@ -112,7 +116,7 @@ export function answeredOf(
   let answered = 0;
   let sum = 0;
   for (const { idf, level, weight } of units) {
-    answered += level * weight;
+    answered += levelPoints(level) * weight;
     if (level > 0) sum += idf * wordWeight(level >= LEVEL.TITLE, step);
   }
   return { answered, points: Math.min(SCORE_MAX, sum >> 4) };

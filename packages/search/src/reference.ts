@@ -14,7 +14,7 @@ import { answered, type Forms, formsOf, levelOf, type Row, rowOf } from './refer
 import { editsBetween } from './reference-edits.ts';
 import { countsOf, passerOf, standingOf, valuesOf } from './reference-filters.ts';
 import { byRank, pageOf, type Ranked } from './reference-page.ts';
-import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from './relaxing.ts';
+import { enoughFor, type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from './relaxing.ts';
 import { readAnew, type Slip, shownOf } from './slips.ts';
 import { isTerm } from './terms.ts';
 import {
@@ -79,6 +79,7 @@ export class ReferenceSearch implements JobSearch {
     let kept: Kept<Forms> = { all: units, some: [], atLeast: 0 };
     let found = having(kept);
     const complete = passing(found).length;
+    const exactly = found.length;
     const widened = (at: number) => {
       const near = answered(base, asked[at]!, formsOf(asked[at]!, new Map()));
       const far = near.matching === 0 ? farther(asked[at]!) : undefined;
@@ -103,15 +104,14 @@ export class ReferenceSearch implements JobSearch {
       });
       return having({ all: firm, some: [], atLeast: 0 }).length;
     };
-    let isFew = found.length < RELAXED_FEW;
-    if (!asWritten && kept.all.length === units.length && !isFew && mayBeFirm(units) && firmCount() < RELAXED_FEW) {
+    const total = found.length;
+    if (!asWritten && kept.all.length === units.length && total >= RELAXED_FEW && mayBeFirm(units) && firmCount() < RELAXED_FEW) {
       if (units === exact) units = exact.map((forms, at) => (mayWiden(asked[at]!) ? widened(at) : forms));
       const fewer = firmCount() < RELAXED_FEW ? keptFirmly(units) : undefined;
       kept = fewer ?? { all: units, some: [], atLeast: 0, or: kept.or };
       found = having(kept);
-      isFew = false;
     }
-    const steps = relaxing(asWritten ? [] : units, isFew ? found.length : RELAXED_FEW);
+    const steps = relaxing(asWritten ? [] : units, total, found === plainFound ? RELAXED_FEW : enoughFor(exact, exactly));
     let step = steps.next();
     while (step.done !== true) {
       kept = step.value;

@@ -8,14 +8,17 @@
 //      all but two, down to one
 // Of ten whose texts alone say what the work is about few may be about it. Where fewer than RELAXED_FEW say all with that in titles or names, step 1 is
 // taken too; and where that is not enough, what the work is about and all but one of the others are asked for (keptFirmly).
-// Each only until there are enough. Those that have everything come first, because more is answered (ranking.ts). What stood in quotes is
-// asked for in every step; a place of the question's own is too, and of the words beside it one that is answered somewhere stays. Where no unit is answered, nothing is found. One rule for the index, the reference and SQL.
+// Each only until there are RELAXED_FEW. But what is merely near to all of a question (steps 0 and 1 without a wish) may be less than what is all of it but for one
+// thing: where the question says what work is about, all but one are asked for beside it until there are RELAXED_ENOUGH, and the order tells which is
+// nearer. Those that have everything come first, because more is answered (ranking.ts). What stood in quotes is asked for in every step; a place of the question's own is too, and of the words beside it one that is answered somewhere stays. Where no unit is answered, nothing is found. One rule for the index, the reference and SQL.
 import { firmly } from './asked-first.ts';
 import type { AskedUnit } from './units.ts';
 import { isKindOfWork, isTopic } from './weights.ts';
 
 /** Fewer are few. */
 export const RELAXED_FEW = 10;
+/** So many are enough where few had all that was asked for. */
+const RELAXED_ENOUGH = 100;
 /** Units of which most are asked for: SQL writes their combinations out. */
 const MOST_OF = 6;
 
@@ -37,9 +40,14 @@ export function withoutKinds<U extends { unit: AskedUnit }>(units: readonly U[])
   return others.length < units.length && others.some(({ unit }) => isTopic(unit)) ? others : undefined;
 }
 
-/** Gives what to ask for, step by step, and takes how many postings that finds. `total`: how many have all. */
-export function* relaxing<U extends Answered>(units: readonly U[], total: number): Generator<Kept<U>, void, number> {
-  if (total >= RELAXED_FEW || units.length < 2 || units.every(({ matching }) => matching === 0)) return;
+/** How many postings are enough; `exactly`: how many have all, and nothing that is merely near. */
+export function enoughFor(units: readonly { unit: AskedUnit }[], exactly: number): number {
+  return exactly < RELAXED_FEW && units.some(({ unit }) => isTopic(unit)) ? RELAXED_ENOUGH : RELAXED_FEW;
+}
+
+/** Gives what to ask for, step by step, and takes how many postings that finds. `total`: how many have all, or what is near; `enough`: how many are. */
+export function* relaxing<U extends Answered>(units: readonly U[], total: number, enough: number): Generator<Kept<U>, void, number> {
+  if (total >= enough || units.length < 2 || units.every(({ matching }) => matching === 0)) return;
   if (units.some(({ matching, unit }) => matching === 0 && unit.isRequired)) return;
   const required = units.filter(({ unit }) => unit.isRequired);
   const fewest = required.some(({ unit }) => !unit.isWhere) ? 0 : 1;
@@ -49,14 +57,21 @@ export function* relaxing<U extends Answered>(units: readonly U[], total: number
     .filter(({ unit }) => !unit.unit.isRequired)
     .sort((a, b) => a.rank - b.rank || b.unit.matching - a.unit.matching || b.at - a.at);
   let left = order.map(({ unit }) => unit);
+  let found = total;
   for (const { rank } of order) {
-    if (left.length <= (rank === UNANSWERED && required.length > 0 ? 0 : fewest) || (rank === TELLING && left.length <= MOST_OF)) break;
+    if (
+      found >= RELAXED_FEW ||
+      left.length <= (rank === UNANSWERED && required.length > 0 ? 0 : fewest) ||
+      (rank === TELLING && left.length <= MOST_OF)
+    )
+      break;
     left = left.slice(1);
-    if ((yield { all: [...required, ...left], some: [], atLeast: 0 }) >= RELAXED_FEW) return;
+    found = yield { all: [...required, ...left], some: [], atLeast: 0 };
   }
+  if (found >= (total < RELAXED_FEW ? RELAXED_FEW : enough)) return;
   for (let atLeast = left.length - 1; atLeast >= fewest; atLeast--) {
     const kept = atLeast === 0 ? { all: required, some: [], atLeast } : { all: required, some: left, atLeast };
-    if ((yield kept) >= RELAXED_FEW) return;
+    if ((yield kept) >= enough) return;
   }
 }
 

@@ -1,14 +1,16 @@
-// How often a part of a question counts in the order of what answers it. What work is about, and where it is, weigh three times what kind of work it is:
-// of postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked. What is too wide to be about anything
-// ("technician") weighs as little. Words that mean nothing known weigh little, but
+// How often a part of a question counts in the order of what answers it. What work is about weighs three times what kind of work it is, and where it is
+// four times: of postings that answer "Praktikum Jura" by one of both the one about law is nearer to what was asked, and nobody moves for it. What is
+// too wide to be about anything ("technician") weighs twice. Words that mean nothing known weigh little, but
 // for rare ones: these mostly name something ("nvidia"). And what of a question decides between postings that answer it as well.
+// The weights are the best of some forty tried over the levels that the benchmark's questions found (docs/benchmarks.md, "relevance").
 import { conceptDictionary } from './concept-dictionary.ts';
 import { conceptOf, conceptTerm, placeOf } from './terms.ts';
 
+const PLACE = 4;
 const TOPIC = 3;
-const PLACE = 3;
+const WIDE = 2;
 const LIGHT = 1;
-/** From this rarity on (ranking.ts `idfSteps`; one posting in ninety) a word that means nothing known weighs as a place does. */
+/** From this rarity on (ranking.ts `idfSteps`; one posting in ninety) a word that means nothing known weighs as what work is about does. */
 const RARE_STEPS = 26;
 
 /** What a unit means (units.ts). */
@@ -27,15 +29,16 @@ export const CONDITIONS: ReadonlySet<string> = new Set(
 
 /** How often a unit counts, by what it means (units.ts) and, where it means nothing known, by how rare it is. */
 export function weightOf({ terms }: Meaning, idf: number): number {
-  if (terms.length === 0) return idf >= RARE_STEPS ? PLACE : LIGHT;
+  if (terms.length === 0) return idf >= RARE_STEPS ? TOPIC : LIGHT;
   const { concepts, numberOf } = conceptDictionary();
   const weights = terms.map((term) => {
     const id = conceptOf(term);
     if (id === undefined) return placeOf(term) === undefined ? LIGHT : PLACE;
-    if (WHERE.has(id)) return PLACE;
+    if (WHERE.has(id)) return TOPIC;
     if (CONDITIONS.has(id)) return LIGHT;
     const concept = concepts[numberOf(id) ?? -1];
-    return concept?.kind === 'work' || concept?.isWide ? LIGHT : TOPIC;
+    if (concept?.kind === 'work') return LIGHT;
+    return concept?.isWide ? WIDE : TOPIC;
   });
   return Math.max(LIGHT, ...weights);
 }
@@ -79,4 +82,4 @@ export function isTopic({ terms }: Meaning): boolean {
 }
 
 /** Whether a unit says what kind of work it is, and nothing else. */
-export const isKindOfWork = (unit: Meaning): boolean => unit.terms.length > 0 && weightOf(unit, 0) === LIGHT;
+export const isKindOfWork = (unit: Meaning): boolean => unit.terms.length > 0 && weightOf(unit, 0) <= WIDE;

@@ -10,6 +10,7 @@ import {
   LEVEL,
   type Level,
   LIFTED_MAX,
+  levelPoints,
   liftedKey,
   packKey,
   packRelevance,
@@ -236,7 +237,9 @@ function foundText(request: SearchRequest, { all, kept }: Units, combinations: C
   const { readable, home, moment } = standingText(request, askedFor(all.map(({ asked }) => asked)), combinations, parameters);
   const levels = all.map((unit, at) => `${levelText(unit, parameters)} as l${at}`).join(', ');
   const names = all.map((_, at) => `l${at}`);
-  const weighed = all.map(({ weight }, at) => `${weight} * l${at}`);
+  const weighed = all.map(
+    ({ weight }, at) => `${weight} * case l${at} when ${LEVEL.NAMED} then ${levelPoints(LEVEL.NAMED)} else l${at} end`,
+  );
   return `with found as materialized (
     select id, ${weighed.join(' + ')} as answered, readable, home, moment, promotion, length_step, ${names.join(', ')}
     from (select id, ${readable} as readable, ${home} as home, ${moment} as moment, promotion, length_step, ${levels} from job_search where ${where}) leveled

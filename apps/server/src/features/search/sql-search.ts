@@ -3,7 +3,17 @@
 
 import { ASKED } from '@fairway/search/asked-first';
 import { SearchFailure } from '@fairway/search/failures';
-import { type Kept, keptFirmly, letGo, mayBeFirm, RELAXED_FEW, relaxing, withoutKinds, withoutWishes } from '@fairway/search/relaxing';
+import {
+  enoughFor,
+  type Kept,
+  keptFirmly,
+  letGo,
+  mayBeFirm,
+  RELAXED_FEW,
+  relaxing,
+  withoutKinds,
+  withoutWishes,
+} from '@fairway/search/relaxing';
 import type { Explanation, JobSearch, SearchChange, SearchRequest, SearchResult, Suggestion, SuggestionKind } from '@fairway/search/types';
 import { type AskedUnit, deniedUnits } from '@fairway/search/units';
 import type pg from 'pg';
@@ -85,25 +95,21 @@ export class SqlJobSearch implements JobSearch {
       kept.some(({ matching }) => matching === 0) ? 0 : countFound(client, filters ? { ...request, filters } : unfiltered, kept.map(({ any }) => any), this.#combinations); // biome-ignore format: one thought
     const found = await count(exact);
     const complete = await count(exact, request.filters);
-    const plain = found < RELAXED_FEW ? withoutWishes(withAsked(exact, asked)) : undefined;
-    const plainUnits = plain?.map(({ matched }) => matched) ?? [];
-    if (plain && (await count(plainUnits)) >= RELAXED_FEW) {
-      const without = asked.filter((unit) => !plain.some((one) => one.unit === unit)).map(({ typed }) => typed);
-      const near = widens ? await widenedUnits(client, matched, request) : exact;
-      const all = exact.map((unit, at) => (asked[at]!.isWish ? near[at]! : unit));
-      return { all, kept: plainUnits, relaxed: { without, complete }, complete };
-    }
     const units = widens && found < RELAXED_FEW ? await widenedUnits(client, matched, request) : exact;
+    const plain = found < RELAXED_FEW ? await this.#plain(matched, { near: units, complete, count }) : undefined;
+    if (plain) return plain;
     const or = units === exact ? undefined : withoutKinds(withAsked(exact, asked));
     const wide = keptUnits({ all: withAsked(units, asked), some: [], atLeast: 0, or });
     const total = units === exact ? found : await count(wide);
+    const enough = enoughFor(withAsked(exact, asked), found);
     const firm = total >= RELAXED_FEW ? await this.#firm(client, request, matched, { units, wide, complete, count }) : undefined;
-    if (firm) return firm;
-    const telling = total < RELAXED_FEW ? await tellingUnits(client, asked, units, request) : units.map(() => true);
+    if (firm && total >= enough) return firm;
+    const telling = total < enough ? await tellingUnits(client, asked, units, request) : units.map(() => true);
     const ranked = units.map((matched, at) => ({ matched, unit: asked[at]!, matching: matched.matching, isTelling: telling[at]! }));
     let kept: Kept<{ matched: MatchedUnit; unit: AskedUnit }> = { all: ranked, some: [], atLeast: 0, or };
-    const steps = relaxing(ranked, total);
+    const steps = relaxing(ranked, total, enough);
     let step = steps.next();
+    if (step.done && firm) return firm;
     while (step.done !== true) {
       kept = step.value;
       step = steps.next(await count(keptUnits(kept)));
@@ -111,6 +117,19 @@ export class SqlJobSearch implements JobSearch {
     const without = letGo(ranked, kept).map(({ unit }) => unit.typed);
     const isExact = kept.all.length === units.length && (units === exact || (await count(wide, request.filters)) === complete);
     return { all: units, kept: keptUnits(kept), relaxed: isExact ? null : { without, complete }, complete };
+  }
+
+  /** What is asked for where enough postings have all but what is merely wished for; undefined where that is not so. */
+  async #plain(
+    { units: exact, asked }: MatchedUnits,
+    { near, complete, count }: { near: readonly MatchedUnit[]; complete: number; count: Count },
+  ) {
+    const plain = withoutWishes(withAsked(exact, asked));
+    const kept = plain?.map(({ matched }) => matched) ?? [];
+    if (!plain || (await count(kept)) < RELAXED_FEW) return undefined;
+    const without = asked.filter((unit) => !plain.some((one) => one.unit === unit)).map(({ typed }) => typed);
+    const all = exact.map((unit, at) => (asked[at]!.isWish ? near[at]! : unit));
+    return { all, kept, relaxed: { without, complete }, complete };
   }
 
   /** What is asked for where enough postings have all units, but few say in titles or names what the work is about; undefined where that is not so. */
