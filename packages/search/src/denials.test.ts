@@ -27,6 +27,9 @@ describe('what a question does not want', () => {
     ['werktuigbouw stage buiten Nederland', ['werktuigbouw', 'stage'], ['Nederland']],
     ['marketing outside of the UK', ['marketing'], ['UK']],
     ['работа за пределами России, маркетинг', ['маркетинг'], ['России']],
+    ['prácticas marketing, nada de ventas', ['prácticas', 'marketing'], ['ventas']],
+    // Vietnamese "nào" asks which, Portuguese "não" says no.
+    ['kế toán nào ở Việt Nam', ['kế toán', 'Việt Nam'], []],
     ['outside sales', ['outside sales'], []],
     ['etwas im Krankenhaus was ich machen kann, aber keine Pflege oder Küche', ['Krankenhaus'], ['Pflege', 'Küche']],
   ])('"%s" asks for %j and not for %j', (text, wanted, unwanted) => {

@@ -21,8 +21,10 @@ const folded = (line: string): ReadonlySet<string> =>
 
 /** In short questions too: no other language has these words for something else. A sentence tells its language, and has more (sentences.ts). */
 const ANYWHERE = folded(
-  'not nicht kein keine keinen keinem keiner ohne außer geen niet zonder behalve sans sauf excepto salvo exceto tranne senza sin sem fără без кроме não menos khong',
+  'not nicht kein keine keinen keinem keiner ohne außer geen niet zonder behalve sans sauf excepto salvo exceto tranne senza sin sem fără без кроме não menos khong nada niente',
 );
+/** Portuguese "não", and Vietnamese "nào" (which). */
+const NAO = 'nao';
 /** They deny the place behind them, and nothing else: "buiten Nederland", but not "buiten werken". */
 const OUTSIDE = folded('outside außerhalb ausserhalb hors fuera fuori fora buiten afara вне пределами ngoài ngoai');
 /** French "pas" denies before these; alone it is a word of other languages. */
@@ -61,12 +63,12 @@ function mayDeny(words: readonly string[], question: string, sentence: Sentence 
   );
 }
 
-/** What a folded question denies. `words`: in their order. `meanings`: those that may be denied. */
+/** What a folded question denies. `words`: in their order. `meanings`: those that may be denied. `isVietnamese`: it is written in Vietnamese letters. */
 export function denialsOf<M extends Meaning>(
   question: string,
   words: readonly ({ word: string } & Stretch)[],
   meanings: readonly M[],
-  sentence: Sentence | undefined,
+  { sentence, isVietnamese }: { sentence: Sentence | undefined; isVietnamese: boolean },
 ): Denials<M> {
   const denied = new Set<M>();
   const said: Stretch[] = [];
@@ -77,7 +79,7 @@ export function denialsOf<M extends Meaning>(
     const before = wordsBefore(question, words, one, meanings);
     const denial = before.findIndex(
       ({ word }, at) =>
-        ANYWHERE.has(word) ||
+        (ANYWHERE.has(word) && !(isVietnamese && word === NAO)) ||
         (one.isPlace && OUTSIDE.has(word)) ||
         sentence?.isDenial(word) ||
         (word === 'pas' && PAS.has(before[at - 1]?.word ?? '')),

@@ -1,7 +1,7 @@
 // Words and terms of a document into the lists of an index (terms.ts documentTerms says which they are).
 import type { Dictionary } from './dictionary.ts';
 import type { PostingLists } from './posting-lists.ts';
-import { meantTerms, namedTerm, namingText } from './terms.ts';
+import { calledText, meantTerms, namedTerm } from './terms.ts';
 import type { SearchDocument } from './types.ts';
 import { cutWords, wordsOf } from './words.ts';
 
@@ -14,7 +14,7 @@ export function addWords(words: Words, slot: number, document: SearchDocument): 
   for (const term of meant.title) addTerm(words, term, slot, true);
   for (const term of meant.elsewhere) addTerm(words, term, slot, false);
   const { postings, dictionary } = words;
-  const naming = namingText(document);
+  const naming = calledText(document);
   for (const word of new Set(wordsOf(naming))) addTerm(words, namedTerm(word), slot, false);
   let length = 0;
   for (const [part, text] of [document.title, naming, document.text].entries()) {

@@ -1,9 +1,16 @@
 import { splitWords } from '@fairway/rules/recognition/words';
 import { describe, expect, it } from 'vitest';
 import { conceptDictionary } from './concept-dictionary.ts';
-import { employerKinds } from './employer-names.ts';
+import { employerKinds, otherNames } from './employer-names.ts';
+import { JobIndex } from './job-index.ts';
 import { KNOWN_EMPLOYERS } from './known-employers.ts';
+import { FIXTURE_NOW, idOf, randomPosting, seeded } from './postings.fixture.ts';
 import { employerConcepts } from './terms.ts';
+
+const ALL = {
+  ...{ prefix: false, filters: {}, organizationIds: [], visibility: { schoolIds: [], excludeSchoolIds: [] }, languages: [], countries: [] },
+  ...{ sort: 'relevance', after: null, offset: 0, pageSize: 10, now: FIXTURE_NOW },
+} as const;
 
 describe('kinds of employers', () => {
   it.each([
@@ -18,8 +25,20 @@ describe('kinds of employers', () => {
     ['Avon', ['beauty-company']],
     ['Avon and Wiltshire Partnership', []],
     ['Deutsches Rotes Kreuz', ['non-profit']],
+    ['Donaukreis Versicherung', ['insurer']],
+    ['Banque de la Vallée', ['bank']],
   ])('knows %s', (name, kinds) => {
     expect(employerKinds(splitWords(name)).sort()).toEqual([...kinds].sort());
+  });
+
+  it('are called by what people call them in other scripts, as their names begin', () => {
+    expect(otherNames('Amazon Web Services')).toContain('亚马逊');
+    expect(otherNames('The Boeing Company')).toContain('боинг');
+    expect([otherNames('Rio Amazon Tours'), otherNames('Googleplex')]).toEqual(['', '']);
+    const index = new JobIndex(4);
+    for (const [number, organization] of [[1, 'Tesla'], [2, 'Mill']] as const) // biome-ignore format: one thought
+      index.put({ ...randomPosting(number, seeded(number)), organization, schoolIds: [], promotion: 0, deadlineAt: null });
+    for (const text of ['特斯拉', 'тесла', 'テスラ', '테슬라']) expect(index.search({ ...ALL, text }).ids).toEqual([idOf(1)]);
   });
 
   it('reads them from the fields that names say, but where those are wider', () => {

@@ -2,8 +2,10 @@
 // the dictionary.
 import { fold } from '@fairway/rules/folding';
 import { COMPANY_FORMS } from '@fairway/rules/recognition/company-forms';
-import { type PhraseFinder, phraseFinder, type Words } from '@fairway/rules/recognition/words';
+import { type PhraseFinder, phraseFinder, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { KNOWN_EMPLOYERS } from './known-employers.ts';
+import { NAME_WORDS } from './name-words.ts';
+import { NAMES_IN_OTHER_SCRIPTS } from './names-in-other-scripts.ts';
 
 /** What stands beside a name and says nothing of who that is. */
 const FORMS: ReadonlySet<string> = new Set([
@@ -29,10 +31,20 @@ export function employerKinds(name: Words): string[] {
   return [...new Set(kinds)];
 }
 
+let inOtherScripts: PhraseFinder<string> | undefined;
+
+/** What people call an organization of this name in other scripts, as one text; empty where nothing is known. Names go on: "Amazon Web Services". */
+export function otherNames(organization: string): string {
+  inOtherScripts ??= phraseFinder(new Map(Object.entries(NAMES_IN_OTHER_SCRIPTS).map(([name, others]) => [fold(name), others])));
+  const name = splitWords(organization);
+  const isForm = ({ folded }: { folded: string }) => FORMS.has(folded);
+  return inOtherScripts.find(name).find(({ first }) => first >= 0 && name.words.slice(0, first).every(isForm))?.value ?? '';
+}
+
 /** A name may be of several kinds: a maker of chips is a company of technology, too. */
 function phrases(): Map<string, Known[]> {
   const known = new Map<string, Known[]>();
-  for (const [kind, lines] of Object.entries(KNOWN_EMPLOYERS)) {
+  for (const [kind, lines] of [...Object.entries(KNOWN_EMPLOYERS), ...Object.entries(NAME_WORDS)]) {
     for (const name of lines.join(', ').split(', ')) {
       const isWhole = name.startsWith('!');
       const phrase = name.startsWith('=') ? name : fold(name.replace(/^!/, ''));

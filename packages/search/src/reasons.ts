@@ -8,6 +8,7 @@ import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { type Bounds, boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { exactly, farther } from './asked-first.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
+import { otherNames } from './employer-names.ts';
 import {
   conceptTerm,
   employerConcepts,
@@ -98,7 +99,9 @@ function answerOf(
   if (document.remote && means(finder.numberOf('remote'))) return { where: 'remote', found: '' };
   const place = placeFound(document, (keys) => keys.some((key) => unit.terms.includes(placeTerm(key))), forms);
   if (place !== undefined) return { where: 'place', found: place };
-  const named = inOneOf([document.organization], inWords) ?? organizationOf(document, unit);
+  const { organization } = document;
+  const isCalled = inOneOf([organization, otherNames(organization)], inWords) !== undefined;
+  const named = isCalled ? organization : organizationOf(document, unit);
   if (named !== undefined) return { where: 'organization', found: named };
   const skill = inOneOf(document.skills, inWords);
   if (skill !== undefined) return { where: 'skill', found: skill };

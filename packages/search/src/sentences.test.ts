@@ -17,6 +17,11 @@ describe('a question that is a sentence', () => {
     expect(read(text)).toEqual(units);
   });
 
+  it('has a pronoun for "it" where it is long; a few words ask for a field of work', () => {
+    expect(read('job it in polonia')).toEqual(['it', 'polonia']);
+    expect(read('i would like to do it from home as a nurse in germany')).toEqual(['from home', 'nurse', 'germany']);
+  });
+
   it('is told by the words that its language has most of, and short questions are none', () => {
     expect(sentenceOf(['wo', 'kann', 'ich', 'hin'], 'wo kann ich hin')?.languages).toEqual(['de']);
     expect(sentenceOf(['stage', 'dans', 'paris'], 'stage dans paris')).toBeUndefined();

@@ -12,13 +12,13 @@ import { modifierOf } from '@fairway/rules/concepts/modifiers';
 import { placeKeys } from '@fairway/rules/recognition/place-names';
 import { splitWords } from '@fairway/rules/recognition/words';
 import { conceptDictionary, conceptsMark } from './concept-dictionary.ts';
-import { employerKinds } from './employer-names.ts';
+import { employerKinds, otherNames } from './employer-names.ts';
 import { stemOf } from './stems.ts';
 import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 20;
+const TERMS_FORMAT = 21;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -175,13 +175,18 @@ export function stemTermOf(word: string, language: string): string | undefined {
 /** All that a document is found by: words and terms of its title, and of all of it. `length`: its words, repeated ones too. */
 export function documentTerms(document: SearchDocument): { head: string[]; all: string[]; length: number } {
   const title = wordsOf(document.title);
-  const naming = wordsOf(namingText(document));
+  const naming = wordsOf(calledText(document));
   const text = wordsOf(document.text);
   const stems = (words: readonly string[]) => words.flatMap((word) => stemTermOf(word, document.language) ?? []);
   const meant = meantTerms(document);
   const head = [...title, ...stems(title), ...meant.title];
   const all = [...head, ...naming, ...naming.map(namedTerm), ...stems(naming), ...text, ...stems(text), ...meant.elsewhere];
   return { head, all, length: title.length + naming.length + text.length };
+}
+
+/** What a posting is found by as by its names: those, and what people call its organization in other scripts. */
+export function calledText(document: SearchDocument): string {
+  return `${namingText(document)}\n${otherNames(document.organization)}`;
 }
 
 /** The names in a posting as one text: of its organization, skills and places. */

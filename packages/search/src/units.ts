@@ -4,6 +4,7 @@
 
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { isTopicId } from '@fairway/rules/concepts/topic-words';
+import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
 import { fullWord } from './abbreviations.ts';
 import { withAlternatives } from './alternatives.ts';
 import { payStretches } from './asked-pay.ts';
@@ -110,7 +111,7 @@ function readQuestion(text: string, prefix: boolean): Read {
     folded,
     words,
     spans.filter((span) => !isQuoted(span) && span.to <= typing),
-    sentence,
+    { sentence, isVietnamese: isVietnamese(text) },
   );
   let at = 0;
   while (at < words.length) {
