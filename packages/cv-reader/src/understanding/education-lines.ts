@@ -97,7 +97,7 @@ function withSchoolBelow(entry: Entry, context: Context): Entry {
   const [next, ...body] = entry.body;
   const isHead = next && next.bullet === undefined && next.periods.length === 0 && next.gap < 1.2 && next.text.length <= LONGEST_DEGREE;
   const isSchool = isHead && !/[.:：。;]/u.test(next.text) && schoolMark(next.text, context) > 0 && !labelled(next.text, context);
-  const isWithout = entry.head.every(({ text }) => schoolMark(text, context) === 0 && !labelled(text, context));
+  const isWithout = entry.head.every(({ text }) => schoolMark(text, context) <= degreeMark(text, context) && !labelled(text, context));
   return isSchool && isWithout ? { ...entry, head: [...entry.head, next], body } : entry;
 }
 
