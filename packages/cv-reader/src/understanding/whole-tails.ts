@@ -54,6 +54,8 @@ function isFull(cell: Cell, next: Line, room: number, part: number): boolean {
 
 /** What parts a head's two names, before the second of them. */
 const PARTED = /[,，|｜·/–—]\s*$/u;
+/** A comma may part a town from the name before it, and in plain letters the degree stands below both. */
+const PARTED_PLAIN = /[|｜·/–—]\s*$/u;
 /** In the letters of the text the line must be fuller than in bold ones. */
 const FULL_PLAIN = 0.97;
 
@@ -67,7 +69,8 @@ function isRestInWeight(line: Line, next: Line, edge: number, context: Context):
   if (!cell || more.length > 0 || line.bold === next.bold || next.sizePt !== line.sizePt) return false;
   const before = cell.text.slice(0, cell.text.length - (cell.tail?.length ?? 0));
   const isWithin = Math.abs(cell.x - next.x) <= SAME_EDGE && next.gap <= WITHIN_HEAD;
-  const isName = isWithin && PARTED.test(before) && !/[:：]/u.test(line.text) && !/[.。:：;]$/u.test(next.text);
+  const isName =
+    isWithin && (next.bold ? PARTED : PARTED_PLAIN).test(before) && !/[:：]/u.test(line.text + next.text) && !/[.。:：;]$/u.test(next.text);
   const dates = periodsIn(next.text, context);
   const isDated = periodsIn(line.text, context).length > 0;
   if (!isName || (date && !isDated) || (dates.length > 0 && (isDated || !isAtEnd(dates, next)))) return false;
