@@ -12,3 +12,12 @@ it('a school below its degree and field is of the head, and "Qualifications" wit
     ['A levels', 'Biology and French', 'Ledbury School'],
   ]);
 });
+
+it('a list of subjects behind a label is what was heard, and no field', () => {
+  const { education } = readBelow(
+    heading(60, 'Education'),
+    ...below(80, 'Bachelor in Weaving, Penryn College  2015 - 2019', 'Principal subjects: Law, Dyeing, Ethics', ''),
+    ...below(122, 'A levels, Ledbury School  2013 - 2015', 'Principal subjects: French, Biology, Art'),
+  );
+  expect(education.map(({ degree, field }) => [degree?.value, field?.value])).toEqual([['Bachelor', 'Weaving'], ['A levels', undefined]]); // biome-ignore format: a table
+});
