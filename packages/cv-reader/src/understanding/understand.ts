@@ -80,10 +80,8 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const formed = withFormHeadings(
-    withoutInitials(withColonsInPlace(withErasWhole(withEntriesAbreast(withLabelsBeside(lines, context), context)))),
-    context,
-  );
+  const columns = withColonsInPlace(withErasWhole(withEntriesAbreast(lines, context)));
+  const formed = withFormHeadings(withoutInitials(withLabelsBeside(columns, context)), context);
   const labelled = withoutMarksOfLabels(
     withWholeLabels(withLabelsApart(withPlacesWhole(withLabelsAbove(formed, context), context), context), context),
     context,
