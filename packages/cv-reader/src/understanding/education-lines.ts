@@ -92,9 +92,18 @@ function withFieldsBelow(entries: readonly Entry[], context: Context): Entry[] {
   });
 }
 
+/** "Bachelor", "Biology" and below them "Penryn College": where the head has no school, the line right below that is one is of it. */
+function withSchoolBelow(entry: Entry, context: Context): Entry {
+  const [next, ...body] = entry.body;
+  const isHead = next && next.bullet === undefined && next.periods.length === 0 && next.gap < 1.2 && next.text.length <= LONGEST_DEGREE;
+  const isSchool = isHead && !/[.:：。;]/u.test(next.text) && schoolMark(next.text, context) > 0 && !labelled(next.text, context);
+  const isWithout = entry.head.every(({ text }) => schoolMark(text, context) <= degreeMark(text, context) && !labelled(text, context));
+  return isSchool && isWithout ? { ...entry, head: [...entry.head, next], body } : entry;
+}
+
 /** The entries with such lines in their heads. */
 export const withLinesBelow = (entries: readonly Entry[], context: Context): Entry[] =>
   withFieldsBelow(
-    entries.map((entry) => withFieldBelow(withPlaceBelow(withDegreeBelow(entry, context)), context)),
+    entries.map((entry) => withSchoolBelow(withFieldBelow(withPlaceBelow(withDegreeBelow(entry, context)), context), context)),
     context,
   );

@@ -186,6 +186,9 @@ function isShortForSchool({ text, row }: Segment, next: Segment | undefined, con
 /** Less than a word of a degree says, more than none. */
 const LEARNED_MARK = 0.5;
 
+/** So many are a list of subjects. */
+const SUBJECTS = 3;
+
 function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
   const found = labelled(row.text, context);
   if (!found || found.value === '') return false;
@@ -193,6 +196,8 @@ function takeLabel(row: Row, labels: Map<Label, string>, context: Context): bool
   if (found.label === 'degree' && (row.periods.some(({ from }) => from <= found.at) || !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at)))) return false; // biome-ignore format: one thing
   // "City: Vienna" is somebody's address elsewhere.
   const label = found.label === 'address' ? 'place' : found.label;
+  // "Main subjects: Law, Accounting, Ethics": what was heard, and no field.
+  if (label === 'field' && found.value.split(/[,，、;；]/u).length >= SUBJECTS) return true;
   if (LABELS.has(label) && !labels.has(label)) labels.set(label, found.value);
   return LABELS.has(label) || label === 'none';
 }

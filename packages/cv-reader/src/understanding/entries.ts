@@ -1,5 +1,6 @@
 // Where one entry of a section ends and the next begins. An entry is a head (what, where, when) and what is told of it below. Dates are the
 // anchors; how many lines stand before the first one, what the first line looks like and the white between lines say where the others begin.
+import { withClosingDatesAbove } from './closing-dates.ts';
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
 import { headingKind } from './headings.ts';
@@ -106,7 +107,8 @@ function withoutNamesOfColumns(rows: readonly Row[], context: Context): readonly
 
 /** Cuts the rows of a section into entries. Rows before the first head come back as `before`. */
 export function entriesOf(listed: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
-  const rows = withTalesApart(withoutBulletsOfDates(withoutNamesOfColumns(listed, context)), context);
+  const told = withTalesApart(withoutBulletsOfDates(withoutNamesOfColumns(listed, context)), context);
+  const rows = withClosingDatesAbove(told, canLead, LONGEST_LEAD);
   const hasPlainOnes = rows.some((row) => row.bullet === undefined && row.periods.some(({ isSingle }) => !isSingle) && !isTold(row));
   const hasRanges = rows.some((row) => row.periods.some(({ isSingle }) => !isSingle));
   const anchors = rows.flatMap((row, index) => (isAnchor(row, hasPlainOnes, hasRanges) ? [index] : []));

@@ -2,7 +2,7 @@
 // Norsea Ltd". A form sets no white above them and no bold letters; that the rest of it is labels beside values says enough.
 import type { Context, Row } from './context.ts';
 import { labelNamed } from './labels.ts';
-import type { SectionKind } from './words/locale-words.ts';
+import type { Label, SectionKind } from './words/locale-words.ts';
 
 /** So many labels in one column, beside values in another, make a form. */
 const LABELS_LEAST = 5;
@@ -41,3 +41,22 @@ export function isRowOfForm(row: Row, kind: SectionKind, above: string | undefin
     labelNamed(other.cells[0]?.text ?? '', context) !== undefined;
   return rows.filter(isLike).length >= LABELS_LEAST;
 }
+
+/** What an entry of work or study is told by. */
+const OF_HEADS: ReadonlySet<Label | undefined> = new Set<Label>(['title', 'employer', 'school', 'field', 'degree', 'grade', 'place']);
+
+/**
+ * "Qualification | Bachelor" below "School | Penryn College": the label of an entry's row, though sections are called so too. It comes again in the next
+ * entry, or stands right below a row that is labelled alike; a section is named once.
+ */
+export function isLabelOfEntry(row: Row, rows: readonly Row[], context: Context): boolean {
+  const words = labelOf(row);
+  if (words === undefined || !OF_HEADS.has(labelNamed(words, context))) return false;
+  const before = labelOf(rows[row.at - 1]);
+  return (
+    rows.some((other) => other !== row && labelOf(other) === words) || (before !== undefined && OF_HEADS.has(labelNamed(before, context)))
+  );
+}
+
+const labelOf = (row: Row | undefined): string | undefined =>
+  row !== undefined && row.cells.length > 1 ? row.cells[0]?.text : /^([^:：]{2,40})[:：]\s*\S/u.exec(row?.text ?? '')?.[1];

@@ -2,7 +2,7 @@
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
 import type { Context, Row } from './context.ts';
 import { degreeMark } from './degrees.ts';
-import { isRowOfForm } from './form-rows.ts';
+import { isLabelOfEntry, isRowOfForm } from './form-rows.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { MAIN_LEAST, ornamentOf, ornamentsOf } from './heading-ornaments.ts';
 import { joinSpaced, kindOfCompound, kindOfParts } from './heading-parts.ts';
@@ -235,7 +235,7 @@ function isGroupOfSkills(row: Row, rows: readonly Row[], found: ReadonlyMap<numb
 
 /** "Languages: German, English" in one line, and a heading in a column of its own beside its text. */
 function addInline(row: Row, found: Map<number, Heading>, rows: readonly Row[], context: Context): void {
-  if (row.bullet !== undefined) return;
+  if (row.bullet !== undefined || isLabelOfEntry(row, rows, context)) return;
   const [first] = row.cells;
   if (row.cells.length > 1 && first && first.text.length <= LONGEST && !/[:：]/.test(first.text)) {
     const kind = headingKind(first.text, context);

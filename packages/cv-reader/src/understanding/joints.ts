@@ -68,6 +68,10 @@ const WEAK: Partial<Record<Locale, readonly string[]>> = {
   ru: ['в', 'на', 'во'],
 };
 
+/** All words that may stand between a title and an employer, the longest first. */
+export const allJoints = ({ words, language }: Context): string[] =>
+  [...new Set([...words.at, ...(WEAK[language] ?? [])])].filter((word) => /^[\p{L} ]+$/u.test(word)).sort((a, b) => b.length - a.length); // biome-ignore format: one thing
+
 /** The word, or the forms of one, that parts title and employer in a line of every entry. What may stand within titles or names ("für", "la") does so only if an entry says it. */
 export function jointOfAll(heads: readonly (readonly Row[])[], context: Context, least = 2): readonly string[] | undefined {
   if (heads.length < least) return undefined;

@@ -129,13 +129,14 @@ function withGroups(sections: readonly Section[], context: Context): Section[] {
   });
 }
 
-/** "Opleidingen en cursussen": where no other section is of education, courses with schools or degrees and their years are. */
+/** "Opleidingen en cursussen", "Qualifications": where no other section is of education, courses with schools or degrees and their years are. */
 function withEducation(sections: readonly Section[], context: Context): Section[] {
   if (sections.some(({ kind }) => kind === 'education' || kind === 'studyAndWork')) return [...sections];
   const isStudy = ({ rows }: Section) =>
     rows.some(({ text }) => schoolMark(text, context) + degreeMark(text, context) > 0) &&
     rows.some(({ periods }) => periods.some(({ isSingle }) => !isSingle));
-  return sections.map((section) => (section.kind === 'courses' && isStudy(section) ? { ...section, kind: 'education' } : section));
+  const isOne = ({ kind }: Section) => kind === 'courses' || kind === 'skills' || kind === 'certificates';
+  return sections.map((section) => (isOne(section) && isStudy(section) ? { ...section, kind: 'education' } : section));
 }
 
 /**

@@ -7,6 +7,7 @@ import { educationOf } from './education.ts';
 import type { Entry } from './entries.ts';
 import { LAST_LETTERS } from './last-letters.ts';
 import { type FoundPeriod, periodsIn } from './periods.ts';
+import { workOfToldHeads } from './told-heads.ts';
 import { type Sentence, toldByWords } from './told-words.ts';
 import { periodOf } from './work.ts';
 
@@ -125,7 +126,10 @@ export function toldHistory(lines: readonly Row[], kind: Kind, context: Context)
   const verbs = VERBS[context.language];
   const own = verbs?.[kind];
   const rows = paragraphsOf(lines);
-  if (rows.length === 0 || !rows.every(isProse)) return undefined;
+  if (rows.length === 0) return undefined;
+  const work = kind === 'work' ? workOfToldHeads(lines, context) : undefined;
+  if (work) return { work, education: [], others: [] };
+  if (!rows.every(isProse)) return undefined;
   const read = (one: string) => (verbs && own ? toldIn(one, own, verbs, context) : undefined) ?? toldByWords(one, kind, context);
   const told = rows.map((row) => ({ row, sentences: sentencesOf(row.text, read, context) }));
   const sentences = told.flatMap((one) => one.sentences);

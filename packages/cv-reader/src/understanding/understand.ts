@@ -21,6 +21,7 @@ import { withHeadingsInPlace } from './heading-column.ts';
 import { withSectionsApart } from './headings-abreast.ts';
 import { withoutInitials } from './initials.ts';
 import { withLabelsAbove } from './labels-above.ts';
+import { withLabelsBeside } from './labels-beside.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { type ContactRows, linksIn } from './links.ts';
 import { withoutMarksOfLabels } from './marked-labels.ts';
@@ -79,7 +80,8 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(withEntriesAbreast(lines, context)))), context);
+  const columns = withColonsInPlace(withErasWhole(withEntriesAbreast(lines, context)));
+  const formed = withFormHeadings(withoutInitials(withLabelsBeside(columns, context)), context);
   const labelled = withoutMarksOfLabels(
     withWholeLabels(withLabelsApart(withPlacesWhole(withLabelsAbove(formed, context), context), context), context),
     context,

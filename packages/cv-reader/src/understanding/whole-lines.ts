@@ -148,11 +148,21 @@ function isBroken(line: Line, next: Line, { above, behind, edge }: Around, conte
   // A single cell may be broken, or stand before its dates.
   if (line.cells.length > 2 || (second && periodsIn(second.text, context).length === 0)) return false;
   if ((OPEN_END.test(first.text) || INITIAL_END.test(first.text)) && !isTight(next, behind)) return true;
+  if (areTwoNames(first.text, next.text, context)) return false;
   const word = next.text.split(/\s+/)[0] ?? '';
   const wordWidth = ((next.right - next.x) * (word.length + 1)) / next.text.length;
   const room = (second ? second.x - line.sizePt : edge) - first.x;
   return first.right - first.x + wordWidth > room * FULL_PART;
 }
+
+/** A school above a degree, or a degree above a school of two words and more: however full its line is, each is whole. */
+function areTwoNames(text: string, next: string, context: Context): boolean {
+  const says = (one: string) => Math.sign(schoolMark(one, context) - degreeMark(one, context));
+  const [first, second] = [says(text), says(next)];
+  return first * second < 0 && !/[,，|–—]/u.test(text) && (second < 0 || /\p{L}{3}\s+\S*\p{L}/u.test(next) || EAST_ASIAN.test(next));
+}
+
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hangul}]{3}/u;
 
 /** "Universidad Autónoma de": no name ends so. */
 const OPEN_END = /\s(?:de|del|della|degli|di|do|dos|das|du|des|of|the|and|für|und|van|voor|y|și|în|ng|sa|&)$/u;

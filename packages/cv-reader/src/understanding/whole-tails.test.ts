@@ -60,3 +60,29 @@ it('a long head beside its one date begins an entry as others do', () => {
     ['Porthleven College of the Sea', '2018-06'],
   ]);
 });
+
+it('the weight of the second name goes on in the next line, up to the dates at its end', () => {
+  const head = (y: number, text: string, tail: string, right: number) => ({
+    y,
+    text: `${text}${tail}`,
+    right,
+    cells: [{ text: `${text}${tail}`, x: 40, right, tail }],
+  });
+  const cv = read(
+    page({
+      x: 40,
+      lines: [
+        { y: 20, text: 'Maren Holloway', sizePt: 20 },
+        heading(60, 'Education'),
+        head(84, 'Bachelor of Arts | ', 'Porthleven College of', 300),
+        { y: 97, text: 'Weaving | 2016 – 2019', bold: true },
+        head(120, 'A levels | ', 'Ledbury Grammar School of', 300),
+        { y: 133, text: 'Herefordshire | 2014 – 2016', bold: true },
+      ],
+    }),
+  );
+  expect(cv.education.map(({ school, degree, start }) => [school?.value, degree?.value, start?.value])).toEqual([
+    ['Porthleven College of Weaving', 'Bachelor of Arts', '2016'],
+    ['Ledbury Grammar School of Herefordshire', 'A levels', '2014'],
+  ]);
+});
