@@ -99,8 +99,9 @@ function withoutLabel(row: Row, value: string): Row {
   return { ...others, text: value, cells, periods };
 }
 
-/** A sentence; one that ends with its day says when, and tells nothing. */
-const isTold = ({ text, periods }: Row) => /[.。;]$/u.test(text) && (periods.at(-1)?.to ?? 0) < text.length - 1;
+/** A sentence; one that ends with its day says when, and one that ends with its hours ("72 Std.") how long, and tells nothing. */
+const isTold = ({ text, periods }: Row) =>
+  /[.。;]$/u.test(text) && !/\d\s?\p{L}{1,5}\.$/u.test(text) && (periods.at(-1)?.to ?? 0) < text.length - 1;
 
 /**
  * Courses that are certificates: their heading says both, or each is dated by one day and no line tells of them, or they are a list without any day.
