@@ -30,7 +30,7 @@ export function withWholePoints(rows: readonly Row[]): Row[] {
   return whole;
 }
 
-function together(row: Row, rest: Row): Row {
+export function together(row: Row, rest: Row): Row {
   const behind = row.text.length + 1;
   const text = `${row.text} ${rest.text}`;
   const periods = [...row.periods, ...rest.periods.map((one) => ({ ...one, from: one.from + behind, to: one.to + behind }))];

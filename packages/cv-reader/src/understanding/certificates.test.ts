@@ -21,8 +21,11 @@ test('a name stands before its issuer in brackets or behind a comma, whatever it
   expect(told(certificates('Sail making, Loomhouse, 2019'))).toEqual([['Sail making', 'Loomhouse']]);
 });
 
-test('a line without a day and with one comma whose words say nothing is left whole', () => {
-  expect(told(certificates('Sail making, Rope work'))).toEqual([['Sail making, Rope work', undefined]]);
+test('of lines without a day one comma parts nothing where its words say nothing and the line is not alone', () => {
+  expect(told(certificates('Sail making, Rope work', 'Splicing of heavy ropes for ships'))).toEqual([
+    ['Sail making, Rope work', undefined],
+    ['Splicing of heavy ropes for ships', undefined],
+  ]);
 });
 
 test('dated names have their issuers in the lines of other letters below them', () => {

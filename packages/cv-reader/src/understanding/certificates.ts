@@ -12,6 +12,7 @@ import {
   withWholeLists,
   withWholePoints,
 } from './certificate-lines.ts';
+import { isRunningList, piecesOfList, withListsWhole, withoutYearsOfNames, withTwoApart } from './certificate-lists.ts';
 import type { Context, Row } from './context.ts';
 import { isShortOf } from './degree-marks.ts';
 import { orgMark, schoolMark } from './orgs.ts';
@@ -22,10 +23,12 @@ const APART = /\s{2,}|\s+[–—|·/]\s+|\s+-\s+/u;
 
 /** The certificates that rows name, one a line, or more where a line is a list. */
 export function readCertificates(all: readonly Row[], context: Context): CvCertificate[] {
+  const isOrganisation = (text: string) => says(text, context) > 0.5 || DURATION.test(text);
+  const listed = withTwoApart(withListsWhole(withoutYearsOfNames(all)), isOrganisation);
   const rows = withoutNamesOfColumns(
     withWholeNames(
       withWholeIssuers(
-        withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWhole(withWholePoints(withDatesAbove(all))))))),
+        withRestBehindDates(withSentencesApart(withListsApart(withWholeLists(withWhole(withWholePoints(withDatesAbove(listed))))))),
       ),
     ),
   );
@@ -147,8 +150,8 @@ function namedIn(row: Row, isWhole = false): CvCertificate[] {
   const dated = datedIn(row);
   if (dated.length > 1) return dated;
   // 、 stands in lists and nowhere else.
-  const isList = row.periods.length === 0 && ((text.match(/[,;、，]/g) ?? []).length >= 2 || text.includes('、'));
-  const names = isList ? text.split(/\s*[,;、，]\s*/u) : [text];
+  const isList = row.periods.length === 0 && ((text.match(/[,;、，]/g) ?? []).length >= 2 || /[、;；]/u.test(text));
+  const names = isList ? piecesOfList(text) : [text];
   return names.flatMap((name) => {
     const [first = '', second, ...rest] = name.split(APART).map(trimmed);
     // "PDSP – Principes de déplacement sécuritaire des personnes", "RCR / DEA": the same again, or two in one.
@@ -212,7 +215,7 @@ function inPairs(rows: readonly Row[], context: Context): CvCertificate[] | unde
         .filter((piece) => piece !== '');
       return isSaid(before) && isSaid(behind) && more.length === 0 ? [{ row, before, behind }] : [];
     });
-    if (pairs.length < rows.length || !areIssued(pairs, way, context)) continue;
+    if (pairs.length < rows.length || rows.some(isRunningList) || !areIssued(pairs, way, context)) continue;
     const isIssuerBefore = way === WAYS[0] && areIssuersBefore(pairs, context);
     return pairs.map(({ row, before, behind }) =>
       isIssuerBefore ? certificate(behind, before, dateOf(row)) : certificate(before, behind, dateOf(row)),

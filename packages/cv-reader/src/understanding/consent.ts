@@ -1,7 +1,7 @@
 // What forms and letters of many countries print at their foot: that data may be kept, that all is true. Told of no section above it.
 import type { Row } from './context.ts';
 
-/** So many rows of the last page such a clause is among. */
+/** So many rows at the foot of a column such a clause is among. */
 const FOOT = 10;
 const CLOSE = 0.5;
 
@@ -10,7 +10,7 @@ const CLAUSE = new RegExp(
   [
     String.raw`^(?:autorizzo|acconsento|presto (?:il )?consenso|do (?:il )?consenso|si autorizza|esprimo il consenso)\b.*\b(?:trattamento|dati|cv|curriculum)`,
     String.raw`^(?:dichiaro|il\/la sottoscritt|il sottoscritto|la sottoscritta)\b.*(?:veritier|d\.?p\.?r\.?|consapevole|vero)`,
-    '^(?:sunt de acord|îmi exprim acordul|declar pe proprie|subsemnat)',
+    '^(?:sunt de acord|îmi exprim acordul|declar pe propri[ea]|subsemnat)',
     String.raw`^(?:autorizo|declaro|doy mi consentimiento|consiento|certifico)\b.*(?:dados|datos|verdad|verídic|veraz|tratamento|tratamiento)`,
     String.raw`^(?:j[’']autorise|je certifie|je soussigné|j[’']atteste)\b.*(?:données|exact|honneur|véri|sincèr|sincér)`,
     '^(?:ich versichere|hiermit (?:versichere|bestätige|erkläre)|ich (?:bestätige|stimme)).*(?:richtig|wahrheit|vollständig|daten|angaben)',
@@ -27,15 +27,18 @@ const CLAUSE = new RegExp(
   'iu',
 );
 
+/** Among the last rows of its column: another one may be read behind it, and the day below it may have had no room on its page. */
+const isFootOfColumn = ({ page, block, at }: Row, rows: readonly Row[]) =>
+  page >= (rows.at(-1)?.page ?? 0) - 1 &&
+  rows.filter((other) => other.page === page && other.block === block && other.at > at).length < FOOT;
+
 /** The rows of such clauses, with the lines that one goes on in. */
 export function consentRows(rows: readonly Row[]): Row[] {
-  const last = rows.at(-1)?.page;
-  const foot = Math.max(0, rows.length - FOOT);
   const found: Row[] = [];
   for (const row of rows) {
     const before = found.at(-1);
     const isRest = before?.at === row.at - 1 && row.gap < CLOSE && row.look === before.look && row.block === before.block && /^[\p{Ll}\d(]/u.test(row.text); // biome-ignore format: one thing
-    const isClause = row.at >= foot && row.page === last && row.periods.length === 0 && CLAUSE.test(row.text.trim());
+    const isClause = isFootOfColumn(row, rows) && row.periods.length === 0 && CLAUSE.test(row.text.trim());
     if (isRest || isClause) found.push(row);
   }
   return found;

@@ -161,10 +161,12 @@ test('a row goes to the section that its label names', () => {
   ]);
 });
 
-test('courses are certificates where each has its day, and text where none has', () => {
+test('courses are certificates where each has its day or a line of its own; what commas part may be subjects', () => {
   const courses = (...lines: string[]) => readBelow(heading(60, 'Courses'), ...below(84, ...lines));
   const names = ({ certificates }: Cv) => certificates.map(({ name }) => name.value);
   expect(names(courses('Rope work, Lizard Trust, 2021', 'First aid, Red Cross, 2019'))).toEqual(['Rope work', 'First aid']);
+  expect(names(courses('Rope work for climbers', 'First aid'))).toEqual(['Rope work for climbers', 'First aid']);
+  expect(names(courses('NR-10 Basics, NR-35 Work at heights, First aid'))).toEqual(['NR-10 Basics', 'NR-35 Work at heights', 'First aid']);
   const plain = courses('Algebra, Statistics', 'Ropes and nets');
   expect(names(plain)).toEqual([]);
   expect(plain.rest.flatMap(({ lines }) => lines)).toContain('Algebra, Statistics');

@@ -25,7 +25,9 @@ export function kindOfParts(text: string, headings: ReadonlyMap<string, SectionK
   const known = kinds.filter((kind) => kind !== undefined);
   // "学歴・教育": a word that is no heading by itself says the same by its root.
   const isOneKind = parts.every((part, at) => (kinds[at] ?? kindOfRoots(part)) === known[0]);
-  if (known.length < parts.length && known.length < 2 && !(known.length > 0 && isOneKind)) return undefined;
+  // "Emplois occupés / Work": the same in two languages, one of which is known; "subjects / skills" are two things.
+  const isTwice = parts.length === 2 && known.length === 1 && /\p{L}\s+\/\s+[\p{Lu}\p{Lo}]/u.test(text);
+  if (known.length < parts.length && known.length < 2 && !isTwice && !(known.length > 0 && isOneKind)) return undefined;
   if (known.includes('work') && known.includes('education')) return 'studyAndWork';
   // "科研与实习经历", "Projects and internships": projects at an employer are work; read as projects, its employers would be lost.
   if (known.includes('work') && known.includes('projects')) return 'work';

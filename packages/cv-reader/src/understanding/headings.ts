@@ -235,8 +235,10 @@ function isGroupOfSkills(row: Row, rows: readonly Row[], found: ReadonlyMap<numb
 
 /** "Languages: German, English" in one line, and a heading in a column of its own beside its text. */
 function addInline(row: Row, found: Map<number, Heading>, rows: readonly Row[], context: Context): void {
-  if (row.bullet !== undefined || isLabelOfEntry(row, rows, context)) return;
+  if (isLabelOfEntry(row, rows, context)) return;
   const [first] = row.cells;
+  // The point before the name of a form's row is that of the list beside it; a form's own points ask for several things ("Subjects / skills").
+  if (row.bullet !== undefined && (row.cells.length !== 2 || first?.text.includes('/'))) return;
   if (row.cells.length > 1 && first && first.text.length <= LONGEST && !/[:：]/.test(first.text)) {
     const kind = headingKind(first.text, context);
     const value = row.text.slice(row.text.indexOf(first.text) + first.text.length).trim();

@@ -99,12 +99,13 @@ function withoutLabel(row: Row, value: string): Row {
   return { ...others, text: value, cells, periods };
 }
 
-/** A sentence; one that ends with its day says when, and tells nothing. */
-const isTold = ({ text, periods }: Row) => /[.。;]$/u.test(text) && (periods.at(-1)?.to ?? 0) < text.length - 1;
+/** A sentence; one that ends with its day says when, and one that ends with its hours ("72 Std.") how long, and tells nothing. */
+const isTold = ({ text, periods }: Row) =>
+  /[.。;]$/u.test(text) && !/\d\s?\p{L}{1,5}\.$/u.test(text) && (periods.at(-1)?.to ?? 0) < text.length - 1;
 
 /**
- * Courses that are certificates: their heading says both, or each is dated by one day and no line tells of them. What was attended without a day, or
- * over a time, stays text.
+ * Courses that are certificates: their heading says both, or each is dated by one day and no line tells of them, or they are a list without any day.
+ * What was attended over a time, or is told, stays text.
  */
 export function withCertifiedCourses(sections: readonly Section[]): Section[] {
   const isDated = ({ periods }: Row) => periods.length === 1 && periods[0]?.isSingle === true;
@@ -118,10 +119,20 @@ export function withCertifiedCourses(sections: readonly Section[]): Section[] {
   const areCertified = ({ rows, heading = '' }: Section) =>
     rows.length > 0 &&
     (hasRootOf('certificates', heading) ||
+      areListed(rows) ||
       ((rows.filter(isDated).length * 2 >= rows.length || areDatedBelow(rows)) &&
         rows.every((row) => (row.periods.length === 0 || isDated(row)) && row.text.length <= LONGEST && !isTold(row))));
   return sections.map((section) => (section.kind === 'courses' && areCertified(section) ? { ...section, kind: 'certificates' } : section));
 }
+
+/** Names in points or lines of their own, none of which is dated or told. What commas part may be subjects ("Algebra, Statistics"), unless its words say more. */
+const areListed = (rows: readonly Row[]) =>
+  rows.every((row) => row.periods.length === 0 && row.text.length <= LONGEST && !isTold(row) && row.cells.length === 1) &&
+  (rows.every(({ bullet, text }) => bullet !== undefined || !/[,，、;；]/u.test(text)) ||
+    rows.some(({ text }) => OF_CERTIFICATE.some((one) => one.test(text))));
+
+/** Capitals that a certificate is called by, its number, its level or its hours; words for a certificate itself. */
+const OF_CERTIFICATE = [/(?<!\p{L})\p{Lu}{2,}(?!\p{L})|\d/u, /certif|zertif|сертиф|удостовер|chứng chỉ|证书|資格|자격|면허|免許/iu];
 
 const LONGEST = 110;
 /** Of a name and of who issued it. */

@@ -5,6 +5,7 @@ import { descriptionOf } from './description.ts';
 import { entriesOf } from './entries.ts';
 import { jointOfAll } from './joints.ts';
 import { labelled } from './labels.ts';
+import { isRoleInBrackets, oneALine, roleBeforeComma } from './membership-lines.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf } from './place-words.ts';
 import { assignRoles, couldBePlace, slotLeanings } from './roles.ts';
@@ -83,6 +84,8 @@ const EAST_ASIAN_NAME = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}
 /** What is one piece and says two things: an office and its society, a society and its town. */
 function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written, 'towns' | 'mark'>, context: Context): Segment[] {
   const { text } = segment;
+  const apart = count === 1 ? roleBeforeComma(text) : undefined;
+  if (apart) return apart.map((part) => ({ ...segment, text: part }));
   if (count === 1)
     for (const found of text.matchAll(OF_SOCIETY)) {
       const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
@@ -119,16 +122,19 @@ const SAYING = /^[“"«„「].{8,}[.。!?…][”"»“」]$/u;
 
 /** Memberships and volunteering: organisation, what the person is there, and when. */
 export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark }: Written, context: Context): CvMembership[] {
-  const rows = all.filter(({ text }) => !SAYING.test(text));
+  const told = all.filter(({ text }) => !SAYING.test(text));
+  const single = oneALine(told, context);
+  const rows = single ?? told;
   // "Norsea Society – Member" in every line, none of them dated: each is one.
   const isOfMember = (row: Row, is: RegExp) =>
     row.text.split(/\s*[,，]\s*|\s{2,}|\s+[–—-]\s+/u).some((part) => part !== row.text && is.test(part));
   // In a list one may be dated: "• Norsea Society – treasurer since 2021" beside "• Guild of Penwick – member".
   const arePoints = rows.every(({ bullet }) => bullet !== undefined) && rows.some((row) => row.periods.length === 0);
   const areLines =
-    rows.length > 1 &&
-    (rows.every((row) => row.periods.length === 0 && isOfMember(row, MEMBER)) ||
-      (arePoints && rows.every((row) => isOfMember(row, MEMBER) || isOfMember(row, OFFICE))));
+    single !== undefined ||
+    (rows.length > 1 &&
+      (rows.every((row) => row.periods.length === 0 && isOfMember(row, MEMBER)) ||
+        (arePoints && rows.every((row) => isOfMember(row, MEMBER) || isOfMember(row, OFFICE)))));
   const { entries, before } = areLines ? { entries: [], before: rows } : entriesOf(rows, context);
   const alone = before.map((row) => {
     const [period] = areLines ? row.periods : [];
@@ -175,6 +181,7 @@ export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark
     // "Norsea Society (treasurer)"
     isBracketApart: (inside: string, before: string) =>
       (isOffice(inside) && !isOffice(before)) ||
+      isRoleInBrackets(inside, towns) ||
       (MEMBER.test(before) && !isOffice(inside)) ||
       (SOCIETY.test(inside) && !SOCIETY.test(before)) ||
       isTownInBrackets,

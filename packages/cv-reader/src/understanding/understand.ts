@@ -228,7 +228,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       return;
     }
     case 'certificates':
-      cv.certificates.push(...readCertificates(rows, context));
+      cv.certificates.push(...readCertificates(rows, context).filter(({ name }) => !isNamed(cv, name.value)));
       return;
     case 'memberships':
       // "Reviewer for two journals. Governor of a school. Willing to travel.": sentences stay as they are.
@@ -257,6 +257,10 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
       keep(cv, section, rows);
   }
 }
+
+/** "Driving licence" in a part of its own, beside "Driving licence (automatic)" among certificates. */
+const isNamed = ({ certificates }: Cv, name: string) =>
+  certificates.some((one) => one.name.value.replace(/\s*[(（].*$/u, '') === name.replace(/\s*[(（].*$/u, ''));
 
 /** "工作内容" above what was done in sentences, none of which is dated: two and more, numbered or not. */
 const areSentences = (rows: readonly Row[]) =>
