@@ -23,6 +23,7 @@ import { withoutInitials } from './initials.ts';
 import { withLabelsAbove } from './labels-above.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { type ContactRows, linksIn } from './links.ts';
+import { withMarginHeadsOfPages } from './margin-heads.ts';
 import { withoutMarksOfLabels } from './marked-labels.ts';
 import { areTitlesFirst, readMemberships, townMark } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -79,7 +80,10 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const formed = withFormHeadings(withoutInitials(withColonsInPlace(withErasWhole(withEntriesAbreast(lines, context)))), context);
+  const formed = withFormHeadings(
+    withoutInitials(withColonsInPlace(withErasWhole(withEntriesAbreast(withMarginHeadsOfPages(lines, context), context)))),
+    context,
+  );
   const labelled = withoutMarksOfLabels(
     withWholeLabels(withLabelsApart(withPlacesWhole(withLabelsAbove(formed, context), context), context), context),
     context,

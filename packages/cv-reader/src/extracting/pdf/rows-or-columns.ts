@@ -42,7 +42,8 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const more = fewer === left ? right : left;
   const paired = Math.max(pairing(fewer, more), groupsOf(more).length >= 3 ? pairing(more, fewer) : 0);
   const apart = 1 - paired;
-  if (isScattered(fewer, more) || areHeadingsAtRight(left, right)) return { rows: true, apart: 0 };
+  if (isScattered(fewer, more) || areHeadingsAtRight(left, right) || areMarks(left) || (!panel && areHeadingsInMargin(left, right)))
+    return { rows: true, apart: 0 };
   if (!panel && (isGrid(left, right) || areLabelsUnderHeadings(left, right))) return { rows: true, apart: 0 };
   if (!panel && areRowsUnderHeadings(left, right)) return { rows: true, apart: 0 };
   if (!panel && isLabelColumn(left) && paired >= 0.7) return { rows: true, apart: 0 };
@@ -60,6 +61,27 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
 function isScattered(fewer: Side, more: Side): boolean {
   const allowed = fewer.lines.length <= 3 ? 2 : 3.2;
   return groupSizes(fewer).every((group) => group.length === 1) && pitch(fewer) > pitch(more) * allowed;
+}
+
+/** Marks of lists before what they mark. */
+const areMarks = ({ lines }: Side) => lines.filter(({ text }) => !/[\p{L}\p{N}]/u.test(text)).length > lines.length / 2;
+
+/** A heading in the margin is broken into so many lines at most, and is so much narrower than what it heads. */
+const [BROKEN_MOST, MARGIN_PART] = [3, 0.6];
+
+/** "Work" and "experience" below it beside the first line of what was done, "Skills" beside the first of those: all are in one look, and none is anything else. */
+function areHeadingsInMargin(left: Side, right: Side): boolean {
+  const groups = groupSizes(left);
+  const [first] = left.lines;
+  const starts = groupsOf(right);
+  const isLevel = ({ y, sizePt }: SideLine) => starts.some((start) => Math.abs(start.y - y) < sizePt * 0.7);
+  return (
+    groups.length >= 2 &&
+    left.right - left.x < (right.right - right.x) * MARGIN_PART &&
+    right.lines.length >= left.lines.length * 2 &&
+    left.lines.every(({ text, bold, sizePt }) => bold === first?.bold && Math.abs(sizePt - first.sizePt) < 0.6 && !/[\d@]/.test(text)) &&
+    groups.every((group) => group.length <= BROKEN_MOST && isLevel(group[0] as SideLine))
+  );
 }
 
 /** Lines of different lengths that all end at the gutter: headings, dates and labels are set so beside what they are of, sidebars are not. */
