@@ -55,11 +55,15 @@ export function withMarginHeads(block: readonly Line[], context: Context, least 
   const headed = headedIn(block, context);
   if (headed.length < least || block.every(({ y }) => y === 0) || isForm(block, context)) return block;
   const edge = edgeOf(headed);
-  const isShared = ({ cells }: Line) => cells.length > 1 && (cells[0]?.right ?? 0) < edge && isAtEdge(cells[1]?.x ?? 0, edge);
-  const isAlone = (line: Line) => line.right < edge;
+  // A word processor breaks a heading that is wider than its cell; here it is in one line.
+  const isWithin = (line: Line) => (line.cells[0]?.right ?? 0) < edge || headed.includes(line);
+  const isShared = (line: Line) => line.cells.length > 1 && isWithin(line) && isAtEdge(line.cells[1]?.x ?? 0, edge);
+  const isAlone = (line: Line) => !isShared(line) && line.right < edge;
   const isContent = (line: Line) => isShared(line) || line.x >= edge - SAME_EDGE;
   const start = startOf(block, block.indexOf(headed[0] as Line), isShared);
-  const end = block.findLastIndex(isContent) + 1;
+  const last = block.findLastIndex(isShared);
+  const foot = block.slice(last).findIndex((line) => !isContent(line));
+  const end = foot < 0 ? block.length : last + foot;
   const rest = block.slice(start, end);
   if (rest.some((line) => !isContent(line) && !isAlone(line))) return block;
   const parted = partedAt(rest, isShared, isAlone, context);

@@ -64,13 +64,13 @@ function isScattered(fewer: Side, more: Side): boolean {
 }
 
 /** Marks of lists before what they mark. */
-const areMarks = ({ lines }: Side) => lines.filter(({ text }) => !/[\p{L}\p{N}]/u.test(text)).length > lines.length / 2;
+const areMarks = ({ lines }: Side) => lines.filter(({ text }) => !/[\p{L}\p{N}]/u.test(text)).length >= lines.length / 2;
 
 /** A heading in the margin is broken into so many lines at most, and is so much narrower than what it heads. */
 const [BROKEN_MOST, MARGIN_PART] = [3, 0.6];
 
 /** "Work" and "experience" below it beside the first line of what was done, "Skills" beside the first of those: all are in one look, and none is anything else. */
-function areHeadingsInMargin(left: Side, right: Side): boolean {
+export function areHeadingsInMargin(left: Side, right: Side): boolean {
   const groups = groupSizes(left);
   const [first] = left.lines;
   const starts = groupsOf(right);
