@@ -46,7 +46,12 @@ function runsOf(lines: readonly Line[]): Line[][] {
 }
 
 const headedIn = (block: readonly Line[], context: Context) =>
-  block.filter((line) => line.cells.length > 1 && isOwnHeading(firstCell(line), context));
+  block.filter((line) => line.cells.length > 1 && isOwnHeading(firstCell(line), context) && !isOfPairs(line, context));
+
+/** "学历 | 大专 | 专业 | 护理": labels and values in turns, of which the first may be called like a section. */
+const isOfPairs = ({ cells }: Line, context: Context) =>
+  cells.length >= PAIRS_CELLS && cells.some(({ text }, at) => at > 0 && at % 2 === 0 && labelNamed(text, context) !== undefined);
+const PAIRS_CELLS = 4;
 
 const edgeOf = (headed: readonly Line[]) => Math.min(...headed.map(({ cells }) => cells[1]?.x ?? 0));
 
