@@ -15,6 +15,10 @@ const KNOWN_PART = 0.7;
 const LONGEST = 45;
 /** Heights of a line that the second line of a heading stands below its first. */
 const BROKEN_BELOW = 1.9;
+/** Lines of a heading. */
+const BROKEN_MOST = 4;
+/** Lines below all of it. */
+const FOOT_MOST = 7;
 /** Points that the beginnings of one column may differ, and that points of lists stand behind them. */
 const [SAME_EDGE, INDENT] = [3, 36];
 /** Such headings are larger than the text, so that they look like nothing else there. */
@@ -58,7 +62,9 @@ const edgeOf = (headed: readonly Line[]) => Math.min(...headed.map(({ cells }) =
 /** The lines of a block with such headings, of which it has some; as it was where it has none. */
 export function withMarginHeads(block: readonly Line[], context: Context, least = HEADINGS_LEAST): readonly Line[] {
   const headed = headedIn(block, context);
-  if (headed.length < least || block.every(({ y }) => y === 0) || isForm(block, context)) return block;
+  // What has dates alone behind it heads entries.
+  const areEntries = headed.every(({ cells }) => isDate({ text: cells[1]?.text ?? '' }, context));
+  if (headed.length < least || areEntries || block.every(({ y }) => y === 0) || isForm(block, context)) return block;
   const edge = edgeOf(headed);
   // A word processor breaks a heading that is wider than its cell; here it is in one line.
   const isWithin = (line: Line) => (line.cells[0]?.right ?? 0) < edge || headed.includes(line);
@@ -69,10 +75,11 @@ export function withMarginHeads(block: readonly Line[], context: Context, least 
   const last = block.findLastIndex(isShared);
   const foot = block.slice(last).findIndex((line) => !isContent(line));
   const end = foot < 0 ? block.length : last + foot;
+  if (block.length - end > FOOT_MOST) return block;
   const rest = block.slice(start, end);
   if (rest.some((line) => !isContent(line) && !isAlone(line))) return block;
   const parted = partedAt(rest, isShared, isAlone, context);
-  joinHeadings(parted, context);
+  if (!joinHeadings(parted, context)) return block;
   const headings = parted.flatMap(({ heading }) => heading ?? []);
   const known = headings.filter((heading) => isOwnHeading(heading, context));
   if (known.length < headings.length * KNOWN_PART || headings.some((heading) => isDate(heading, context))) return block;
@@ -127,30 +134,33 @@ function partedAt(rest: readonly Line[], isShared: (line: Line) => boolean, isAl
   });
 }
 
-/** A heading that is broken ("Work" and "experience" below it) stands at the first of its lines; two that mean different things are two. */
-function joinHeadings(parted: Parted[], context: Context): void {
+/**
+ * A heading that is broken ("Work" and "experience" below it) stands at the first of its lines; two that mean different things are two. False where more
+ * lines stand close to each other than any heading has: those are labels.
+ */
+function joinHeadings(parted: Parted[], context: Context): boolean {
   const kindOf = ({ text }: Line) => headingKind(text, context) ?? kindOfRoots(text);
-  let last: { heading: Line; y: number } | undefined;
+  let last: { heading: Line; y: number; lines: number } | undefined;
   for (const one of parted) {
     const { heading } = one;
     if (!heading) continue;
     if (last?.heading.page === heading.page && heading.y - last.y <= heading.sizePt * BROKEN_BELOW) {
       const [above, below] = [kindOf(last.heading), kindOf(heading)];
       // A word that the column was too narrow for is broken without a hyphen.
-      const [whole, joined] = [`${last.heading.text}${heading.text}`, `${last.heading.text} ${heading.text}`];
-      if (above === undefined || below === undefined || above === below || headingKind(joined, context) !== undefined) {
-        Object.assign(
-          last.heading,
-          withText(last.heading, headingKind(joined, context) === undefined && headingKind(whole, context) !== undefined ? whole : joined),
-        );
-        last.y = heading.y;
+      const [whole, apart] = [`${last.heading.text}${heading.text}`, `${last.heading.text} ${heading.text}`];
+      const isKnown = (text: string) => headingKind(text, context) !== undefined;
+      if (above === undefined || below === undefined || above === below || isKnown(apart)) {
+        if (last.lines === BROKEN_MOST) return false;
+        Object.assign(last.heading, withText(last.heading, !isKnown(apart) && isKnown(whole) ? whole : apart));
+        last = { ...last, y: heading.y, lines: last.lines + 1 };
         delete one.heading;
         continue;
       }
     }
     one.heading = { ...heading };
-    last = { heading: one.heading, y: heading.y };
+    last = { heading: one.heading, y: heading.y, lines: 1 };
   }
+  return true;
 }
 
 const firstCell = (line: Line): Line => {
@@ -176,7 +186,7 @@ const kindOfOwn = ({ text }: Line, context: Context) =>
   text.length <= LONGEST ? (headingKind(text, context) ?? kindOfOwnWords(text)) : undefined;
 const isOwnHeading = (line: Line, context: Context) => kindOfOwn(line, context) !== undefined;
 
-const isDate = ({ text }: Line, context: Context) => {
+const isDate = ({ text }: Pick<Line, 'text'>, context: Context) => {
   const [period] = text.length <= LONGEST ? periodsIn(text, context) : [];
   return period !== undefined && period.to - period.from >= text.trim().length * 0.8;
 };
