@@ -2,9 +2,9 @@
 // first; here each heading is put before what stands at its right, and a date below a heading to the line that it stands beside.
 import type { Line } from '../text-document.ts';
 import { type Context, lookOf } from './context.ts';
-import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
+import { kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
-import { labelNamed } from './labels.ts';
+import { withMarginHeads } from './margin-heads.ts';
 import { periodsIn } from './periods.ts';
 import { isSetOff } from './set-off.ts';
 
@@ -35,96 +35,11 @@ export function withHeadingsInPlace(lines: readonly Line[], context: Context): L
     placed.set(beside, merged(column, placed.get(beside) ?? content, context));
     moved.add(number);
   }
-  return [...blocks].flatMap(([number, block]) => (moved.has(number) ? [] : (placed.get(number) ?? withHeadingsAbove(block, context))));
-}
-
-/** Of the lines that begin with a heading, so many must be known ones. */
-const KNOWN_PART = 0.7;
-/** Heights of a line that the second line of a heading stands below its first. */
-const BROKEN_BELOW = 1.9;
-/** Points that the beginnings of one column may differ. */
-const SAME_EDGE = 3;
-
-/** Headings that share the line of what they head ("Education | University of Lund"), each put above it. */
-function withHeadingsAbove(block: readonly Line[], context: Context): readonly Line[] {
-  const headed = block.filter((line) => line.cells.length > 1 && isOwnHeading(firstCell(line), context));
-  const edge = Math.min(...headed.map(({ cells }) => cells[1]?.x ?? 0));
-  if (headed.length < HEADINGS_LEAST || block.every(({ y }) => y === 0) || isForm(block, context)) return block;
-  const isShared = ({ cells }: Line) =>
-    cells.length > 1 && (cells[0]?.right ?? 0) < edge && Math.abs((cells[1]?.x ?? 0) - edge) < SAME_EDGE;
-  let start = block.indexOf(headed[0] as Line);
-  // The first line of a heading that is broken may say nothing by itself.
-  const isFirstHalf = (line: Line | undefined) =>
-    line !== undefined && isShared(line) && (block[start]?.y ?? 0) - line.y < line.sizePt * BROKEN_BELOW;
-  while (isFirstHalf(block[start - 1])) start -= 1;
-  const rest = block.slice(start);
-  const isAlone = (line: Line) => line.right < edge;
-  if (rest.some((line) => !isShared(line) && !isAlone(line) && line.x < edge - SAME_EDGE)) return block;
-  const sizes = new Set(rest.filter((line) => !isShared(line) && !isAlone(line)).map(({ sizePt }) => sizePt));
-  const parted = rest.map(
-    (line): Parted =>
-      isAlone(line)
-        ? { heading: line }
-        : isShared(line)
-          ? { heading: firstCell(line), content: withoutFirst(line, sizes, context) }
-          : { content: line },
-  );
-  joinHeadings(parted, context);
-  const headings = parted.flatMap(({ heading }) => heading ?? []);
-  const known = headings.filter((heading) => isOwnHeading(heading, context));
-  if (known.length < headings.length * KNOWN_PART || headings.some((heading) => isDate(heading, context))) return block;
-  const lines = parted.flatMap(({ heading, content }) => [
-    ...(heading ? [{ ...heading, heading: 1, bold: true }] : []),
-    ...(content ? [content] : []),
-  ]);
-  return [...block.slice(0, start), ...lines];
-}
-
-/** "Employer | Norsea Ltd" in one entry and in the next: labels of a form, though words of headings are in some. */
-function isForm(block: readonly Line[], context: Context): boolean {
-  const labels = block.flatMap(({ cells: [first, ...values] }) =>
-    first && values.length > 0 ? (labelNamed(first.text, context) ?? []) : [],
-  );
-  return labels.some((label, at) => OF_ENTRIES.has(label) && labels.indexOf(label) < at);
-}
-
-const OF_ENTRIES: ReadonlySet<string> = new Set(['title', 'employer', 'school', 'degree']);
-
-type Parted = { heading?: Line; content?: Line };
-
-/** A heading that is broken ("Work" and "experience" below it) stands at the first of its lines; two that mean different things are two. */
-function joinHeadings(parted: Parted[], context: Context): void {
-  const kindOf = ({ text }: Line) => headingKind(text, context) ?? kindOfRoots(text);
-  parted.forEach((one, at) => {
-    const before = parted[at - 1];
-    if (!one.heading || !before?.heading) return;
-    const [above, below] = [kindOf(before.heading), kindOf(one.heading)];
-    const isWhole = headingKind(`${before.heading.text} ${one.heading.text}`, context) !== undefined;
-    if (above !== undefined && below !== undefined && above !== below && !isWhole) return;
-    if (one.heading.y - before.heading.y > before.heading.sizePt * BROKEN_BELOW) return;
-    before.heading = withText(before.heading, `${before.heading.text} ${one.heading.text}`);
-    delete one.heading;
-  });
-}
-
-const firstCell = (line: Line): Line => {
-  const { text, x, right } = line.cells[0] ?? line;
-  return { ...withText(line, text), x, right };
-};
-
-/** What stands behind the heading; a size that no other content has was the heading's. */
-function withoutFirst(line: Line, sizes: ReadonlySet<number>, { bodyPt }: Context): Line {
-  const cells = line.cells.slice(1);
-  const own = sizes.has(line.sizePt) ? {} : { sizePt: bodyPt, bold: false };
-  return { ...line, ...own, cells, text: cells.map(({ text }) => text).join('  '), x: cells[0]?.x ?? line.x };
+  return [...blocks].flatMap(([number, block]) => (moved.has(number) ? [] : (placed.get(number) ?? withMarginHeads(block, context))));
 }
 
 const isKnownHeading = ({ text }: Line, context: Context) =>
   text.length <= LONGEST && (headingKind(text, context) ?? kindOfRoots(text)) !== undefined;
-
-/** Beside the line that it heads, in people's own words too. */
-const isOwnHeading = ({ text }: Line, context: Context) =>
-  text.length <= LONGEST && (headingKind(text, context) ?? kindOfOwnWords(text)) !== undefined;
 
 function isHeadingColumn(column: readonly Line[], context: Context): boolean {
   // Without places on a page (DOC) nothing stands beside anything.

@@ -24,6 +24,7 @@ import { withLabelsAbove } from './labels-above.ts';
 import { withLabelsBeside } from './labels-beside.ts';
 import { languagesAlone, readLanguages } from './languages.ts';
 import { type ContactRows, linksIn } from './links.ts';
+import { withMarginHeadsOfPages } from './margin-heads.ts';
 import { withoutMarksOfLabels } from './marked-labels.ts';
 import { areTitlesFirst, readMemberships, townMark } from './memberships.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -80,7 +81,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const columns = withColonsInPlace(withErasWhole(withEntriesAbreast(lines, context)));
+  const columns = withColonsInPlace(withErasWhole(withEntriesAbreast(withMarginHeadsOfPages(lines, context), context)));
   const formed = withFormHeadings(withoutInitials(withLabelsBeside(columns, context)), context);
   const labelled = withoutMarksOfLabels(
     withWholeLabels(withLabelsApart(withPlacesWhole(withLabelsAbove(formed, context), context), context), context),

@@ -7,7 +7,7 @@ import { tablesOf, withoutPartOfTable } from './drawn-tables.ts';
 import { type LabelColumn, labelColumnOf } from './label-column.ts';
 import type { Box } from './matrix.ts';
 import type { Area } from './painting.ts';
-import { type Side, sideOf, standsInRows } from './rows-or-columns.ts';
+import { areHeadingsInMargin, type Side, sideOf, standsInRows } from './rows-or-columns.ts';
 import { heightsAcross, isRuledTable, type Rule } from './ruled-tables.ts';
 import { areValuesAtEdge } from './values-at-edge.ts';
 
@@ -63,7 +63,8 @@ const EDGE = 0.5;
 
 function findGutter(chunks: Chunk[], { areas, rules, sides = [], box, labels }: Painted): { gutter: Gutter | undefined; edges: number[] } {
   const edges: number[] = labels ? [labels.to - EDGE] : [];
-  let best: Gutter | undefined;
+  const gutters: (Gutter & { right: number })[] = [];
+  let margin = Number.NEGATIVE_INFINITY;
   const middle = setInMiddle(chunks, box);
   const cuts = [...cutsOf(chunks, rules), ...bandsOf(chunks, areas)];
   const parted: Parted = { cuts, middle, tables: tablesOf(rules, sides) };
@@ -73,17 +74,21 @@ function findGutter(chunks: Chunk[], { areas, rules, sides = [], box, labels }: 
       const right = sideOf(span.filter((chunk) => chunk.x >= x));
       if (!bothWorthWhile(left, right)) continue;
       if (labels && x > labels.from && x < labels.to + SAME_EDGE) continue;
-      const verdict = standsInRows(left, right, panelBetween(areas, left, right));
-
+      const isPanel = panelBetween(areas, left, right);
+      if (!isPanel && areHeadingsInMargin(left, right)) margin = Math.max(margin, x);
+      const verdict = standsInRows(left, right, isPanel);
       if (verdict.rows || isRuledTable(rules, left, right) || areValuesAtEdge(span, x)) {
         edges.push(x);
         continue;
       }
       const score = verdict.apart * Math.sqrt(Math.min(left.lines.length, right.lines.length)) * Math.sqrt(span.length);
       const ys = span.map((chunk) => chunk.y);
-      if (!best || score > best.score) best = { x, top: Math.min(...ys), bottom: Math.max(...ys), score };
+      gutters.push({ x, top: Math.min(...ys), bottom: Math.max(...ys), score, right: left.right });
     }
   }
+  // Where headings stand in the margin, what has nothing else on its left is no column, though its own lines begin farther behind them.
+  const own = gutters.filter(({ right }) => right >= margin);
+  const [best] = own.sort((a, b) => b.score - a.score);
   return { gutter: best, edges };
 }
 

@@ -42,9 +42,10 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
   const more = fewer === left ? right : left;
   const paired = Math.max(pairing(fewer, more), groupsOf(more).length >= 3 ? pairing(more, fewer) : 0);
   const apart = 1 - paired;
-  if (isScattered(fewer, more) || areHeadingsAtRight(left, right)) return { rows: true, apart: 0 };
+  if (isScattered(fewer, more) || areHeadingsAtRight(left, right) || areMarks(left) || (!panel && areHeadingsInMargin(left, right)))
+    return { rows: true, apart: 0 };
   if (!panel && (isGrid(left, right) || areLabelsUnderHeadings(left, right))) return { rows: true, apart: 0 };
-  if (!panel && areRowsUnderHeadings(left, right)) return { rows: true, apart: 0 };
+  if (!panel && (areRowsUnderHeadings(left, right) || areDatesBesideRows(left, right))) return { rows: true, apart: 0 };
   if (!panel && isLabelColumn(left) && paired >= 0.7) return { rows: true, apart: 0 };
   if (panel && apart > 0) return { rows: false, apart: Math.max(apart, 0.5) };
   const ownHeadings = headings(left) > 0 && headings(right) > 0;
@@ -60,6 +61,32 @@ export function standsInRows(left: Side, right: Side, panel: boolean): Verdict {
 function isScattered(fewer: Side, more: Side): boolean {
   const allowed = fewer.lines.length <= 3 ? 2 : 3.2;
   return groupSizes(fewer).every((group) => group.length === 1) && pitch(fewer) > pitch(more) * allowed;
+}
+
+/** Marks of lists before what they mark. */
+const areMarks = ({ lines }: Side) => lines.filter(({ text }) => !/[\p{L}\p{N}]/u.test(text)).length >= lines.length / 2;
+
+/** A heading in the margin is broken into so many lines at most, and is so much narrower than what it heads. */
+const [BROKEN_MOST, MARGIN_PART] = [3, 0.6];
+const FOOT_MOST = 4;
+
+/** "Work" and "experience" below it beside the first line of what was done, "Skills" beside the first of those: all are in one look, and none is anything else. */
+export function areHeadingsInMargin({ lines, ...left }: Side, right: Side): boolean {
+  // The day and who signs stand below all of it.
+  const foot = lines.filter(({ y, sizePt }) => y > right.bottom + sizePt);
+  const heads = foot.length <= FOOT_MOST ? lines.slice(0, lines.length - foot.length) : lines;
+  const groups = groupSizes({ ...left, lines: heads });
+  const [first] = heads;
+  const starts = groupsOf(right);
+  const isLevel = ({ y, sizePt }: SideLine) => starts.some((start) => Math.abs(start.y - y) < sizePt * 0.7);
+  const isLike = ({ bold, sizePt }: SideLine) => bold === first?.bold && Math.abs(sizePt - first.sizePt) < 0.6;
+  return (
+    groups.length >= 2 &&
+    left.right - left.x < (right.right - right.x) * MARGIN_PART &&
+    right.lines.length >= heads.length * 2 &&
+    heads.every((line) => isLike(line) && !/[\d@]/.test(line.text)) &&
+    groups.every((group) => group.length <= BROKEN_MOST && isLevel(group[0] as SideLine))
+  );
 }
 
 /** Lines of different lengths that all end at the gutter: headings, dates and labels are set so beside what they are of, sidebars are not. */
@@ -122,6 +149,20 @@ function areLabelsUnderHeadings(left: Side, right: Side): boolean {
     headings.every((line) => (line.bold || line.sizePt > left.usualPt * HEADING_LARGER) && isAlone(line)) &&
     labels.every(({ bold }) => !bold) &&
     isTable
+  );
+}
+
+/** So many dates, each in the very line of what was done then. */
+const DATES_LEAST = 2;
+
+/** Dates beside what they date, and lists that nothing stands beside: those go on below the table, from the left to the right. */
+function areDatesBesideRows(left: Side, right: Side): boolean {
+  const dates = left.lines.filter((line) => isDate(line));
+  const distance = ({ y }: SideLine) => Math.min(...right.lines.map((other) => Math.abs(other.y - y)));
+  return (
+    dates.length >= DATES_LEAST &&
+    dates.every((line) => distance(line) < line.sizePt * 0.3) &&
+    left.lines.every((line, at) => dates.includes(line) || isRestOfDate(line, left.lines[at - 1]) || distance(line) > line.sizePt * 0.7)
   );
 }
 
