@@ -6,11 +6,12 @@ import { JobIndex } from './job-index.ts';
 import { KNOWN_EMPLOYERS } from './known-employers.ts';
 import { FIXTURE_NOW, idOf, randomPosting, seeded } from './postings.fixture.ts';
 import { employerConcepts } from './terms.ts';
+import type { SearchRequest } from './types.ts';
 
-const ALL = {
+const ALL: Omit<SearchRequest, 'text'> = {
   ...{ prefix: false, filters: {}, organizationIds: [], visibility: { schoolIds: [], excludeSchoolIds: [] }, languages: [], countries: [] },
   ...{ sort: 'relevance', after: null, offset: 0, pageSize: 10, now: FIXTURE_NOW },
-} as const;
+};
 
 describe('kinds of employers', () => {
   it.each([

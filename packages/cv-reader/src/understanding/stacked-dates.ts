@@ -1,5 +1,6 @@
 // Beginnings above their ends in a narrow column between two others, without a dash: "Acme | 2019 | Engineer" above "Berlin | 2021 | - Built walls".
-// Lists with a year in each row look the same, but for the white: an end stands nearer to its beginning than to the next one.
+// Lists with a year in each row look the same, but for the white: an end stands nearer to its beginning than to the next one. At the left of two
+// lines of an entry ("**2021** **Engineer**" above "Today Acme") they are told by letters: all beginnings have the one look, all ends the other.
 import type { Line } from '../text-document.ts';
 import type { Context } from './context.ts';
 import { periodAlone } from './periods.ts';
@@ -26,7 +27,7 @@ export function withStackedDates(lines: readonly Line[], context: Context): Line
     else columns.push([one]);
   }
   const made = [...lines];
-  for (const pairs of columns.map((column) => pairsOf(column, context)))
+  for (const pairs of columns.map((column) => (isAtLeft(column) ? pairsByLook(column, context) : pairsOf(column, context))))
     for (const { start, end, text } of pairs) {
       made[start.at] = withCells(made[start.at] as Line, (cell) =>
         cell.text === start.cell.text && cell.x === start.cell.x ? { ...cell, text } : cell,
@@ -60,6 +61,36 @@ function pairsOf(column: readonly Dated[], context: Context): Pair[] {
     pairs.push({ start, end, text });
   }
   return column.length % 2 === 0 && pairs.length > 1 ? pairs : [];
+}
+
+const isAtLeft = (column: readonly Dated[]): boolean => column.every(({ line, cell }) => line.cells.length > 1 && line.cells[0] === cell);
+
+/** Two lines of other letters, near each other, each with a date and something behind it; a date without such a line below is one by itself. */
+function pairsByLook(column: readonly Dated[], context: Context): Pair[] {
+  const look = ({ line }: Dated) => `${line.bold} ${line.italic} ${line.color}`;
+  const pairs: Pair[] = [];
+  const alone: Dated[] = [];
+  for (let at = 0; at < column.length; at++) {
+    const [start, end] = [column[at] as Dated, column[at + 1]];
+    const height = end ? end.line.y - start.line.y : 0;
+    const isNear = end && start.line.page === end.line.page && height > 0 && height < start.line.sizePt * REACH && end.at === start.at + 1;
+    const text = `${start.cell.text} – ${end?.cell.text ?? ''}`;
+    const period = isNear && look(start) !== look(end) ? periodAlone(text, context) : undefined;
+    if (end && period?.isSingle === false && isInOrder(start.cell.text, end.cell.text, context)) {
+      pairs.push({ start, end, text });
+      at++;
+    } else alone.push(start);
+  }
+  const looks = new Set(pairs.map(({ start, end }) => `${look(start)}, ${look(end)}`));
+  const isEnd = (one: Dated) => pairs.some(({ end }) => look(end) === look(one));
+  return pairs.length > 1 && looks.size === 1 && !alone.some(isEnd) ? pairs : [];
+}
+
+/** Whether the second does not come before the first, as it does in a list from the latest on. */
+function isInOrder(first: string, second: string, context: Context): boolean {
+  const yearOf = (text: string) =>
+    periodAlone(text, context)?.start?.value.slice(0, 4) ?? periodAlone(text, context)?.end?.value.slice(0, 4);
+  return (yearOf(first) ?? '') <= (yearOf(second) ?? '9');
 }
 
 function withCells(line: Line, change: (cell: Cell) => Cell | undefined): Line {
