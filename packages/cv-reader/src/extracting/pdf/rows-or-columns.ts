@@ -135,7 +135,8 @@ const LABELS_LEAST = 2;
  * anywhere beside what they date, and the rest of one that was broken below it: cells are often set in the middle.
  */
 function areLabelsUnderHeadings(left: Side, right: Side): boolean {
-  const isBeside = (line: SideLine) => right.lines.some((other) => Math.abs(other.y - line.y) < 1);
+  // What has a ground of its own (tags) stands a little lower.
+  const isBeside = (line: SideLine) => right.lines.some((other) => Math.abs(other.y - line.y) < line.sizePt * 0.36);
   const dates = left.lines.filter((line, at) => isDate(line) || isRestOfDate(line, left.lines[at - 1]));
   const labels = left.lines.filter((line) => isBeside(line) && !dates.includes(line));
   const headings = left.lines.filter((line) => !isBeside(line) && !dates.includes(line));
