@@ -78,3 +78,17 @@ it('a name that goes on before a bar in the next line is whole', () => {
   const document = page({ x: 40, lines: [{ y: 20, text: 'Maren Elisabeth', sizePt: 24, bold: true }, rest, { y: 70, text: 'maren@example.com' }, { y: 90, text: 'Words about bridges that are longer than a name is.' }] }); // biome-ignore format: one thing
   expect(read(document).name?.value.full).toBe('Maren Elisabeth Holloway');
 });
+
+it('two lines of nothing but names, in letters that nothing else has, are one name, unless an address is made of all of the first', () => {
+  const nameOf = (address: string, below: string) =>
+    read(page({ x: 40, lines: [big(20, 'Citlali Guadalupe'), big(46, below), { y: 80, text: address }, { y: 100, text: 'Siete años de urgencias y de plantas, y de explicarlo todo a las familias.' }] })).name?.value.full; // biome-ignore format: one thing
+  expect(nameOf('citlali.rmz@example.com', 'Ramírez Tlapanco')).toBe('Citlali Guadalupe Ramírez Tlapanco');
+  expect(nameOf('citlali.guadalupe@example.com', 'Ramírez Tlapanco')).toBe('Citlali Guadalupe');
+  expect(nameOf('citlali.rmz@example.com', 'Enfermera General')).toBe('Citlali Guadalupe');
+});
+
+it('what a form says of somebody behind the name is none of it', () => {
+  expect(read(page({ x: 40, lines: [big(20, '배진우 남, 1994 (32세)'), { y: 60, text: 'jinwoo@example.com' }] })).name?.value.full).toBe(
+    '배진우',
+  );
+});

@@ -1,37 +1,32 @@
 // The name of whose CV it is: labelled, or at the top in the largest letters; an e-mail address that is made of it speaks for it. Which part is the
 // family name follows the language's order, and is in doubt wherever that is a custom and not a rule.
-import type { Locale } from '@fairway/rules/locales';
-import type { Cv, Read } from '../cv.ts';
+import { fold } from '@fairway/rules/folding';
+import type { Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelled, labelNamed } from './labels.ts';
 import { isMadeOf, isNameBeforeComma } from './name-in-address.ts';
+import { HONORIFICS, type Name, NICKNAME, PARTICLES, partsOf, SUFFIXES } from './name-parts.ts';
+import { occupationShare } from './occupations.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { keyOf } from './phrases.ts';
 import { placeOf, townBehind } from './place-words.ts';
 import { joinedHan, TITLES_OF_CVS } from './titles-of-cvs.ts';
 
-type Name = NonNullable<Cv['name']>['value'];
-
-const HONORIFICS =
-  /^(?:(?:prof|dr|mr|mrs|ms|mx|herr|frau|dipl|ing|mag|med|rer|nat|phil|jur|dott|dott\.ssa|dra?|sr|sra|m|mme|drs|ir|engr|atty|arq|lic|ths|ts|ks|ông|bà)\.?(?:-\w+\.)?\s+)+/iu;
-const SUFFIXES =
-  /(?:,\s*|\s+)(?:(?:M\.?Sc|B\.?Sc|Ph\.?\s?D|MBA|M\.?A|B\.?A|M\.?D|CPA|PMP|RN|LPT|Esq|MBE|OBE|LL\.?M|M\.?Eng|B\.?Eng|DPT|CFA|Dr)\.?(?=$|,|\s))+.*$/u;
-const PARTICLES =
-  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|los|las|ten|ter|te|zu|zum|zur|bin|binti|al|el|y|e|dela|san|santa|mc|st\.?|d'|op|'t|in)$/iu;
 /** "Berg", "D'Amico", "al-Sayed". */
 const CAPITAL = /^\p{Lu}|^(?:[dlO]['’]|\p{Ll}{2,3}-)\p{Lu}/u;
-const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|长孙|宇文)/u;
 const LONGEST = 60;
-
-/** What friends say, in marks or brackets between the names: Oluwaseun "Seun" Adeyemi. */
-const NICKNAME = /\s*(?:["“”„«»'‘’]\p{Lu}[\p{L}\p{M}.-]{1,20}["“”«»'‘’]|[(（]\p{Lu}[\p{L}\p{M}.-]{1,20}[)）])(?=\s)/u;
+/** What somebody is, behind the name of a form: "배진우 남, 1994". */
+const GENDER = /\s[남여男女]$/u;
+/** Letters of a name that are drawn large, beside it. */
+const MONOGRAM = 3;
 
 /** Whether a text could be a person's name. */
 function couldBeName(written: string): boolean {
   const text = written.replace(NICKNAME, '');
   if (text.length < 2 || text.length > LONGEST || /[@\d:：/\\|<>{}_%#€$!?;]/.test(text) || TITLES_OF_CVS.test(joinedHan(text)))
     return false;
+  if (GENDER.test(text)) return false;
   if (
     /^[\p{Script=Han}々]{2,4}$|^[\p{Script=Han}々]{1,3}\s{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}$|^[가-힣](?:\s?[가-힣]){1,3}$/u.test(
       text,
@@ -77,7 +72,7 @@ export function readName(
   if (!best) return nameOfRows(rows, largest, context);
   const joined = best.row.sizePt >= largest * 0.98 ? undefined : nameOfRows(rows, largest, context);
   if (joined?.name && best.score < 3) return joined;
-  const wrapped = wrappedName(best, rows, context);
+  const wrapped = wrappedName(best, rows, emails, context);
   if (wrapped) return wrapped;
   return { name: { value: partsOf(best.text, context.language), doubt: best.score >= 3 ? 'sure' : 'check' }, row: best.row };
 }
@@ -92,7 +87,9 @@ function namesOfRow(row: Row, context: Context): string[] {
 function namesOfText(written: string): string[] {
   const bare = written.replace(/^(?:curriculum vitae|lebenslauf|résumé|resume|cv)(?:\s+(?:of|von|de|di|van))?\s*[-–:|]?\s+/iu, '');
   const texts = new Set(
-    [bare, bare.replace(SUFFIXES, ''), ...bare.split(/\s{2,}|\s*[|•·,–—]\s*|\s+-\s+|\s*[(（]/u)].map((text) => joinLetters(text.trim())),
+    [bare, bare.replace(SUFFIXES, ''), ...bare.split(/\s{2,}|\s*[|•·,–—]\s*|\s+-\s+|\s*[(（]/u)].map((text) =>
+      joinLetters(text.trim().replace(GENDER, '')),
+    ),
   );
   return [...texts].filter(couldBeName);
 }
@@ -206,7 +203,12 @@ const beforeBar = (row: Row): Row => ({ ...row, text: row.text.split(/\s+[|•·
 const joinedName = (rows: readonly Row[]) => rows.map(({ text }) => joinLetters(text.trim())).join(' ').replace(/-\s/g, '-'); // biome-ignore format: a chain
 
 /** A name that is too wide for its column goes on in the lines below, in the same letters. */
-function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
+function wrappedName(
+  { text, row }: Candidate,
+  rows: readonly Row[],
+  emails: readonly Read<string>[],
+  context: Context,
+): { name: Read<Name>; row: Row } | undefined {
   const next = rows[row.at + 1];
   const isCut =
     next?.block === row.block && next.gap < 0.5 && Math.abs(next.sizePt - row.sizePt) < 0.5 && row.sizePt > context.bodyPt * 1.3;
@@ -226,11 +228,27 @@ function wrappedName({ text, row }: Candidate, rows: readonly Row[], context: Co
   if (own.length < 2 || own.length > 4 || !last || row.text.trim() !== text || row.sizePt < context.bodyPt * 1.3) return undefined;
   // A first line that is too short to have been broken says all, and what stands below it is something else.
   // A first line that is no name by itself ("Đoàn" above "Thục Quyên") is a part of one, if no other lines have letters as large.
-  const areAlone = !couldBeName(own[0]?.text ?? '') && rows.filter((other) => other.sizePt >= row.sizePt * 0.98).length === own.length;
+  // Two that are nothing but names in letters that nothing else has ("Citlali Guadalupe" above "Ramírez Tlapanco") are one, unless an address says that the first is.
+  const parts = (own[0]?.text ?? '').split(/\s+/u).map((part) => fold(part));
+  const isFirstAll = parts.length > 1 && emails.some(({ value }) => parts.every((part) => fold(value).includes(part)));
+  // One word more is a name where an address has it ("Keeper" may be what somebody is).
+  const isSaid = /\s/u.test(own[1]?.text.trim() ?? '') || emails.some(({ value }) => isMadeOf(value, own[1]?.text ?? ''));
+  const isMuchLarger = row.sizePt > context.bodyPt * MUCH_LARGER;
+  const areNames = own.length === 2 && !isFirstAll && isSaid && isMuchLarger && own.every((one) => isOnlyName(one.text, context));
+  const areLargest = rows.filter((other) => other.sizePt >= row.sizePt * 0.98 && other.text.length > MONOGRAM).length === own.length;
+  const areAlone = areLargest && (areNames || !couldBeName(own[0]?.text ?? ''));
   if (!areAlone && !isFull(own[0] as Row, own[1] as Row, rows)) return undefined;
   const whole = joinedName(own);
   return couldBeName(whole) ? { name: { value: partsOf(whole, context.language), doubt: 'check' }, row: last } : undefined;
 }
+
+const isOnlyName = (text: string, context: Context): boolean =>
+  /^\p{Lu}[\p{L}\p{M}'’.-]*(?:\s\p{L}[\p{L}\p{M}'’.-]*){0,2}$/u.test(text.trim()) &&
+  titleMark(text, context) <= 0 &&
+  occupationShare(text, context.language) === 0 &&
+  orgMark(text, context) <= 0 &&
+  placeOf(text) === undefined &&
+  headingKind(text, context) === undefined;
 
 /** "柏木" above "遥香": family name and given name, each in a line of the same large letters, too short for a whole name. */
 function eastAsianHalves(row: Row, next: Row, context: Context): string | undefined {
@@ -247,41 +265,4 @@ function isFull(row: Row, next: Row, rows: readonly Row[]): boolean {
   const width = Math.max(...column.map(({ right }) => right)) - (isAtEdge ? row.x : Math.min(...column.map(({ x }) => x)));
   const letters = next.text.split(/\s+/)[0]?.length ?? 0;
   return row.right - row.x + ((next.right - next.x) * (letters + 1)) / next.text.length > width * 0.9;
-}
-
-const cased = (text: string) =>
-  text === text.toUpperCase() || text === text.toLowerCase()
-    ? text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
-    : text;
-
-/** A name's parts. */
-function partsOf(written: string, language: Locale): Name {
-  const full = cased(written.replace(/\s+/g, ' ').replace(SUFFIXES, '').trim());
-  const plain = full.replace(HONORIFICS, '').replace(NICKNAME, '').trim();
-  if (/^[\p{Script=Han}々]{2,4}$/u.test(plain) || /^[가-힣]{2,4}$/u.test(plain)) {
-    const cut = COMPOUND_CN.test(plain) && plain.length > 2 ? 2 : plain.length === 4 && language === 'jp' ? 2 : 1;
-    return language === 'jp' && plain.length !== 4 ? { full } : { full, last: plain.slice(0, cut), first: plain.slice(cut) };
-  }
-  const comma = /^([^,]+),\s*([^,]+)$/.exec(plain);
-  if (comma?.[1] && comma[2]) return { full: `${comma[2]} ${comma[1]}`, first: comma[2], last: comma[1] };
-  const words = plain.split(' ');
-  if (words.length < 2) return { full };
-  const isCapital = written
-    .replace(HONORIFICS, '')
-    .replace(NICKNAME, '')
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.length > 1 && word === word.toUpperCase());
-  if (isCapital.some(Boolean) && !isCapital.every(Boolean) && isCapital.length === words.length) {
-    return { full, last: words.filter((_, at) => isCapital[at]).join(' '), first: words.filter((_, at) => !isCapital[at]).join(' ') };
-  }
-  const isFamilyFirst =
-    /^[\p{Script=Han}\p{Script=Hangul}々]/u.test(plain) ||
-    language === 'vi' ||
-    (language === 'ru' && words.length === 3 && /(?:вич|вна|чна|ична|вич)$/iu.test(words[2] ?? ''));
-  if (isFamilyFirst) return { full, last: words[0] ?? '', first: words.slice(1).join(' ') };
-  let cut = words.length - 1;
-  if (language === 'es' && words.length >= 3) cut = words.length - 2;
-  while (cut > 1 && PARTICLES.test(words[cut - 1] ?? '')) cut -= 1;
-  return { full, first: words.slice(0, cut).join(' '), last: words.slice(cut).join(' ') };
 }
