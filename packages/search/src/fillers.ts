@@ -19,7 +19,7 @@ const BY_LANGUAGE = {
   vi: 'các cho của gần là ở tại và với',
   zh: '的 和 在 附近 职位 工作 招聘 職位 職缺',
   ja: 'の と で に を は 求人 仕事',
-  ko: '및 근처 채용 일자리',
+  ko: '및 의 을 를 근처 채용 일자리',
 } as const;
 
 const FILLERS: ReadonlySet<string> = new Set(

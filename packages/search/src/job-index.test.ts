@@ -322,7 +322,23 @@ describe('what a reader finds', () => {
     expect(found('cleaner "in"')).toBe(1);
     for (const text of ['cleaner mo', 'cleaner in'])
       expect(index.search({ ...ALL, text, prefix: true }).relaxed, text).toMatchObject({ complete: 1 });
-    for (const text of ['the', 'und', 'de la', 'в на', '的']) expect(found(text), text).toBe(2);
+    const everyday = [
+      'the',
+      'und',
+      'de la',
+      'le des',
+      'il di',
+      'de het',
+      'o de',
+      'și în',
+      'в на',
+      'của và',
+      'ang mga',
+      'の',
+      '및 의',
+      '的',
+    ];
+    for (const text of everyday) expect(found(text), text).toBe(2);
   });
 
   it('offers what is near where little is found: broader concepts of titles and the same country, after what is meant', () => {

@@ -71,7 +71,7 @@ export const levelName = (level: number): AnswerLevel => LEVEL_NAMES[level as Le
 /** Last day that keys tell apart (year 2149). */
 export const DAY_MAX = 65_535;
 const PROMOTION_MAX = 255;
-/** Promoted postings that come before all others. */
+/** Promoted postings that come before all others. @rule search.25 */
 export const LIFTED_MAX = 2;
 /** Stands in keys for postings without a deadline: after every real instant. */
 export const NO_DEADLINE = 8_640_000_000_000_001;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { shippedConcepts } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
-import { conceptTerm, exactConceptTerm, placeOf, placeTerm } from './terms.ts';
+import { conceptOf, conceptTerm, exactConceptTerm, placeOf, placeTerm } from './terms.ts';
 import { readUnits } from './units.ts';
 import { fold } from './words.ts';
 
@@ -21,12 +21,33 @@ describe('a town that is an ordinary word', () => {
     ['jobs in reading nurse', ['[reading]', 'nurse']],
     ['Reading nurse', ['[Reading]', 'nurse']],
     ['berlin nurse', ['[berlin]', 'nurse']],
+    ['nice team', ['nice', 'team']],
+    ['nice vendeur', ['[nice]', 'vendeur']],
+    ['stage nice', ['stage', '[nice]']],
+    ['koch essen', ['koch', '[essen]']],
+    ['essen ausliefern', ['essen ausliefern']],
+    ['nancy nurse', ['[nancy]', 'nurse']],
   ])('"%s" asks for %j', (text, units) => {
     expect(read(text)).toEqual(units);
   });
 
   it('is a place in quotes no more than other words', () => {
     expect(readUnits('"reading" nurse', false)[0]).toMatchObject({ terms: [], isRequired: true });
+  });
+});
+
+describe('a question as students type it', () => {
+  test.each([
+    ['alternance communication lyon', ['apprenticeship', 'communication', 'FR/Lyon']],
+    ['Praktikum Vertrieb Nürnberg', ['internship', 'sales', 'DE/Nürnberg']],
+    ['データ 新卒', ['data', 'new-graduate']],
+    ['бухгалтер стажёр', ['accountant', 'internship']],
+    ['trainee programme denmark', ['graduate-programme', 'DK']],
+    ['typescript home office', ['typescript', 'remote']],
+    ['r', ['r']],
+    ['internship austria', ['internship', 'AT']],
+  ])('"%s" asks for %j', (text, meant) => {
+    expect(readUnits(text, false).map(({ terms: [term = ''] }) => conceptOf(term) ?? placeOf(term))).toEqual(meant);
   });
 });
 

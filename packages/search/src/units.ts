@@ -264,13 +264,20 @@ function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: num
 /** Towns that are ordinary words before the name of a job: "reading nurse" is no nurse in Reading. */
 const ORDINARY = new Set(['reading', 'bath', 'mobile', 'orange', 'cork', 'split', 'hull']);
 
+/** Behind "nice" they say that it is no town, whatever they mean. */
+const NICE_THINGS = new Set(
+  'team people office boss colleagues company place job jobs work working atmosphere environment culture'.split(' '),
+);
+
 /**
  * Whether a place is an ordinary word here: in lower case, with no word before it that leads to a place ("in reading"), and before what is no place
  * ("reading nurse"). Alone, behind ("nurse reading") or with a capital it is the town.
  */
 function isWordHere({ from, to, isPlace }: Span, spans: readonly Span[], pieces: readonly Piece[], folded: string): boolean {
-  if (!isPlace || !ORDINARY.has(folded.slice(from, to))) return false;
+  const word = folded.slice(from, to);
   const at = pieces.findIndex((piece) => piece.from === from && piece.to === to);
+  if (isPlace && word === 'nice' && /^\p{Ll}/u.test(pieces[at]?.typed ?? '')) return NICE_THINGS.has(pieces[at + 1]?.folded ?? '');
+  if (!isPlace || !ORDINARY.has(word)) return false;
   const before = pieces[at - 1];
   if (at < 0 || /^\p{Lu}/u.test(pieces[at]!.typed) || (before && isFiller(before.folded))) return false;
   return spans.some((next) => next.from === to + 1 && !next.isPlace && !next.isFiller);
