@@ -117,6 +117,20 @@ test('a country, a kind of work or a field is suggested as a filter, from one le
   await expect(page.getByRole('option', { name: /^Switzerland/ })).toHaveCount(0);
 });
 
+test('a town that is suggested among words is asked for where towns are', async ({ page }) => {
+  await page.goto('/en/jobs');
+  const field = page.getByRole('combobox', { name: 'Search jobs' });
+  await field.fill('oslo');
+  await page
+    .getByRole('option', { name: /^Oslo/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/[?&]where=Oslo/);
+  await expect(page).not.toHaveURL(/[?&]q=/);
+  await expect(field).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue(/^Oslo/);
+});
+
 test('nothing found says so, and what to do next', async ({ page }) => {
   await page.goto('/en/jobs?q=zzzzqqqq&address=DE');
   await expect(page.getByText('no match found')).toBeVisible();

@@ -13,6 +13,7 @@ import { WhereFields } from './where-fields.tsx';
 
 const ICONS = { title: IconBriefcase, company: IconBuilding, skill: IconSparkles, place: IconMapPin };
 const SUGGESTIONS = 8;
+const PLACE = 'place:';
 /** Filters whose values are suggested too: choosing one filters. */
 const FILTERS = { address: IconMapPin, employment_types: IconBriefcase, job_category: IconBriefcase };
 type Suggested = keyof typeof FILTERS;
@@ -29,7 +30,7 @@ type Props = {
   go: (address: JobsAddress) => void;
 };
 
-/** The search with its suggestions as one types: countries, kinds of work and fields; titles, organizations, skills and places. */
+/** @rule search.24 The search with its suggestions as one types: countries, kinds of work and fields; titles, organizations, skills and places. */
 export function JobsSearch({ address, facets, words, place, go }: Props) {
   const t = useTranslations('jobs.search');
   const list = useTranslations('ui.list');
@@ -68,6 +69,11 @@ export function JobsSearch({ address, facets, words, place, go }: Props) {
 
   function pick(option: ListOption): boolean {
     const [filter, value] = parted(option.value);
+    // A town is asked for where towns are: the list says so, and around it.
+    if (option.value.startsWith(PLACE)) {
+      go({ ...address, text: '', where: option.value.slice(PLACE.length), page: 1 });
+      return true;
+    }
     if (!(filter in FILTERS)) return false;
     go(withFilter({ ...address, text: '' }, filter, value, true));
     return true;
