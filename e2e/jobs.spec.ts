@@ -121,10 +121,7 @@ test('a town that is suggested among words is asked for where towns are', async 
   await page.goto('/en/jobs');
   const field = page.getByRole('combobox', { name: 'Search jobs' });
   await field.fill('oslo');
-  await page
-    .getByRole('option', { name: /^Oslo/ })
-    .first()
-    .click();
+  await page.getByRole('option', { name: /^Oslo/ }).first().click();
   await expect(page).toHaveURL(/[?&]where=Oslo/);
   await expect(page).not.toHaveURL(/[?&]q=/);
   await expect(field).toHaveValue('');

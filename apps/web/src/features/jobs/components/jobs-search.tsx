@@ -13,7 +13,6 @@ import { WhereFields } from './where-fields.tsx';
 
 const ICONS = { title: IconBriefcase, company: IconBuilding, skill: IconSparkles, place: IconMapPin };
 const SUGGESTIONS = 8;
-const PLACE = 'place:';
 /** Filters whose values are suggested too: choosing one filters. */
 const FILTERS = { address: IconMapPin, employment_types: IconBriefcase, job_category: IconBriefcase };
 type Suggested = keyof typeof FILTERS;
@@ -50,9 +49,9 @@ export function JobsSearch({ address, facets, words, place, go }: Props) {
         .map((option) => ({ ...option, hint: words.filterName(filter), icon: <Icon aria-hidden /> }));
     });
   }
-  const parted = (value: string) => value.split(':') as [filter: Suggested, value: string];
+  const parted = (value: string) => value.split(':') as [filter: Suggested | 'place', value: string];
   const isChosen = (option: string) => {
-    const [filter, value] = parted(option);
+    const [filter, value] = parted(option) as [Suggested, string];
     return address.filters[filter].includes(value);
   };
 
@@ -69,13 +68,11 @@ export function JobsSearch({ address, facets, words, place, go }: Props) {
 
   function pick(option: ListOption): boolean {
     const [filter, value] = parted(option.value);
+    const others = { ...address, text: '' };
     // A town is asked for where towns are: the list says so, and around it.
-    if (option.value.startsWith(PLACE)) {
-      go({ ...address, text: '', where: option.value.slice(PLACE.length), page: 1 });
-      return true;
-    }
-    if (!(filter in FILTERS)) return false;
-    go(withFilter({ ...address, text: '' }, filter, value, true));
+    if (filter === 'place') go({ ...others, where: value, page: 1 });
+    else if (filter in FILTERS) go(withFilter(others, filter, value, true));
+    else return false;
     return true;
   }
 
