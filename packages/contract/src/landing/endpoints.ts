@@ -26,7 +26,8 @@ const landing = z
       .object({
         /** With open postings. */
         hiring: z.int(),
-        shown: z.array(organization),
+        /** Those that answer who applies first; `answers`: how, in words of the asked locale. @rule applications.17 */
+        shown: z.array(organization.extend({ answers: z.string().nullable() })),
       })
       .nullable(),
     /** Whose career services work here. null: the site of one school, which has no others to tell of. */

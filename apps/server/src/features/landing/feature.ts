@@ -4,7 +4,7 @@ import { landingRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'landing',
-  uses: ['jobs', 'organizations', 'schools'],
+  uses: ['applications', 'jobs', 'organizations', 'schools'],
   tables: [],
   routes: (node) => landingRoutes(node.bind, { search: node.search, secret: node.secret, directory: organizationsOfNode(node) }),
 });

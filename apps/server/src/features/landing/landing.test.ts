@@ -4,6 +4,7 @@ import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson, insertVerifiedConnection } from '@fairway/testkit/people';
 import { CANDIDATE, testApp } from '@fairway/testkit/test-app';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
 import { scanDocuments } from '../search/documents.ts';
 
 const db = await cloneDatabase();
@@ -20,7 +21,7 @@ type Landing = {
     fields: object[];
     countries: object[];
   } | null;
-  organizations: { hiring: number; shown: { name: string; openPostings: number }[] } | null;
+  organizations: { hiring: number; shown: { name: string; openPostings: number; answers: string | null }[] } | null;
   schools: { total: number; shown: { name: string; logo: string | null }[] } | null;
 };
 const get = async (query = '', headers: Record<string, string> = {}) => {
@@ -107,6 +108,53 @@ describe('the landing page (pages.5)', () => {
     expect(titles(german)).toEqual(['Köln', 'Oslo 0', 'Oslo 1']);
     expect(german.jobs?.near).toBe(1);
     expect(german.organizations?.shown.map(({ name }) => name)).toEqual(['Kölner Werke', 'Oslo Labs']);
+  });
+
+  it('shows employers that answer before others, and says how (applications.17)', async () => {
+    // As many openings as in Oslo, and what is known of five applications: one of ten days, or none.
+    const open = async (name: string, answeredAfter: number | null) => {
+      const organizationId = await insertOrganization(db.database, { name, countryCode: 'NO' });
+      const jobIds = [];
+      for (let n = 0; n < 3; n++)
+        jobIds.push(await insertJob(db.database, { organizationId, title: `${name} ${n}`, publishedAt: ago(30) }));
+      for (let n = 0; n < 5; n++) {
+        const userId = await insertPerson(db.database, { email: `${name}${n}@answers.example`, password: null });
+        const sentAt = ago(60);
+        await db.database
+          .insertInto('application')
+          .values({
+            ...{
+              id: newId(),
+              user_id: userId,
+              kind: 'inside',
+              job_id: jobIds[0]!,
+              organization_id: organizationId,
+              organization_name: name,
+            },
+            ...{
+              state: answeredAfter === null ? 'sent' : 'declined',
+              title: 'Analyst',
+              sent_at: sentAt,
+              changed_at: sentAt,
+              reply_days: 14,
+            },
+            ...{ profile: '{}', send_key: newId(), answered_at: answeredAfter === null ? null : ago(60 - answeredAfter) },
+          })
+          .execute();
+      }
+    };
+    await open('Silent', null);
+    await open('Answering', 10);
+    // The directory is read again after some seconds.
+    const shownNow = async () => (await get()).body.organizations!.shown;
+    await expect.poll(async () => (await shownNow()).length, { timeout: 15_000 }).toBe(4);
+    const shown = await shownNow();
+    expect(shown.map(({ name, answers }) => [name, answers])).toEqual([
+      ['Answering', 'Usually answers within 10 days, 100% of 5 applications answered'],
+      ...['Oslo Labs', 'Silent'].map((name) => [name, null]),
+      ['Kölner Werke', null],
+    ]);
+    expect((await get('?locale=de')).body.organizations!.shown.map(({ name }) => name).slice(0, 2)).toEqual(['Kölner Werke', 'Answering']);
   });
 
   it('names the schools whose career services work here, those with a logo first', async () => {

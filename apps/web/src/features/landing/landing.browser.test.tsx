@@ -22,7 +22,7 @@ const job = (id: string, title: string): LandingJobs['newest'][number] => ({
 }); // biome-ignore format: a row
 const organization = {
   id: 7, name: 'Lindvik', segment: '7-lindvik', logo: null, link: null, description: '', countryCode: 'NO', externalId: null, tagline: 'Bridges', sectors: [],
-  openPostings: 12, fellBack: {},
+  openPostings: 12, fellBack: {}, answers: 'Usually answers within 4 days, 92% of 37 applications answered',
 }; // biome-ignore format: a row
 
 const FULL: LandingReply = {
@@ -91,6 +91,7 @@ describe('the landing page', () => {
     await expect.element(page.getByRole('link', { name: 'Internship 334' })).toHaveAttribute('href', '/en/jobs?employment_types=INTERN');
     await expect.element(page.getByRole('link', { name: 'See all 1,234 open jobs' })).toHaveAttribute('href', '/en/jobs');
     await expect.element(page.getByText('In your language or region first.')).toBeVisible();
+    await expect.element(page.getByText('Usually answers within 4 days, 92% of 37 applications answered')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Create your profile' })).toHaveAttribute('href', '/en/profile');
   });
 

@@ -111,6 +111,19 @@ export async function countRepliesOfPostings(database: Database, jobIds: readonl
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
+/** Of each of these organizations, in one question. */
+export async function countRepliesOfEach(
+  database: Database,
+  organizationIds: readonly number[],
+  now: Date,
+): Promise<Map<number, ReplyCounts>> {
+  if (organizationIds.length === 0) return new Map();
+  const { rows } = await sql<ReplyCounts & { id: number }>`
+    select w.id, c.* from unnest(${[...organizationIds]}::int[]) as w (id),
+      lateral (select ${COUNTS} from (${measured(sql`a.organization_id = w.id`, now)}) m) c`.execute(database);
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+}
+
 /** Within how many days an organization promises an answer at its open postings that everybody sees; undefined: nowhere. */
 export async function findPromisedDays(
   database: Database,

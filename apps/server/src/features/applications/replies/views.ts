@@ -4,7 +4,16 @@ import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
 import { formatters } from '@fairway/i18n/formatters';
 import { translator } from '@fairway/i18n/translator';
 import type { Locale } from '@fairway/rules/locales';
-import { closesWithoutAnswerAt, type EarlierPosting, monthOf, openFact, type ReplyMeasure, replyDueAt } from '@fairway/rules/reply-clock';
+import {
+  closesWithoutAnswerAt,
+  type EarlierPosting,
+  monthOf,
+  openFact,
+  type ReplyCounts,
+  type ReplyMeasure,
+  replyDueAt,
+  replyMeasure,
+} from '@fairway/rules/reply-clock';
 import { jobSegment } from '@fairway/rules/slugs';
 import type { JobDetailRow } from '../../jobs/queries.ts';
 
@@ -33,6 +42,21 @@ async function wordsOf({ locale, now }: Reader) {
       return [monthOf(at) === monthOf(now) ? t('replies.here') : t('replies.hereIn', { month: formats.month(monthOf(at)) })];
     },
   };
+}
+
+/** Of fewer answers than of so many in a hundred nobody says that an organization answers. */
+const ANSWERING_PERCENT = 50;
+
+/** How the organizations that answer do it, each in a line; those that do not, or of which too little is known, are left out. @rule applications.17 */
+export async function answeringLines(counts: ReadonlyMap<number, ReplyCounts>, reader: Reader): Promise<Map<number, string>> {
+  const { measured } = await wordsOf(reader);
+  const lines = new Map<number, string>();
+  for (const [id, one] of counts) {
+    const measure = replyMeasure(one);
+    const [line] = measure && measure.medianDays !== null && measure.answeredPercent >= ANSWERING_PERCENT ? measured(measure) : [];
+    if (line !== undefined) lines.set(id, line);
+  }
+  return lines;
 }
 
 type KnownOfPosting = {

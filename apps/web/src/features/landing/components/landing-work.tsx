@@ -136,11 +136,11 @@ export function HiringNow({ organizations, nowMs }: HiringProps) {
   );
 }
 
-/** Less than a card of the list tells: who they are, where, and how much they offer. */
+/** Less than a card of the list tells: who they are, where, how much they offer, and how they answer. */
 function Hirer({ organization, words }: { organization: HiringProps['organizations'][number]; words: FacetWords }) {
   const t = useTranslations('organizations');
   const { href } = useHrefs();
-  const { name, segment, logo, tagline, fellBack, countryCode, openPostings } = organization;
+  const { name, segment, logo, tagline, fellBack, countryCode, openPostings, answers } = organization;
   return (
     <LinkCard
       view="grid"
@@ -158,6 +158,7 @@ function Hirer({ organization, words }: { organization: HiringProps['organizatio
           {tagline}
         </p>
       )}
+      {answers ? <p dir="auto">{answers}</p> : null}
     </LinkCard>
   );
 }
