@@ -27,3 +27,13 @@ it('dates above what they date stay there', () => {
   );
   expect(work.map(({ title, start }) => [title?.value, start?.value])).toEqual([['Rigger', '2021'], ['Weaver', '2019']]); // biome-ignore format: a table
 });
+
+it('dates with the wider white above the next head close nothing', () => {
+  const { work } = readBelow(
+    heading(60, 'Experience'),
+    ...below(80, 'Norsea Ltd, Penwick / Rigger jr.', '2021 - 2023', 'Spliced ropes and wove nets for the boats of the harbour.', ''),
+    ...below(150, 'Blauwal Ltd, Penwick / Weaver', '2019 - 2021', 'Wove sails for whoever asked for them in time.', ''),
+    ...below(220, 'Loomhouse Ltd, Penwick / Dyer', '2015 - 2019'),
+  );
+  expect(work.map(({ employer, start }) => [employer?.value, start?.value])).toEqual([['Norsea Ltd', '2021'], ['Blauwal Ltd', '2019'], ['Loomhouse Ltd', '2015']]); // biome-ignore format: a table
+});

@@ -6,6 +6,9 @@ import { withoutPeriods } from './segments.ts';
 /** A duration in brackets says no more than the dates beside it. */
 const BARE = /^[\s()（）\d.,\p{L}]{0,24}$/u;
 
+/** Whites that are as wide may differ by so much. */
+const ALIKE = 0.1;
+
 const isRange = ({ periods }: Row) => periods.some(({ isSingle }) => !isSingle);
 /** Nothing but dates. */
 const isBare = (row: Row) => {
@@ -26,11 +29,14 @@ function blocksOf(rows: readonly Row[]): Row[][] {
   return open.length === 0 ? blocks : [];
 }
 
-/** Whether the dates stand closer to what is above them than what is below does; nothing is known of the white between two pages. */
+/**
+ * Whether the dates stand closer to what is above them than what is below does, and no white within the next entry is wider; nothing is known of the
+ * white between two pages.
+ */
 function isCloser(block: readonly Row[], next: readonly Row[] | undefined): boolean {
   const [date, below] = [block.at(-1), next?.[0]];
   if (!date || !below || date.page !== below.page || date.block !== below.block) return true;
-  return below.gap > date.gap;
+  return below.gap > date.gap && (next ?? []).slice(1).every(({ gap }) => gap <= below.gap + ALIKE);
 }
 
 /**

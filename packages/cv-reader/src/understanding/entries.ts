@@ -43,7 +43,7 @@ function isTold({ text, bullet, isTale }: Row): boolean {
     // "University named after A.": the family's name is in the next line.
     !/\s\p{Lu}\.$/u.test(text) &&
     (text.length > 45 || (text.length > 20 && text.split(/\s+/).length > 3)) &&
-    !/(?:(?:^|\s)(?:\p{L}{1,4}\.\s?){2,}|&\s\p{L}{1,5}\.|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty)\.)$/iu.test(text)
+    !/(?:(?:^|\s)(?:\p{L}{1,4}\.\s?){2,}|&\s\p{L}{1,5}\.|\b(?:Inc|Ltd|Ltda|Lda|Co|Corp|GmbH|Cia|Bros|Pty|Jr|Sr|Jun|Sen)\.)$/iu.test(text)
   );
 }
 

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import { kindOfOwnWords, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
+import { withoutOrnamentsOfHeads } from './ornament-heads.ts';
 import { periodsIn } from './periods.ts';
 
 /** So many known headings make a column of headings. */
@@ -28,7 +29,8 @@ const LARGER = 1.15;
 const KINDS_LEAST = 3;
 
 /** All pages with such headings, where one of them has headings of many kinds; the others have them at the same place. */
-export function withMarginHeadsOfPages(lines: readonly Line[], context: Context): readonly Line[] {
+export function withMarginHeadsOfPages(given: readonly Line[], context: Context): readonly Line[] {
+  const lines = withoutOrnamentsOfHeads(given);
   const runs = runsOf(lines);
   const headedOf = (run: readonly Line[]) => headedIn(run, context);
   const kindsOf = (run: readonly Line[]) => new Set(headedOf(run).map((line) => kindOfOwn(firstCell(line), context))).size;
