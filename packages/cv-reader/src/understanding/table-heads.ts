@@ -55,7 +55,7 @@ function twofold(cell: Cell, context: Context): Column | undefined {
 
 const STROKE = /\s*[/／]\s*/u;
 
-/** Where the table ends: at the first line with one cell that stands in no column but the first, or far below. */
+/** Where the table ends: at the first line with one cell that stands in no column but the first, or far below; without a page a line of one cell is none of its rows. */
 function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): number {
   const head = lines[at] as Line;
   const first = columns[0] as Column;
@@ -63,7 +63,7 @@ function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): 
   for (; end < lines.length; end += 1) {
     const line = lines[end] as Line;
     const isInside = line.page === head.page && isOfTable(line, head, columns) && line.sizePt === head.sizePt && line.bullet === undefined;
-    const isAlone = line.cells.length === 1 && isInFirst(line, columns) && (line.bold || line.gap > 0.3);
+    const isAlone = line.cells.length === 1 && isInFirst(line, columns) && (line.bold || line.gap > 0.3 || line.y === 0);
     const isNewHead = line.bold && head.bold && line.cells.length >= COLUMNS_LEAST;
     if (!isInside || isAlone || isNewHead || line.x < first.x - BEFORE_COLUMN) break;
   }
