@@ -144,6 +144,11 @@ describe('check-spec', () => {
       /docs\/api\.md:1: "decision 42" is an old citation/,
     ],
     [
+      'a document that is not there',
+      { ...specification(rows('built')), [CODE]: `${cited()}\n// Once (STYLE.md), as house.md law 5 says.\n`, 'STYLE.md': '' },
+      /^packages\/rules\/src\/favorites\.ts:4: the repository has no house\.md$/m,
+    ],
+    [
       'a decision in a new migration',
       { ...specification(rows('built')), [CODE]: cited(), 'apps/server/migrations/202611230101_a.sql': '-- Decision 42\n' },
       /202611230101_a\.sql:1: "Decision 42"/,
