@@ -24,6 +24,7 @@ const files = readFiles();
 const states = readRows();
 const citedIn = readCitations();
 refuseForeignDocuments();
+refuseUnlistedNouns();
 
 const waiting = new Map<string, number>();
 for (const [id, state] of states) {
@@ -61,6 +62,16 @@ function refuseForeignDocuments(): void {
       for (const { 0: name, index } of comment[0].matchAll(DOCUMENTS))
         if (!documents.some((one) => one.endsWith(`/${name}`)))
           faults.push(`${file}:${text.slice(0, comment.index + index).split('\n').length}: the repository has no ${name}`);
+}
+
+/** The list of nouns in the specification's README has every one, and no other. */
+function refuseUnlistedNouns(): void {
+  const list = files.find(({ file }) => file === 'docs/specification/README.md')?.text;
+  if (list === undefined) return;
+  const listed = [...list.matchAll(/\]\(([a-z-]+)\.md\)/g)].map(([, noun]) => noun!);
+  const there = files.flatMap(({ file }) => SPECIFICATION.exec(file)?.[1] ?? []);
+  for (const noun of there) if (!listed.includes(noun)) faults.push(`docs/specification/README.md does not list ${noun}`);
+  for (const noun of listed) if (!there.includes(noun)) faults.push(`docs/specification/README.md lists ${noun}, which is not there`);
 }
 
 /** The state of every row. */
