@@ -273,7 +273,7 @@ export const personalDataOf = (features: readonly Feature[]): PersonalDataPart[]
 /** Everything that goes before the person goes, in its order. */
 export const erasersOf = (features: readonly Feature[]): Eraser[] => usersFirst(features).flatMap(({ erase }) => (erase ? [erase] : []));
 
-/** What moves when an organisation takes over another, in the order of the registry. */
+/** What moves when an organization takes over another, in the order of the registry. */
 export const organizationMergesOf = (features: readonly Feature[]): MergeHook[] =>
   features.flatMap(({ merge }) => merge?.organization ?? []);
 
