@@ -3,7 +3,7 @@ import { dataFolder } from '@fairway/testkit/data-folder';
 import { defineConfig, devices } from '@playwright/test';
 import { OPENID_CLIENT } from './e2e/openid-client.ts';
 
-// Flags that keep a headless Chromium of Debian quiet and off the network (web-parts.md part 6).
+// Flags that keep a headless Chromium of Debian quiet and off the network.
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Flags that keep a headless Chromium of Debian quiet and off the network (web-parts.md part 6).
+// Flags that keep a headless Chromium of Debian quiet and off the network.
 const args = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,5 +1,5 @@
 // What job search finds for names of occupations that nobody here wrote: `npm run bench occupations [-- --list N --draw others|unseen]`. The lists of
-// ESCO and O*NET (SOURCES.md beside them) give each occupation several names. Where a posting's title holds one of them, each other name is
+// ESCO and O*NET (where they come from stands beside them) give each occupation several names. Where a posting's title holds one of them, each other name is
 // asked; it is a question without an answer where none of the first ten titles holds any name of that occupation. Read in place: nothing of the
 // lists is copied. Names of one word that many occupations share say too little to judge by, and are left out. The last line is JSON.
 import { existsSync, readFileSync } from 'node:fs';

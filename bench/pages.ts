@@ -1,5 +1,5 @@
 // Public pages, anonymous: pages a second from the page cache and rendered afresh (every address different), the JavaScript of a first
-// visit, and LCP and layout shift on the phone profile of design/stack.md; on the same phone, from when on the profile page of the demo's
+// visit, and LCP and layout shift on a phone (1.6 Mbit/s, 150 ms, a fourth of this processor); on the same phone, from when on the profile page of the demo's
 // fullest candidate can be read, answers a press, and has its main thread free. `bench pages [seconds]`, `bench pages profile`.
 import { rmSync } from 'node:fs';
 import { dataFolder } from '@fairway/testkit/data-folder';
@@ -169,7 +169,7 @@ async function profileVisit(page: Page): Promise<ProfileVisit> {
   throw new Error('The sections of the profile did not come');
 }
 
-/** A browser as the phone profile of design/stack.md: a slow line and a fourth of this processor. */
+/** A browser as on a phone: a slow line and a fourth of this processor. */
 async function openPhone() {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true });

@@ -1,4 +1,4 @@
-// Generated postings and the 200-question mix of design/search.md, the same for the same seed: for the benchmark of the index and of SQL.
+// Generated postings and a mix of 200 questions, the same for the same seed: for the benchmark of the index and of SQL.
 // Words are made up of syllables and follow a Zipf law over 60,000, so lengths of lists and the cost of every question are like those of real text.
 // Postings come in order of publication.
 import { PAY_KINDS, SPONSORSHIPS, WORKPLACES, type WorkConditions, workOptions } from '@fairway/rules/work-conditions';

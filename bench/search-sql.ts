@@ -1,4 +1,4 @@
-// The benchmark of search in SQL, the best design of design/search.md: `node tools/run.mjs bench/search-sql.ts [POSTINGS] [--keep DIR]`.
+// The benchmark of search in SQL, as well as we could design it: `node tools/run.mjs bench/search-sql.ts [POSTINGS] [--keep DIR]`.
 // (100,000 by default.) Loads job and its side table into an embedded PostgreSQL of its own, then asks the 200-question mix of
 // bench/search-corpus.ts. With --index FILE (a snapshot of bench/search.ts of the same size) it also measures the whole answer of the index with
 // the 20 rows read from PostgreSQL, in the same run. The last line is JSON. --keep DIR keeps the database for the next run.

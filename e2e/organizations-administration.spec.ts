@@ -1,4 +1,4 @@
-// The platform's administrators and organisations in real browsers: what is suspended is gone for everybody, comes back whole, and a double is
+// The platform's administrators and organizations in real browsers: what is suspended is gone for everybody, comes back whole, and a double is
 // merged so that its old address leads on. And a feed, from its report to the trash.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';

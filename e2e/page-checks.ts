@@ -77,7 +77,10 @@ const LOOKS = [
   ['dark', 360, 'all'],
 ] as const;
 
-/** The page that stands, loaded once and looked at in both themes, wide and narrow: axe once a width, contrast in both themes, no sideways scrolling. */
+/**
+ * The page that stands, loaded once and looked at three times (docs/decisions/015): wide and light by all rules, wide and dark by those of contrast, narrow
+ * and dark by all. No sideways scrolling in any. Colours that only a narrow page has are seen dark alone.
+ */
 export async function expectGoodLooks(page: Page): Promise<void> {
   for (const [colorScheme, width, rules] of LOOKS)
     await test.step(`${page.url()} ${colorScheme} ${width}`, async () => {

@@ -7,7 +7,9 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { readManifests, readWebManifests } from './manifests.ts';
 import { root } from './runtime.mjs';
 
-const target = process.argv[2] ?? root;
+const target = path.resolve(process.argv[2] ?? root);
+/** Folders and files to look at; what else they import is named and not looked into. Without any, all. */
+const only = process.argv.slice(3);
 const LEAST_MODULES = process.argv[2] ? 1 : 100;
 
 const ROOMS: { name: string; path: string; mayImport: string[] }[] = [
@@ -127,12 +129,12 @@ const forbidden: IForbiddenRuleType[] = [
 ];
 
 const result = await cruise(
-  ['apps/server/src', 'apps/web/src', 'packages'],
+  only.length > 0 ? only : ['apps/server/src', 'apps/web/src', 'packages'],
   {
     baseDir: target,
     ruleSet: { forbidden },
     validate: true,
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: only.length > 0 ? `^(?!(${only.join('|')}))|node_modules` : 'node_modules' },
     exclude: { path: 'node_modules|/build/|\\.react-router|\\.css(\\?|$)' },
     tsPreCompilationDeps: true,
     outputType: 'err',

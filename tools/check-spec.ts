@@ -1,7 +1,7 @@
 // docs/specification against the code. A row has an id `noun.N` and a state; code cites it as `@rule noun.N` in a comment, the catalogue of
 // errors in its `source`. Numbers of a noun run without a gap (a row that no longer holds stays, as dropped), so none is used again.
 // A row is built where product code cites it, and only there: tests, fixtures and the demo world prove nothing. What ran as a migration before
-// there were ids is left alone.
+// there were ids is left alone. Documents that comments name are the repository's own.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,12 +15,16 @@ const CITATION = new RegExp(`@rule (${IDS})?|source: '(${IDS})`, 'g');
 const PRODUCT = /^(apps\/[a-z]+|packages\/(?!testkit|world-kit)[a-z0-9-]+)\/(src|migrations)\//;
 const NO_PRODUCT = /\.test\.tsx?$|\.fixture\.|\/(seed|world|demo|testkit)[^/]*(\/|\.ts$)/;
 const OLD_FORM = /@spec\b|\bdecisions? [1-9]\d*|\bspecification [1-9](\.\d+)?\b/i;
+const COMMENTS = /(?:\/\/|^\s*\/?\*|--).*$/gm;
+const DOCUMENTS = /(?<![\w*.<>-])(?:[\w-]+\/)*[A-Za-z][\w-]*\.md\b/g;
 const NOT_READ = /\.gen\.ts$|^apps\/server\/migrations\/\d{4}_|^tools\/(check-spec|planted-violations\.test)\.ts$/;
 
 const faults: string[] = [];
 const files = readFiles();
 const states = readRows();
 const citedIn = readCitations();
+refuseForeignDocuments();
+refuseUnlistedNouns();
 
 const waiting = new Map<string, number>();
 for (const [id, state] of states) {
@@ -48,6 +52,26 @@ function readFiles(): { file: string; text: string }[] {
       throw error;
     }
   });
+}
+
+/** What only a folder of ours had says nothing to who reads the code: its words belong there, or into a document that is here. */
+function refuseForeignDocuments(): void {
+  const documents = files.flatMap(({ file }) => (file.endsWith('.md') ? [`/${file}`] : []));
+  for (const { file, text } of files)
+    for (const comment of file.endsWith('.md') ? [] : text.matchAll(COMMENTS))
+      for (const { 0: name, index } of comment[0].matchAll(DOCUMENTS))
+        if (!documents.some((one) => one.endsWith(`/${name}`)))
+          faults.push(`${file}:${text.slice(0, comment.index + index).split('\n').length}: the repository has no ${name}`);
+}
+
+/** The list of nouns in the specification's README has every one, and no other. */
+function refuseUnlistedNouns(): void {
+  const list = files.find(({ file }) => file === 'docs/specification/README.md')?.text;
+  if (list === undefined) return;
+  const listed = [...list.matchAll(/\]\(([a-z-]+)\.md\)/g)].map(([, noun]) => noun!);
+  const there = files.flatMap(({ file }) => SPECIFICATION.exec(file)?.[1] ?? []);
+  for (const noun of there) if (!listed.includes(noun)) faults.push(`docs/specification/README.md does not list ${noun}`);
+  for (const noun of listed) if (!there.includes(noun)) faults.push(`docs/specification/README.md lists ${noun}, which is not there`);
 }
 
 /** The state of every row. */

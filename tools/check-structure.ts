@@ -1,4 +1,4 @@
-// The closed vocabulary of files and their sizes (house.md): no file over 300 lines, names kebab-case, no barrels, no vague names,
+// The closed vocabulary of files and their sizes (ARCHITECTURE.md, laws 6 and 9): no file over 300 lines, names kebab-case, no barrels, no vague names,
 // files of features only in the words of STYLE.md, or named as a part by their manifest. `check-structure [ROOT]`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Flags that keep a headless Chromium of Debian quiet and off the network (web-parts.md part 6). */
+/** Flags that keep a headless Chromium of Debian quiet and off the network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

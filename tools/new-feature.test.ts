@@ -1,5 +1,6 @@
-// What `npm run new-feature` makes, made twice into a copy of the checkout: the quick checks hold over it, and its files compile. (Its own tests,
-// and those generated from the contract, are run by whoever changes a template.) What it refuses leaves everything as it was.
+// What `npm run new-feature` makes, made twice into a copy of the checkout: the quick checks hold over it, its files compile, and its server's tests
+// pass with the one that reads the foreign keys. (Those of its page, and those generated from the contract, are run by whoever changes a template.)
+// What it refuses leaves everything as it was.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -158,6 +159,25 @@ describe('what npm run new-feature makes', () => {
     ['documents', 'tools/check-docs.ts'],
     ['calls as documented', 'tools/generate.ts', 'api', '--check'],
   ])('passes the check of %s', (_name, ...args) => expect(run(...args)).toMatchObject({ code: 0 }));
+
+  it('imports what it may', () => {
+    const read = made.filter((file) => /\.tsx?$/.test(file));
+    expect(run('tools/check-imports.ts', '.', ...read)).toMatchObject({ code: 0 });
+  });
+
+  it('passes its tests, and says what becomes of its rows when a person goes or two accounts are merged', async () => {
+    // Clones are made of this database, which nobody may be in then.
+    await db.pool.end();
+    const test = {
+      include: ['apps/server/src/foreign-keys.test.ts', ...made.filter((file) => /^(apps\/server|packages)\/.*\.test\.ts$/.test(file))],
+      provide: { adminUrl: db.adminUrl, templateName: db.name },
+      experimental: { viteModuleRunner: false },
+      ...{ environment: 'node', pool: 'forks', maxWorkers: 1, isolate: false, testTimeout: 120_000, hookTimeout: 60_000 },
+    };
+    writeFileSync(path.join(copy, 'vitest.made.config.mjs'), `export default ${JSON.stringify({ test })};`);
+    const { code, output } = run('node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.made.config.mjs');
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/Test Files .* 5 passed/) });
+  });
 
   it('is formatted and without a fault of style', () => {
     const read = made.filter((file) => /\.(tsx?|css|json)$/.test(file));

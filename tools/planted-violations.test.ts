@@ -144,6 +144,16 @@ describe('check-spec', () => {
       /docs\/api\.md:1: "decision 42" is an old citation/,
     ],
     [
+      'a noun that the list of nouns lacks',
+      { ...specification(rows('built')), [CODE]: cited(), 'docs/specification/README.md': '- Work: [jobs](jobs.md)\n' },
+      /README\.md does not list favorites\n.*README\.md lists jobs, which is not there/,
+    ],
+    [
+      'a document that is not there',
+      { ...specification(rows('built')), [CODE]: `${cited()}\n// Once (STYLE.md), as house.md law 5 says.\n`, 'STYLE.md': '' },
+      /^packages\/rules\/src\/favorites\.ts:4: the repository has no house\.md$/m,
+    ],
+    [
       'a decision in a new migration',
       { ...specification(rows('built')), [CODE]: cited(), 'apps/server/migrations/202611230101_a.sql': '-- Decision 42\n' },
       /202611230101_a\.sql:1: "Decision 42"/,

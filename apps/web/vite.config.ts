@@ -140,7 +140,7 @@ function scopedName(local: string, file: string): string {
 export default defineConfig(({ command }) => ({
   plugins: [compiledMessages(), leanPages(), inlineLimits(), leanRouter(), reactRouter(), tightFirstFiles()],
   css: { modules: { generateScopedName: scopedName } },
-  // Without entries the first cold load fails once with "Outdated Optimize Dep" (web-parts.md part 1).
+  // Without entries the first cold load fails once with "Outdated Optimize Dep".
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },
   environments: {

@@ -1,4 +1,4 @@
-// The demo world (runtime.md DEMO): tenants, schools, organizations, people and postings that fill every screen on the first start, and serve tests.
+// The demo world (DEMO): tenants, schools, organizations, people and postings that fill every screen on the first start, and serve tests.
 // Invented throughout, the same on every machine, relative to `today`. Each feature writes its part (feature.ts `seed`), after the parts it
 // names; in one transaction: all of it, or nothing.
 import { sql } from 'kysely';

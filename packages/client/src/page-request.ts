@@ -1,5 +1,5 @@
 // What the server hands to a page that it renders, and what of it the browser gets (`Boot`, in the root's loader data).
-// But for `readerFetch` nothing here may depend on who is asking: public pages are rendered without a user and kept in a cache (stack.md, rule 1).
+// But for `readerFetch` nothing here may depend on who is asking: public pages are rendered without a user and kept in a cache (docs/subsystems/pages.md).
 import type { TenantConfiguration } from '@fairway/contract/tenants/endpoints';
 import type { Locale } from '@fairway/rules/locales';
 

@@ -1,4 +1,4 @@
-// Texts that people write in several languages are slots by locale (data.md "Texts in several languages").
+// Texts that people write in several languages are slots by locale: one that is empty falls back, and the reply says to which language.
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@fairway/rules/locales';
 
 /** A jsonb column of texts by locale; an empty slot counts as absent. */

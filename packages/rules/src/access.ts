@@ -4,14 +4,14 @@
 //   public             allow            allow                   allow
 //   user               unauthenticated  -                       allow
 //   candidate          unauthenticated  missing_role            allow   (role Candidate)
-//   organizationStaff  unauthenticated  missing_role            allow   (works for an organisation in any role, or Admin)
-//   organizationAdmin  unauthenticated  missing_role            allow   (owner of an organisation, or Admin)
+//   organizationStaff  unauthenticated  missing_role            allow   (works for an organization in any role, or Admin)
+//   organizationAdmin  unauthenticated  missing_role            allow   (owner of an organization, or Admin)
 //   schoolStaff        unauthenticated  missing_role            allow   (staff or administrator of a school, or Admin)
 //   schoolAdmin        unauthenticated  missing_role            allow   (administrator of a school, or Admin)
 //   platformAdmin      unauthenticated  missing_role            allow   (role Admin)
 //
 // Administrators (all but candidates) may be asked for a second factor by a switch of the tenant: second_factor_needed.
-// Which organisation or school is a question of scope, answered by the features' access.ts. @rule access.1
+// Which organization or school is a question of scope, answered by the features' access.ts. @rule access.1
 
 export const ROLES = ['Candidate', 'OrganizationAdmin', 'Recruiter', 'Representative', 'SchoolAdmin', 'CareerStaff', 'Admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -24,7 +24,7 @@ export type Actor =
       userId: string;
       sessionId: string;
       roles: readonly string[];
-      /** Organisations it works for, in whichever role: which one at which is read where it matters (features/teams/access.ts). */
+      /** Organizations it works for, in whichever role: which one at which is read where it matters (features/teams/access.ts). */
       organizationIds: readonly number[];
       /** Schools it administers. */
       schoolIds: readonly number[];

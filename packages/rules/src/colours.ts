@@ -1,4 +1,4 @@
-// Turns the one or two colours of a tenant into pairs that people can read, for light and dark (stack.md "Looks").
+// Turns the one or two colours of a tenant into pairs that people can read, for light and dark.
 // It must never return a text colour below 4.5:1 on the surfaces it names, whatever colour a tenant typed in.
 // Pure: runs on the server while rendering and in the browser.
 

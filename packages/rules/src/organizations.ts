@@ -1,5 +1,5 @@
-// Organisations as the platform's administrators keep them. An organisation is looked at before anybody sees it (pending), seen (active),
-// or taken off with a reason (suspended). One that was merged into another is no organisation any more, only an address that leads on.
+// Organizations as the platform's administrators keep them. An organization is looked at before anybody sees it (pending), seen (active),
+// or taken off with a reason (suspended). One that was merged into another is no organization any more, only an address that leads on.
 //
 //   pending   -> active (approved), suspended (refused)
 //   active    -> suspended
@@ -8,7 +8,7 @@
 export const ORGANIZATION_STATES = ['pending', 'active', 'suspended'] as const;
 export type OrganizationState = (typeof ORGANIZATION_STATES)[number];
 
-/** Names of sorts of the platform's list of organisations. */
+/** Names of sorts of the platform's list of organizations. */
 export const ORGANIZATION_SORTS = ['name', 'country', 'created', 'changed'] as const;
 
 /** Where it stands in the tree: with a parent, with children, neither. */
@@ -24,14 +24,14 @@ export function sizeBounds(size: OrganizationSize): { from: number; to: number |
   return { from: Number(from), to: to === '' ? undefined : Number(to) };
 }
 
-/** Bounds of what an organisation shows of itself. */
+/** Bounds of what an organization shows of itself. */
 export const SHOWN_LIMITS = { people: 12, nameCharacters: 120, roleCharacters: 120, textCharacters: 600, foundedFrom: 1000 } as const;
 
 /** Orders of the public list. `relevance`: how well the name fits what was typed, then by name. @rule organizations.22 */
 export const EMPLOYER_SORTS = ['relevance', 'name', 'jobs', 'newest'] as const;
 export type EmployerSort = (typeof EMPLOYER_SORTS)[number];
 
-/** What organisations are compared by: sectors, countries of their open postings, people. */
+/** What organizations are compared by: sectors, countries of their open postings, people. */
 export type Likened = {
   id: number;
   sectors: readonly string[];
@@ -65,7 +65,7 @@ function sizePoints(a: OrganizationSize | null, b: OrganizationSize | null): num
   return Math.max(0, 2 - Math.abs(ORGANIZATION_SIZES.indexOf(a) - ORGANIZATION_SIZES.indexOf(b)));
 }
 
-/** Organisations one below the other, at most. */
+/** Organizations one below the other, at most. */
 export const HIERARCHY_LEVELS = 10;
 
 /** Characters of the reason of a suspension. */
@@ -80,7 +80,7 @@ export type MergeRefusal = 'same' | 'state' | 'cycle';
 
 /**
  * Why `source` cannot go up in `target`; undefined: it can. The target is one that is seen, so that nothing vanishes by a merge, and a
- * suspended one is not let out by a merge. `above`: ids of the organisations above the target.
+ * suspended one is not let out by a merge. `above`: ids of the organizations above the target.
  */
 export function mergeRefusal(
   source: { id: number; state: OrganizationState },
@@ -94,8 +94,8 @@ export function mergeRefusal(
 export type ParentRefusal = 'same' | 'cycle' | 'depth';
 
 /**
- * Why an organisation cannot stand below another; undefined: it can. `above`: ids above the parent, nearest first; `levelsBelow`: how many
- * levels the organisation brings along below itself.
+ * Why an organization cannot stand below another; undefined: it can. `above`: ids above the parent, nearest first; `levelsBelow`: how many
+ * levels the organization brings along below itself.
  */
 export function parentRefusal(
   id: number,

@@ -1,6 +1,6 @@
 // Who may see a profile that is not public by itself: those it is shared with, while the consent holds. @rule shares.1, shares.3, shares.4, profile.6
 //
-//   asked by an organisation   the profile's visibility   what there is            answer
+//   asked by an organization   the profile's visibility   what there is            answer
 //   its profile                employers, public          nothing, or what ended   a request that waits
 //   its profile                employers, public          a request that waits     that request
 //   its profile                employers, public          a no within 90 days      declined
@@ -48,7 +48,7 @@ export function shareState(share: Share, now: Date): ShareState {
   return isShareActive(share, now) ? 'shared' : 'ended';
 }
 
-/** What an organisation that asks for a profile gets. */
+/** What an organization that asks for a profile gets. */
 export function shareRequest(
   visibility: ProfileVisibility,
   earlier: Share | undefined,

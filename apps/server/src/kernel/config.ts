@@ -1,4 +1,4 @@
-// Settings from the environment (runtime.md). All optional; an unknown or bad value stops the start with a message that names the variable.
+// Settings from the environment (README.md has them). All optional; an unknown or bad value stops the start with a message that names the variable.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';

@@ -1,5 +1,5 @@
 // What a feature says of itself in its feature.ts, and what it is given: the one door between a feature and the application. Entry points
-// read these manifests through the registry (features.ts) and know no feature by name. House.md "The manifest".
+// read these manifests through the registry (features.ts) and know no feature by name. ARCHITECTURE.md, law 10.
 import type { MergeKind } from '@fairway/rules/account-merging';
 import type { Warning } from '@fairway/rules/operations';
 import type { SetupStep } from '@fairway/rules/school-setup';
@@ -273,7 +273,7 @@ export const personalDataOf = (features: readonly Feature[]): PersonalDataPart[]
 /** Everything that goes before the person goes, in its order. */
 export const erasersOf = (features: readonly Feature[]): Eraser[] => usersFirst(features).flatMap(({ erase }) => (erase ? [erase] : []));
 
-/** What moves when an organisation takes over another, in the order of the registry. */
+/** What moves when an organization takes over another, in the order of the registry. */
 export const organizationMergesOf = (features: readonly Feature[]): MergeHook[] =>
   features.flatMap(({ merge }) => merge?.organization ?? []);
 

@@ -1,6 +1,6 @@
 // Serves the pages of the web: the client build, the HTML of every page, redirects of old and incomplete addresses.
 // Only GET and HEAD. What a visitor gets never depends on cookies, but for `/`, `/login` and addresses without a locale, which are
-// uncached redirects; from the landing page at the start of a locale who is signed in is led on. Public pages come from the cache (stack.md, rule 1); each reply has its own CSP nonce. Pages behind a sign-in are
+// uncached redirects; from the landing page at the start of a locale who is signed in is led on. Public pages come from the cache (docs/subsystems/pages.md); each reply has its own CSP nonce. Pages behind a sign-in are
 // rendered for their reader where they can be, and kept nowhere (decision record 11). Pages of the consoles do not exist for who is signed
 // in without their role; whom no token names gets the shell, whose gate asks to sign in. @rule identity.4
 import type { PageRequest } from '@fairway/client/page-request';

@@ -1,7 +1,7 @@
 // Calls that the document begins. A page behind a sign-in shows nothing before the browser has its scripts and, after those, its data: two
 // waits in a row on a slow line. So a script in the head of the document sends the first calls at once, and the API client takes the answers
 // (early-answers.ts). Only the server runs this.
-// The document says only which calls: it holds nothing personal, and the calls carry the cookies of whoever reads it (rule 1 of the pages).
+// The document says only which calls: it holds nothing personal, and the calls carry the cookies of whoever reads it.
 import { createApi } from '@fairway/client/api';
 import type { Boot } from '@fairway/client/page-request';
 import { hrefOf } from './early-answers.ts';

@@ -1,6 +1,6 @@
 // What a feature of the web says of itself in its feature.ts: the one door between it and the shell, which reads manifests through the registry
 // (features.ts). A first page is sent none of them: what every page shows of a noun (its pages, its place in menus) stands in the contract.
-// A manifest holds data and imports nothing that draws: what fills a slot is loaded when it is shown. House.md "The manifest".
+// A manifest holds data and imports nothing that draws: what fills a slot is loaded when it is shown. STYLE.md "Files".
 import type { ConsoleSection } from './console/console.ts';
 import type { ConsoleFind, ConsolePlace } from './console/console-find.ts';
 import type { Fillings } from './slots.tsx';

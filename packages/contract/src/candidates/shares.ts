@@ -1,4 +1,4 @@
-// Sharing a profile: its owner shares it with a person or an organisation, or answers those who ask for it. Nobody sees a profile that was not
+// Sharing a profile: its owner shares it with a person or an organization, or answers those who ask for it. Nobody sees a profile that was not
 // consented to, nor after its end; the answers that the law protects are never part of it. @rule shares.1, shares.5, profile.56
 import { SHARE_STATES } from '@fairway/rules/profile-shares';
 import { z } from 'zod';

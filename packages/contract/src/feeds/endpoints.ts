@@ -98,7 +98,7 @@ export const feed = z
     /** Postings of it that are open. */
     openPostings: z.int(),
     held,
-    /** Logos of its organisations that cannot be fetched, and how many there are. */
+    /** Logos of its organizations that cannot be fetched, and how many there are. */
     logoFaults: z.object({
       count: z.int(),
       rows: z.array(

@@ -1,5 +1,5 @@
 // One declaration of an endpoint. The server's validation, the OpenAPI document, the client's types and the fuzz and role tests
-// all derive from it (house.md law 2). It holds no behaviour.
+// all derive from it (ARCHITECTURE.md, law 2). It holds no behaviour.
 import { type Access, mayWhileViewing } from '@fairway/rules/access';
 import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';

@@ -23,8 +23,8 @@ export const many = <S extends z.ZodType>(item: S, max = 100) =>
 export const locale = z.enum(LOCALES);
 
 /**
- * Which texts of a reply are not in the language that was asked for: by field, the language tag they are in. Pages mark those with `lang`
- * (data.md "a mark when it falls back"). Empty where all are.
+ * Which texts of a reply are not in the language that was asked for: by field, the language tag they are in. Pages mark those with `lang`,
+ * and say that it is another language. Empty where all are.
  */
 export const fellBack = <F extends string>(...fields: readonly F[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field, z.string().optional()])) as Record<F, z.ZodOptional<z.ZodString>>);

@@ -1,4 +1,4 @@
-// Organisations as the platform's administrators keep them: approved, suspended, put into a tree, merged.
+// Organizations as the platform's administrators keep them: approved, suspended, put into a tree, merged.
 import {
   ORGANIZATION_PLACES,
   ORGANIZATION_SIZES,
@@ -69,7 +69,7 @@ const counts = {
   followers: z.int(),
   articles: z.int(),
   administrators: z.int(),
-  /** Organisations right below it. */
+  /** Organizations right below it. */
   children: z.int(),
   /** Names of feeds whose postings it has. */
   sources: z.array(z.string()),
@@ -95,7 +95,7 @@ export const organization = z
     tree: organizationNode,
     ...counts,
     people: z.array(z.object({ userId: uuid, name: z.string(), email: z.string() })),
-    /** Organisations that were merged into it: their addresses lead here. */
+    /** Organizations that were merged into it: their addresses lead here. */
     merged: z.array(named),
     createdAt: z.string(),
     updatedAt: z.string(),

@@ -1,4 +1,4 @@
-// Organizations and organisation profiles. @rule organizations.10, organizations.3, organizations.4, organizations.5, organizations.11, organizations.6
+// Organizations and organization profiles. @rule organizations.10, organizations.3, organizations.4, organizations.5, organizations.11, organizations.6
 import { EMPLOYMENT_TYPES } from '@fairway/rules/jobs';
 import { LIMITS } from '@fairway/rules/limits';
 import { EMPLOYER_SORTS, ORGANIZATION_SIZES } from '@fairway/rules/organizations';

@@ -11,7 +11,7 @@ const field = z.object({ value: z.string(), isDoubtful: z.boolean() });
 const entry = z.object({
   /** A title or a degree. */
   what: field.nullable(),
-  /** An employer, a school or an organisation. */
+  /** An employer, a school or an organization. */
   who: field.nullable(),
   place: z.string().nullable(),
   /** `2021`, `2021-09` or `2021-09-15`. */

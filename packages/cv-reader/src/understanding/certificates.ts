@@ -37,7 +37,7 @@ export function readCertificates(all: readonly Row[], context: Context): CvCerti
   const heads = headsOf(rows);
   if (heads) return belowEachOther(rows, heads);
   if (rows.some((row) => datedIn(row).length > 1)) return rows.flatMap((row) => namedIn(row));
-  // "Payroll – module of salaries" in one of several lines, which has no day and nothing of an organisation: a dash of the name's own.
+  // "Payroll – module of salaries" in one of several lines, which has no day and nothing of an organization: a dash of the name's own.
   const dashed = rows.filter((row) => row.text.split(APART).length > 1);
   const isOwn = rows.length > 2 && dashed.length === 1 && rows.every(({ periods, cells }) => periods.length === 0 && cells.length === 1);
   const own = isOwn && says(dashed[0]?.text.split(APART).at(-1) ?? '', context) === 0 ? dashed[0] : undefined;
@@ -239,7 +239,7 @@ const areIssued = (pairs: readonly Pair[], way: unknown, context: Context) =>
   pairs.every(({ row }) => row.periods.length > 0) ||
   pairs.some(({ before, behind }) => says(behind, context) > 0 && says(before, context) === 0);
 
-/** How much words say that they are of an organisation; capitals alone are the letters of one. */
+/** How much words say that they are of an organization; capitals alone are the letters of one. */
 const says = (text: string, context: Context) =>
   orgMark(text, context) + schoolMark(text, context) + (/^\p{Lu}[\p{Lu}&.-]{1,7}$/u.test(text) ? 0.5 : 0);
 

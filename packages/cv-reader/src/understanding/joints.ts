@@ -12,7 +12,7 @@ const WITHIN: ReadonlySet<string> = new Set(['im', 'am', 'für', 'for', 'with', 
 const TITLE_AT_EDGE = 1.2;
 
 /**
- * "Guro sa Agham", "Aushilfe im Verkauf": where one word stands before what somebody does and before where, it parts nothing unless an organisation
+ * "Guro sa Agham", "Aushilfe im Verkauf": where one word stands before what somebody does and before where, it parts nothing unless an organization
  * stands behind it.
  */
 export const isWithinTitle = (joint: string, behind: string, context: Context) =>
@@ -29,7 +29,7 @@ export const isEmployerElsewhere = (joint: string, behind: string, rows: readonl
 
 const isWeak = (joint: string, { language }: Context) => WEAK[language]?.includes(joint.toLowerCase()) === true;
 
-/** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organisation. */
+/** "Assistant, Center for Dynamics": behind a comma such a word stands within the name of an organization. */
 export const isWithinName = (first: string, joint: string, context: Context) =>
   (/[,，]/.test(first) && WITHIN.has(joint.toLowerCase())) || isOrgBefore(first, context);
 
@@ -77,7 +77,7 @@ export function jointOfAll(heads: readonly (readonly Row[])[], context: Context,
   if (heads.length < least) return undefined;
   const isPlain = ([word = '', ...forms]: readonly string[]) => forms.length === 0 && isPlainWord(word);
   const isPlainWord = (word: string) => ALWAYS_JOINTS.includes(word) || !(context.words.of.includes(word) || WITHIN.has(word));
-  // "Ayudante de taller": where somebody helps is an organisation's word, and who helps is a title's.
+  // "Ayudante de taller": where somebody helps is an organization's word, and who helps is a title's.
   const isNoOrg = (text: string) => orgMark(text, context) === 0 || titleMark(text, context) >= orgMark(text, context);
   const isTold = (sides: readonly Sides[]) =>
     sides.some(({ before, behind }) => titleMark(before, context) > 0 && orgMark(behind, context) > 0) &&

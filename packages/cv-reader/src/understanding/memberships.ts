@@ -120,7 +120,7 @@ const BRANCH =
 /** "“Slow and steady.”" at the foot of a page. */
 const SAYING = /^[“"«„「].{8,}[.。!?…][”"»“」]$/u;
 
-/** Memberships and volunteering: organisation, what the person is there, and when. */
+/** Memberships and volunteering: organization, what the person is there, and when. */
 export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark }: Written, context: Context): CvMembership[] {
   const told = all.filter(({ text }) => !SAYING.test(text));
   const single = oneALine(told, context);
@@ -147,7 +147,7 @@ export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark
   const isChosen = (text: string) => OFFICE.test(text) || OFFICE_EAST_ASIAN.test(text);
   const isTitle = (text: string) => titleMark(text, context) > 0 || MEMBER.test(text) || isChosen(text);
   const isOffice = (text: string) => MEMBER.test(text) || isChosen(text) || (isTitle(text) && orgMark(text, context) < 1.5);
-  // "British Dam Society, Committee guest": an organisation, and words behind or before it that are no name of a town.
+  // "British Dam Society, Committee guest": an organization, and words behind or before it that are no name of a town.
   const isOrgBesideWords = (parts: readonly string[]) => {
     const others = parts.filter((part) => orgMark(part, context) < 0.8);
     return others.length === 1 && others.every((part) => /\s\p{Ll}/u.test(part) && placeOf(part) === undefined);
@@ -162,7 +162,7 @@ export function readMemberships(all: readonly Row[], { isTitleFirst, towns, mark
   const plain = jointOf(heads, context.words.at);
   const joint = plain === undefined ? jointOfAll(heads, context, 1) : [plain];
   const arePairs = lines.length > 1 && lines.every((line) => PAIR.test(line));
-  // "Helper in the repair café" above or before its organisation: the title has words of its own for where.
+  // "Helper in the repair café" above or before its organization: the title has words of its own for where.
   const isWritten = arePairs || own.some(({ head }) => head.filter((row) => /\p{L}/u.test(withoutPeriods(row))).length > 1);
   // "St Michael's Ringers (Ledbury)" in every entry, and the person lives there: one town is told by the rest of the CV.
   const isOneTown =

@@ -33,7 +33,7 @@ export function cutLists(drafts: readonly Listed[], says: Says): Segment[][] | u
 /** Behind the employer stand names in every list, and most lists have a title where titles stand. */
 function haveUnknownTowns(lists: readonly (readonly string[])[], titleAt: number, { isTitle, isOrg }: Says): boolean {
   const townAt = titleAt === PIECES - 1 ? PIECES - 2 : PIECES - 1;
-  // Between two names a title says nothing of them, but that one is an organisation.
+  // Between two names a title says nothing of them, but that one is an organization.
   const orgs = placesOf(lists, isOrg);
   const isEmployerFirst = orgs.size === 1 && orgs.has(0);
   const told = lists.filter((list) => isTitle(list[titleAt] ?? ''));

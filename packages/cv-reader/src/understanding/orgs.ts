@@ -1,4 +1,4 @@
-// How much a text's words say that it is an organisation, a school or a job: 0 where they say nothing, more than 1 where they say it twice.
+// How much a text's words say that it is an organization, a school or a job: 0 where they say nothing, more than 1 where they say it twice.
 import type { Context } from './context.ts';
 import { occupationShare } from './occupations.ts';
 import { isUnspaced } from './phrases.ts';
@@ -60,7 +60,7 @@ function occupationMark(text: string, words: Vocabulary): number {
   return share === 0 ? 0 : 0.8 + (share === 1 ? 0.4 : 0);
 }
 
-/** For an employer: forms of companies, words that stand in names of organisations, schools. */
+/** For an employer: forms of companies, words that stand in names of organizations, schools. */
 export function orgMark(text: string, { words }: Context): number {
   if (UNSPACED_FORMS.test(text) || FORMS.test(text)) return 2;
   const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to)) && !TOWN.test(text.slice(from));

@@ -101,7 +101,7 @@ export function markPlaces(entries: readonly (readonly Marked[])[]): void {
 }
 
 /**
- * A name in letters of its own right behind an organisation ("**Acme** Berlin") that says nothing is its town. `owner`: the role that towns stand
+ * A name in letters of its own right behind an organization ("**Acme** Berlin") that says nothing is its town. `owner`: the role that towns stand
  * behind; what stands there has it by its words, or has the other one in none of its own where another piece has it.
  */
 export function markTails(entries: readonly (readonly Marked[])[], owner: 'first' | 'second'): void {

@@ -91,7 +91,7 @@ function partsOf(listed: readonly string[], context: Context): Parts[] | undefin
   return joint === undefined ? undefined : named.map((text) => partedAt(text, joint, context));
 }
 
-/** The place of the joint whose sides say most of a title and of an organisation; the first where they say nothing. */
+/** The place of the joint whose sides say most of a title and of an organization; the first where they say nothing. */
 function partedAt(text: string, joint: string, context: Context): Parts {
   const places = [...text.matchAll(new RegExp(`\\s(?:${joint})(?=\\s)`, 'gu'))].filter(({ index }) => index > 1);
   const sides = places.map((found) => ({ title: text.slice(0, found.index), employer: text.slice(found.index + found[0].length).trim() }));

@@ -269,7 +269,7 @@ const areSentences = (rows: readonly Row[]) =>
   rows.every(({ text: words, periods }) => periods.length === 0 && words.length > SENTENCE_LEAST && /[。；;]$/u.test(words));
 const SENTENCE_LEAST = 15;
 
-/** Without a date, a title or an organisation it is a list below a word that can also mean work ("Docencia" among skills). */
+/** Without a date, a title or an organization it is a list below a word that can also mean work ("Docencia" among skills). */
 const isHistory = (rows: readonly Row[], context: Context) =>
   !areSentences(rows) &&
   rows.some(({ text: words, periods }) => periods.length > 0 || titleMark(words, context) > 0 || orgMark(words, context) > 0);

@@ -185,7 +185,7 @@ const isRestOfName = (text: string, context: Context) =>
   degreeMark(text, context) + titleMark(text, context) === 0 &&
   orgMark(text, context) < 1.5;
 
-/** Two plain lines that stand apart from others and have a school or an organisation in them: its name. */
+/** Two plain lines that stand apart from others and have a school or an organization in them: its name. */
 function isNameOfTwo(line: Line, next: Line, behind: Line | undefined, context: Context): boolean {
   const isEnd = !behind || behind.gap > BROKEN_GAP || lookOf(behind) !== lookOf(next) || periodsIn(behind.text, context).length > 0;
   const text = `${line.text} ${next.text}`;

@@ -27,7 +27,7 @@ export function commaPair({ entry, marks }: Marks): number | undefined {
   return row && row.at - entry.anchor;
 }
 
-/** What the words around the comma of a piece say that was left whole, where no other piece of the entry names an organisation. */
+/** What the words around the comma of a piece say that was left whole, where no other piece of the entry names an organization. */
 export function commaInside({ entry, marks }: Marks, context: Context): { at: number; isTitle: boolean; isOrg: boolean } | undefined {
   const whole = marks.find(({ segment }) => COMMA.test(segment.text));
   const [, before = '', behind = ''] = COMMA.exec(whole?.segment.text ?? '') ?? [];

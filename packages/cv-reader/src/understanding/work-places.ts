@@ -14,14 +14,14 @@ export const hasTownBehind = (marks: readonly Marked[]) =>
     return isPlace && before?.row === segment.row && segment.row.text.replaceAll('，', ', ').includes(`${before.text}, ${segment.text}`);
   });
 
-/** "Willow Bank Care Home, Huddersfield": a name behind a comma that says nothing of an organisation is the place, though nobody knows it. */
+/** "Willow Bank Care Home, Huddersfield": a name behind a comma that says nothing of an organization is the place, though nobody knows it. */
 export function withoutTown(employer: string, isTownBehind: boolean, context: Context): { employer: string; town: string | undefined } {
   const { name, town } = townBehind(employer) ?? {};
   const isPlain =
     name &&
     town &&
     titleMark(town, context) === 0 &&
-    // What may be short for a school is none behind a name that says more of an organisation.
+    // What may be short for a school is none behind a name that says more of an organization.
     (orgMark(town, context) === 0
       ? isTownBehind || orgMark(name, context) > 0
       : orgMark(town, context) < 0.7 && orgMark(name, context) > 1);

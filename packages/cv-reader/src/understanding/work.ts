@@ -139,7 +139,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     isCommaSplit: ([first = '', ...others]: readonly string[]) => {
       const rest = others.join(' ');
       const [a, b] = [titleMark(first, context) - orgMark(first, context), titleMark(rest, context) - orgMark(rest, context)];
-      // "Software Engineer, Nordic Energy AS": only one of them is a title, and the other says more of an organisation.
+      // "Software Engineer, Nordic Energy AS": only one of them is a title, and the other says more of an organization.
       const [firstIs, restIs] = [titleMark(first, context) > 0.8, titleMark(rest, context) > 0.8];
       const [firstOrg, restOrg] = [orgMark(first, context), orgMark(rest, context)];
       const isTold = (firstIs && !restIs && restOrg > firstOrg) || (restIs && !firstIs && firstOrg > restOrg);
@@ -189,7 +189,7 @@ function withCommas(drafts: readonly Draft[], context: SectionContext): Draft[] 
   const pairs = drafts.flatMap((draft) => commaPair(draft) ?? []);
   const inside = drafts.flatMap((draft) => commaInside(draft, context) ?? []);
   const [offset] = [...pairs, ...inside.map(({ at }) => at)];
-  // One entry says both, or one that a title stands before the comma and another that an organisation stands behind it.
+  // One entry says both, or one that a title stands before the comma and another that an organization stands behind it.
   const isTold = pairs.length > 0 || (inside.some(({ isTitle }) => isTitle) && inside.some(({ isOrg }) => isOrg));
   if (offset === undefined || !isTold || [...pairs, ...inside.map(({ at }) => at)].some((other) => other !== offset)) return [...drafts];
   return drafts.map((draft) => (commaPair(draft) === undefined && draft.labels.size === 0 ? draftOf(draft.entry, context, offset) : draft));
@@ -259,7 +259,7 @@ function partedByComma(text: string, context: Context): { title: string; employe
   if (before === '' || /^\p{Ll}/u.test(behind)) return undefined;
   const [first, rest] = [titleMark(before, context), titleMark(behind, context)];
   if (first > 0 && rest === 0) return { title: before, employer: behind };
-  // "Агентство Полдень, Стажёр": the word for an organisation may be the beginning of one for who works there.
+  // "Агентство Полдень, Стажёр": the word for an organization may be the beginning of one for who works there.
   const isOrg = first > 0 && rest > 0 && orgMark(before, context) >= 0.8 && orgMark(behind, context) === 0;
   return (first === 0 && rest > 0) || isOrg ? { title: behind, employer: before } : undefined;
 }

@@ -1,4 +1,4 @@
-// What people told of an organisation that another one takes over. Where somebody named both, the other's stays.
+// What people told of an organization that another one takes over. Where somebody named both, the other's stays.
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Merge } from '../../kernel/feature.ts';

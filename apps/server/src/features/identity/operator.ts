@@ -78,7 +78,7 @@ export async function getUserByEmail(database: Database, email: string) {
   return person;
 }
 
-/** The role's organisation or school, as the words name it. @throws {UserRefused} where it is missing, too much or unknown */
+/** The role's organization or school, as the words name it. @throws {UserRefused} where it is missing, too much or unknown */
 export async function heldRole(
   database: Database,
   role: HeldRole['role'],

@@ -1,4 +1,4 @@
-// Postings of an organisation that another one takes over.
+// Postings of an organization that another one takes over.
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import type { Merge } from '../../kernel/feature.ts';

@@ -1,4 +1,4 @@
-// Following an organization is a row (house.md law 5): twice is once. And its logo.
+// Following an organization is a row (ARCHITECTURE.md, law 5): twice is once. And its logo.
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { removeFilesLater } from '../../kernel/files/file-removal.ts';

@@ -1,4 +1,4 @@
-// Rows of organizations and articles to their shapes on the wire. Texts are kept by locale and fall back (data.md).
+// Rows of organizations and articles to their shapes on the wire. Texts are kept by locale and fall back (packages/i18n/src/fallback.ts).
 import type { EndpointReply } from '@fairway/contract/kernel/endpoint';
 import type { getOrganizationProfile, Organization } from '@fairway/contract/organizations/endpoints';
 import { pickText, type TextSlots } from '@fairway/i18n/fallback';

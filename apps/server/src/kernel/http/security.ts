@@ -52,7 +52,7 @@ export async function secure(app: FastifyInstance, options: SecurityOptions): Pr
 }
 
 /**
- * Refuses unsafe requests that another site made a browser send (server-parts.md part 10): Sec-Fetch-Site must be same-origin or none;
+ * Refuses unsafe requests that another site made a browser send: Sec-Fetch-Site must be same-origin or none;
  * without it the Origin must be ours; a cookie with neither header is refused. A native client without cookies passes.
  */
 function refuseCrossSite(request: FastifyRequest, baseUrl: string): void {

@@ -1,4 +1,4 @@
-// News: one row in `news`, written in the transaction of the change (data.md). Whoever follows reads it after commit.
+// News: one row in `news`, written in the transaction of the change. Whoever follows reads it after commit.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../database/database.ts';

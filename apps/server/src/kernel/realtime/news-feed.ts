@@ -1,6 +1,6 @@
 // Where realtime reads news from. The order is the feed's own: by transaction, then id, and only transactions below which none
 // is still open, so nothing ever appears behind what a reader has seen. A plain `id > last` would lose news whose
-// transactions commit late (data.md).
+// transactions commit late.
 
 export interface RealtimeNews {
   /** A bigint as text. */

@@ -1,5 +1,5 @@
 // The access token: a JWT signed with HS256, good for 840 s, so that any node checks it without a look-up. Claims: sub (user), sid
-// (session), role (one or a list), organizationAdminIds (of all roles at organisations), schoolAdminIds and schoolStaffIds (numeric lists), amr when a second factor was
+// (session), role (one or a list), organizationAdminIds (of all roles at organizations), schoolAdminIds and schoolStaffIds (numeric lists), amr when a second factor was
 // shown, act when an administrator looks through the person's eyes. Nothing but HS256 is accepted: not "none", no other key, no other audience. @rule access.1
 import { createHmac, createSecretKey, type KeyObject, webcrypto } from 'node:crypto';
 import { type Actor, ROLES } from '@fairway/rules/access';

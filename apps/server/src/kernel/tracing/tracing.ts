@@ -1,4 +1,4 @@
-// Traces by switch (runtime.md "Observability"). Off means `undefined` everywhere: nothing is imported, wrapped or measured.
+// Traces by switch (TRACES_URL). Off means `undefined` everywhere: nothing is imported, wrapped or measured.
 // A span never holds values of a person: no query values, no addresses with ids, no error messages.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Log } from '../log.ts';

@@ -1,4 +1,4 @@
-// One school or organisation, found by typing its name.
+// One school or organization, found by typing its name.
 import { SearchSelect } from '@fairway/ui/search-select';
 import { useTranslations } from 'use-intl';
 

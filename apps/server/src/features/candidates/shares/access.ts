@@ -1,10 +1,10 @@
-// Mints the scope of received shares: the caller, and the organisations for which they recruit now. The roles are asked of the database, so that
+// Mints the scope of received shares: the caller, and the organizations for which they recruit now. The roles are asked of the database, so that
 // nobody who left reads on by an old token, and representatives never do.
 import type { ApiRequest } from '../../../kernel/http/request.ts';
 import { signedIn } from '../../identity/access.ts';
 import { listRecruitingIds } from '../../teams/access.ts';
 
-/** For whom a share counts as received: a person, and the organisations for which they recruit. */
+/** For whom a share counts as received: a person, and the organizations for which they recruit. */
 export type ShareReader = { userId: string; organizationIds: readonly number[] } & { readonly shareReader: unique symbol };
 
 /** @throws Problem unauthenticated */

@@ -71,7 +71,7 @@ async function isKnown(database: Database, target: ShareTarget): Promise<boolean
 }
 
 /**
- * Asks for somebody's profile in the name of a verified organisation for which the caller recruits; its owner hears of it by mail. Gives the
+ * Asks for somebody's profile in the name of a verified organization for which the caller recruits; its owner hears of it by mail. Gives the
  * share's id. @rule shares.2, shares.10
  * @throws Problem shares.target, shares.unverified, shares.declined, shares.daily_limit, not_found
  */

@@ -1,4 +1,4 @@
-// Sharing a profile with organisations and people: who may ask, who answers, what is shown, and when it ends.
+// Sharing a profile with organizations and people: who may ask, who answers, what is shown, and when it ends.
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertOrganization } from '@fairway/testkit/job-rows';
 import { insertPerson } from '@fairway/testkit/people';

@@ -1,4 +1,4 @@
-// Logos of organisations that feeds bring. A feed names an address, often on a host of somebody else; pages show pictures of ours alone. So the
+// Logos of organizations that feeds bring. A feed names an address, often on a host of somebody else; pages show pictures of ours alone. So the
 // address is kept, fetched once in the background, checked and drawn anew like a logo that is uploaded, and shown from our own store. Until
 // then, and where it cannot be had, the first letter of the name stands there.
 import { randomUUID } from 'node:crypto';

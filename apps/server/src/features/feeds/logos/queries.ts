@@ -1,4 +1,4 @@
-// Logos of a feed's organisations that cannot be fetched.
+// Logos of a feed's organizations that cannot be fetched.
 import type { Database } from '../../../kernel/database/database.ts';
 
 const SHOWN = 20;

@@ -10,7 +10,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { recordNews } from '../../../kernel/news/news.ts';
 import { endSessions } from '../sessions/commands.ts';
 
-/** A role and what it is held for: an organisation (organization id) for OrganizationAdmin, a school for SchoolAdmin and CareerStaff. */
+/** A role and what it is held for: an organization (organization id) for OrganizationAdmin, a school for SchoolAdmin and CareerStaff. */
 export type HeldRole = { role: Role; organizationId: number | null; schoolId: number | null };
 
 type Change = { userId: string; held: HeldRole; actorId: string | null; now: Date };

@@ -1,4 +1,4 @@
-// Roles at an organisation that another one takes over. Who has the same at both has it once.
+// Roles at an organization that another one takes over. Who has the same at both has it once.
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import type { Merge } from '../../../kernel/feature.ts';

@@ -10,7 +10,7 @@ type Session = { userId: string; sessionId: string; secondFactor: boolean /** An
 /** Sessions of earlier devices that a sign-in is compared with. */
 const COMPARED_SESSIONS = 200;
 
-/** The actor of a session by the roles that are held, which come ordered by organisation and school. */
+/** The actor of a session by the roles that are held, which come ordered by organization and school. */
 export function actorWith(rows: readonly HeldRole[], { viewedBy, ...session }: Session): SignedIn {
   const held = new Set(rows.map((row) => row.role as Role));
   const schools = (role: Role) => rows.flatMap((row) => (row.role === role && row.school_id !== null ? [row.school_id] : []));

@@ -1,5 +1,5 @@
 // Google and LinkedIn: OpenID Connect by discovery. What a provider does not take is a flag: LinkedIn returns no nonce and refuses
-// code_verifier for web apps (server-parts part 1).
+// code_verifier for web apps.
 import type { Provider } from '@fairway/contract/identity/social';
 import * as client from 'openid-client';
 import { isLoopbackName } from '../../../kernel/http/loopback.ts';

@@ -1,4 +1,4 @@
-// Organisations in the platform's console: the list, approval and suspension with what the public sees, the tree, and merging.
+// Organizations in the platform's console: the list, approval and suspension with what the public sees, the tree, and merging.
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';

@@ -1,4 +1,4 @@
-// One organisation as administrators see it, and the counts that a merge tells before it moves them.
+// One organization as administrators see it, and the counts that a merge tells before it moves them.
 
 import type { organization } from '@fairway/contract/organizations/administration';
 import { fullName } from '@fairway/rules/names';
@@ -21,7 +21,7 @@ export type OrganizationCounts = Pick<
 const PEOPLE_SHOWN = 100;
 const MERGED_SHOWN = 100;
 
-/** One organisation; by the id of a merged one, the one that took it over. @throws Problem companies.not_found */
+/** One organization; by the id of a merged one, the one that took it over. @throws Problem companies.not_found */
 export async function getOrganizationView(database: Database, id: number, now: Date): Promise<OrganizationView> {
   const row = await database
     .selectFrom('organization as c')
@@ -73,7 +73,7 @@ export async function getOrganizationView(database: Database, id: number, now: D
   };
 }
 
-/** What an organisation has. */
+/** What an organization has. */
 export async function readCounts(database: Database, id: number, now: Date): Promise<OrganizationCounts> {
   const { rows } = await sql<OrganizationCounts>`
     select (select count(*)::int from job_standing j where j.organization_id = c.id) as "postings", ${openPostings(now)} as "openPostings",

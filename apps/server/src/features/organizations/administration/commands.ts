@@ -1,4 +1,4 @@
-// Approving and suspending organisations, and putting them into a tree. A suspended one leaves search, lists and sitemaps by its state
+// Approving and suspending organizations, and putting them into a tree. A suspended one leaves search, lists and sitemaps by its state
 // alone: nothing of it is changed, so that lifting the suspension brings everything back.
 import { mayBecome, type OrganizationState, parentRefusal } from '@fairway/rules/organizations';
 import { recordAudit } from '../../../kernel/audit.ts';

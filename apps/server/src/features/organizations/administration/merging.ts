@@ -1,4 +1,4 @@
-// Merging two organisations, in one transaction: all that the one has becomes the other's. Its row stays as an address that leads on, and so
+// Merging two organizations, in one transaction: all that the one has becomes the other's. Its row stays as an address that leads on, and so
 // that its feeds find the other (features/feeds/organizations.ts). What other features hold of it their manifests move (`merge`). Where both have the same thing (a follower, an administrator, an employer
 // somebody prefers, a share) the other's stays.
 import { mergeRefusal } from '@fairway/rules/organizations';

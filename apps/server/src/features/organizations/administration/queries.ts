@@ -1,4 +1,4 @@
-// Every organisation as the platform's administrators look for it: by words of its name, its id, or the id its feed gives it.
+// Every organization as the platform's administrators look for it: by words of its name, its id, or the id its feed gives it.
 
 import type { Asked } from '@fairway/contract/kernel/lists';
 import type { organizationsList } from '@fairway/contract/organizations/administration';

@@ -1,4 +1,4 @@
-// Organisations of the demo world that no visitor sees: what a feed brought and waits for approval, one of them a double, and a suspended one.
+// Organizations of the demo world that no visitor sees: what a feed brought and waits for approval, one of them a double, and a suspended one.
 import { fold } from '@fairway/rules/folding';
 import type { DatabaseTransaction } from '../../../kernel/database/database.ts';
 

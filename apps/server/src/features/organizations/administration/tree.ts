@@ -1,4 +1,4 @@
-// The tree of organisations: who stands above, how far it goes down, and the whole of it. Whoever changes it, or moves what hangs on it,
+// The tree of organizations: who stands above, how far it goes down, and the whole of it. Whoever changes it, or moves what hangs on it,
 // holds `lockTree`: two who do so at once could close a circle. Imports hold the shared lock for a batch (features/feeds/organizations.ts).
 import type { organizationNode } from '@fairway/contract/organizations/administration';
 import type { OrganizationState } from '@fairway/rules/organizations';
@@ -15,7 +15,7 @@ export async function lockTree(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('company tree'))`.execute(transaction);
 }
 
-/** Ids of the organisations above one, nearest first. */
+/** Ids of the organizations above one, nearest first. */
 export async function listAbove(database: Database, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with recursive up as (
@@ -38,7 +38,7 @@ export async function countLevelsBelow(database: Database, id: number): Promise<
   return rows[0]?.levels ?? 0;
 }
 
-/** The whole tree that an organisation stands in, whatever the state of its parts, by name on each level. */
+/** The whole tree that an organization stands in, whatever the state of its parts, by name on each level. */
 export async function readTree(database: Database, id: number): Promise<OrganizationNode> {
   const top = (await listAbove(database, id)).at(-1) ?? id;
   const { rows } = await sql<{ id: number; parent_id: number | null; name: string; status: OrganizationState }>`

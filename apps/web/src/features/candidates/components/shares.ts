@@ -19,7 +19,7 @@ export async function endShare(api: Api, id: string): Promise<void> {
   await api.call.POST(`${SHARES}/{id}/answer`, { params: { path: { id } }, body: { consented: false } });
 }
 
-/** Shares the profile with an organisation for so many days. @throws ApiProblem */
+/** Shares the profile with an organization for so many days. @throws ApiProblem */
 export async function shareWithOrganization(api: Api, sharedWithOrg: number, days: number): Promise<void> {
   await api.call.POST(SHARES, { body: { sharedWithOrg, expirationTime: endAfter(days) } });
 }

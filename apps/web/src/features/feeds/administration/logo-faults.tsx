@@ -1,4 +1,4 @@
-// Logos of a feed's organisations that could not be fetched, and why; nothing where there is none.
+// Logos of a feed's organizations that could not be fetched, and why; nothing where there is none.
 import { useTranslations } from 'use-intl';
 import styles from '../../../lib/console/parts.module.css';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';

@@ -1,4 +1,4 @@
-// Merging this organisation into another: what moves is said before anything does.
+// Merging this organization into another: what moves is said before anything does.
 import { Button } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// What is done on the page of an organisation: the reply is the organisation as it is then.
+// What is done on the page of an organization: the reply is the organization as it is then.
 import type { Api } from '@fairway/client/api';
 import { showToast } from '@fairway/ui/show-toast';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-// What can be done with an organisation as a whole: approve, suspend with a reason, lift the suspension.
+// What can be done with an organization as a whole: approve, suspend with a reason, lift the suspension.
 import { Button, LinkButton } from '@fairway/ui/button';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { reasonDialog } from '@fairway/ui/reason-dialog';

@@ -1,4 +1,4 @@
-// The tree that an organisation stands in, and its place there.
+// The tree that an organization stands in, and its place there.
 import { Button } from '@fairway/ui/button';
 import { Link } from '@fairway/ui/link';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// One organisation: what it is and has, its people, its tree, and what can be done with it.
+// One organization: what it is and has, its people, its tree, and what can be done with it.
 import '../../../lib/later-messages.ts';
 import { Banner } from '@fairway/ui/banner';
 import { Link } from '@fairway/ui/link';

@@ -1,4 +1,4 @@
-// Every organisation, of whatever state; also the queue of those that wait for approval.
+// Every organization, of whatever state; also the queue of those that wait for approval.
 import '../../../lib/later-messages.ts';
 import { COUNTRIES } from '@fairway/rules/countries';
 import { ORGANIZATION_PLACES, ORGANIZATION_SORTS, ORGANIZATION_STATES } from '@fairway/rules/organizations';

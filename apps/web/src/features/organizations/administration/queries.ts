@@ -1,4 +1,4 @@
-// Queries and shapes of organisations in the platform's console.
+// Queries and shapes of organizations in the platform's console.
 import type { Api } from '@fairway/client/api';
 import type { components } from '@fairway/client/api.gen';
 
@@ -10,7 +10,7 @@ export type MergePreview = components['schemas']['OrganizationMergePreview'];
 export const organizationQuery = (api: Api, id: number) =>
   api.query.queryOptions('get', '/api/v1/admin/organizations/{id}', { params: { path: { id } } });
 
-/** Organisations of every state, as options of a field; not the one that asks. */
+/** Organizations of every state, as options of a field; not the one that asks. */
 export async function loadEveryOrganization(
   api: Api,
   q: string,

@@ -1,4 +1,4 @@
-// What an organisation shows of itself on its public page: figures, and people with role and text in each language. It is saved whole; one
+// What an organization shows of itself on its public page: figures, and people with role and text in each language. It is saved whole; one
 // that somebody else saved meanwhile is told, and nothing typed is lost.
 import { LOCALE_NAMES } from '@fairway/i18n/locale-names';
 import { LOCALES, type Locale, languageTag } from '@fairway/rules/locales';

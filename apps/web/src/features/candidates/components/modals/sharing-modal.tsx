@@ -122,7 +122,7 @@ function ShareItem({ share }: { share: ProfileShare }) {
   );
 }
 
-/** Sharing unasked: an organisation found by name, confirmed before it is told. */
+/** Sharing unasked: an organization found by name, confirmed before it is told. */
 function ShareField({ taken }: { taken: readonly ProfileShare[] }) {
   const t = useTranslations('profile.sharing');
   const api = useApi();
