@@ -23,7 +23,7 @@ const TIMES = 5;
 
 type Result = { ok: true; reading: CvReading } | { ok: false; fault: string };
 type Reader = (bytes: Uint8Array, options: { today: string; country?: string }) => Promise<Result>;
-type Read = { file: CvFile; result: Result; counts: Map<Field, Count>; faults: Fault[]; odd?: string; ms: number };
+export type Read = { file: CvFile; result: Result; counts: Map<Field, Count>; faults: Fault[]; odd?: string; ms: number };
 
 async function findReader(): Promise<Reader> {
   const file = path.join(ROOT, 'packages/cv-reader/src/read-cv.ts');

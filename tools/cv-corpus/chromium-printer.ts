@@ -1,8 +1,14 @@
 // Prints HTML to PDF by the machine's Chromium, without any network.
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHROMIUM_FLAGS, findChromium } from '../chromium.ts';
 
-export type Printer = { print: (html: string) => Promise<Buffer>; picture: (html: string) => Promise<Buffer>; close: () => Promise<void> };
+type Printing = Parameters<Page['pdf']>[0];
+/** `more`: paper, margins and running lines of a page that does not say them itself. */
+export type Printer = {
+  print: (html: string, more?: Printing) => Promise<Buffer>;
+  picture: (html: string) => Promise<Buffer>;
+  close: () => Promise<void>;
+};
 
 /** A browser that prints; close it. Throws where no Chromium is found. */
 export async function openPrinter(): Promise<Printer> {
@@ -13,9 +19,9 @@ export async function openPrinter(): Promise<Printer> {
     return page;
   };
   return {
-    print: async (html) => {
+    print: async (html, more) => {
       const page = await shown(html);
-      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false });
+      const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: false, ...more });
       await page.close();
       return pdf;
     },
