@@ -1,7 +1,7 @@
 // The layout of one file: each factor is drawn by itself, out of the seed, the number of the file and the factor's own name, so that a new
 // factor leaves the others as they are.
 import type { Locale } from '@fairway/rules/locales';
-import { random } from './chance.ts';
+import { chanceOf } from '@fairway/world-kit/chance';
 import { type Factor, type Level, weightsOf } from './factors.ts';
 
 /** `get` tells a level and notes that it mattered, `peek` tells it only; `set` puts another in its place where two contradict. */
@@ -20,7 +20,7 @@ export type Layout = {
 function drawn(key: string, weights: Record<string, number>): string {
   const entries = Object.entries(weights).filter(([, weight]) => weight > 0);
   const sum = entries.reduce((all, [, weight]) => all + weight, 0);
-  let at = random(key)() * sum;
+  let at = chanceOf(key).next() * sum;
   for (const [level, weight] of entries) {
     at -= weight;
     if (at < 0) return level;
@@ -52,7 +52,7 @@ export function drawLayout(seed: string, index: number, locale: Locale): Layout 
     note(factor, level) {
       used.set(factor, level);
     },
-    random: (name) => random(key(`*${name}`)),
+    random: (name) => chanceOf(key(`*${name}`)).next,
     levels: () => [...used].map(([factor, level]) => `${factor}:${level}`),
   };
 }

@@ -216,4 +216,13 @@ export const KNOWN_EMPLOYERS: Readonly<Record<string, readonly string[]>> = {
     'waymo, zoox, cruise automation, gm cruise, aurora innovation, aurora operations, nuro, motional, argo ai, latitude ai, may mobility, kodiak robotics, gatik, plus ai, torc robotics, waabi, ghost autonomy, embark trucks, tusimple, applied intuition, mobileye, wayve, oxa autonomy, einride, zenseact, tesla, rivian, navya',
     'easymile, moia, vay technology, pony ai, 小马智行, 文远知行, weride, momenta, 百度apollo, autox, 元戎启行, 地平线, 轻舟智航, ティアフォー, tier iv, 42dot, 포티투닷, 오토노머스에이투지, 라이드플럭스, !Cruise, !Aurora, !Plus, !Kodiak, autonomous, 自动驾驶, 自動運転, 자율주행',
   ],
+  'social-network-company': [
+    'facebook, =Meta, instagram, whatsapp, tiktok, bytedance, snapchat, =Snap, pinterest, reddit, linkedin, twitter, !X, discord, tumblr, nextdoor, quora, bumble, tinder, match group, hinge, grindr, weibo, 微博, 快手, 小红书, 知乎, 豆瓣',
+    'kakao, 카카오, =LINE, mixi, вконтакте, =VK, одноклассники, mastodon, bluesky, zalo, clubhouse, telegram, wechat, 微信, threads, bereal, vimeo, twitch',
+  ],
+  'music-company': [
+    'spotify, dolby, siriusxm, sirius xm, pandora media, iheartmedia, iheartradio, =BMAT, deezer, soundcloud, tidal, bandcamp, universal music, sony music, warner music, =EMI, =BMG, beggars group, sonos, bose, yamaha music, fender, gibson, steinway',
+    'native instruments, ableton, shure, sennheiser, focusrite, splice, vevo, shazam, genius media, =HYBE, sm entertainment, jyp, yg entertainment, avex, エイベックス, ソニー・ミュージック, 网易云音乐, 腾讯音乐',
+    'suno, tunecore, distrokid, believe digital',
+  ],
 };

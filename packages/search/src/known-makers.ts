@@ -69,6 +69,8 @@ export const KNOWN_MAKERS: Readonly<Record<string, readonly string[]>> = {
     'aerospace, airbus, boeing, lockheed, northrop, raytheon, =RTX, general dynamics, bae systems, leonardo spa, dassault aviation, safran, thales, rolls royce, bombardier, embraer, gulfstream, spacex, blue origin, rocket lab',
     'virgin galactic, ariane, arianegroup, =OHB, =MTU, liebherr aerospace, =GKN, saab, kongsberg, =ISRO, =JAXA, =ESA, 三菱重工, 川崎重工, =IHI, 한국항공우주, 한화에어로스페이스, 中国商飞, 中航工业, 航天科技, 航天科工, joby, archer aviation, lilium, volocopter',
     'relativity space, planet labs, l3harris, honeywell aerospace, collins aerospace, pratt & whitney, оак, роскосмос',
+    'astranis, iridium, cesiumastro, spire global, maxar, ast spacemobile, viasat, eutelsat, intelsat, oneweb, thales alenia, isar aerospace, iceye, =NASA, jet propulsion laboratory, firefly aerospace, sierra space, axiom space, varda, k2 space',
+    'loft orbital, capella space, umbra lab, aerospace corporation, redwire, satellogic, skyroot, european space agency, =DLR, =CNES, roscosmos, astroscale, アストロスケール, ispace, stoke space, hadrian, slingshot aerospace, hawkeye 360, terran orbital, york space',
   ],
   'medtech-company': [
     'medtronic, boston scientific, stryker, zimmer biomet, baxter, becton dickinson, =BD, abbott, edwards lifesciences, intuitive surgical, siemens healthineers, ge healthcare, philips healthcare, fresenius, b braun, dräger',

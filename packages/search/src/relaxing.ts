@@ -45,7 +45,7 @@ export function enoughFor(units: readonly { unit: AskedUnit }[], exactly: number
   return exactly < RELAXED_FEW && units.some(({ unit }) => isTopic(unit)) ? RELAXED_ENOUGH : RELAXED_FEW;
 }
 
-/** @rule search.23 Gives what to ask for, step by step, and takes how many postings that finds. `total`: how many have all, or what is near; `enough`: how many are. */
+/** Gives what to ask for, step by step, and takes how many postings that finds. `total`: how many have all, or what is near; `enough`: how many are. @rule search.23 */
 export function* relaxing<U extends Answered>(units: readonly U[], total: number, enough: number): Generator<Kept<U>, void, number> {
   if (total >= enough || units.length < 2 || units.every(({ matching }) => matching === 0)) return;
   if (units.some(({ matching, unit }) => matching === 0 && unit.isRequired)) return;

@@ -38,7 +38,7 @@ export function consentRows(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const before = found.at(-1);
     const isRest = before?.at === row.at - 1 && row.gap < CLOSE && row.look === before.look && row.block === before.block && /^[\p{Ll}\d(]/u.test(row.text); // biome-ignore format: one thing
-    const isClause = isFootOfColumn(row, rows) && row.periods.length === 0 && CLAUSE.test(row.text.trim());
+    const isClause = row.periods.length === 0 && CLAUSE.test(row.text.trim()) && isFootOfColumn(row, rows);
     if (isRest || isClause) found.push(row);
   }
   return found;

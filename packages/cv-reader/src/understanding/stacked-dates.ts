@@ -88,8 +88,10 @@ function pairsByLook(column: readonly Dated[], context: Context): Pair[] {
 
 /** Whether the second does not come before the first, as it does in a list from the latest on. */
 function isInOrder(first: string, second: string, context: Context): boolean {
-  const yearOf = (text: string) =>
-    periodAlone(text, context)?.start?.value.slice(0, 4) ?? periodAlone(text, context)?.end?.value.slice(0, 4);
+  const yearOf = (text: string) => {
+    const { start, end } = periodAlone(text, context) ?? {};
+    return (start ?? end)?.value.slice(0, 4);
+  };
   return (yearOf(first) ?? '') <= (yearOf(second) ?? '9');
 }
 

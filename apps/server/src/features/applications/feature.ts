@@ -27,7 +27,7 @@ export default defineFeature({
   parts: ['attaching', 'sent-files', 'keeping', 'moving', 'openings', 'preview', 'sending', 'undoing'],
   views: ['application_received', 'application_received_answer', 'application_kept', 'application_stage'],
   asks: { application_plan: 'Which answers are decided and not told yet: nobody is told first that none came.' },
-  shows: ['replies/views', 'sent-files', 'moving', 'undoing', 'views'],
+  shows: ['replies/answering', 'replies/views', 'sent-files', 'moving', 'undoing', 'views'],
   routes(node) {
     applicationRoutes(node.bind, node);
     replyRoutes(node.bind);

@@ -155,6 +155,9 @@ describe('the landing page (pages.5)', () => {
       ['Kölner Werke', null],
     ]);
     expect((await get('?locale=de')).body.organizations!.shown.map(({ name }) => name).slice(0, 2)).toEqual(['Kölner Werke', 'Answering']);
+    // What was measured is kept for some minutes: nobody's visit counts a year anew.
+    await db.database.deleteFrom('application').execute();
+    expect((await shownNow())[0]?.answers).toBe(shown[0]?.answers);
   });
 
   it('names the schools whose career services work here, those with a logo first', async () => {

@@ -4,10 +4,11 @@ import { homeCountries, nearestFirst } from '@fairway/rules/landing';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import type { JobSearch } from '@fairway/search/types';
 import type { ApiRequest } from '../../kernel/http/request.ts';
+import type { KeptReplies } from '../applications/replies/answering.ts';
 import { type PostingsQuery, searchPostings } from '../jobs/listing.ts';
 import type { OrganizationDirectory } from '../organizations/directory.ts';
 
-export type LandingServices = { search: JobSearch; secret: string; directory: OrganizationDirectory };
+export type LandingServices = { search: JobSearch; secret: string; directory: OrganizationDirectory; replies: KeptReplies };
 
 const SHOWN = 6;
 /** So many are looked through: of one organization there are two at most. */

@@ -2,7 +2,6 @@ import { getLanding } from '@fairway/contract/landing/endpoints';
 import type { Locale } from '@fairway/rules/locales';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
-import { countRepliesOfEach } from '../applications/replies/queries.ts';
 import { answeringLines } from '../applications/replies/views.ts';
 import { listHiring } from '../organizations/listing.ts';
 import { listManagedSchools } from '../schools/queries.ts';
@@ -26,11 +25,11 @@ export function landingRoutes(bind: Bind, services: LandingServices): void {
 }
 
 /** Who hires near the reader, those that answer who applies first: nobody waits where answers come. @rule applications.17 */
-async function landingOrganizations(locale: Locale, request: ApiRequest, { directory }: LandingServices) {
+async function landingOrganizations(locale: Locale, request: ApiRequest, { directory, replies }: LandingServices) {
   const { countries } = nearOf(locale);
   const { hiring, shown } = await listHiring({ countries, locale, limit: ORGANIZATIONS_LOOKED_AT }, request, directory);
   const now = request.clock.now();
-  const counts = await countRepliesOfEach(request.database, shown.map(({ id }) => id), now); // biome-ignore format: one thought
+  const counts = await replies.of(shown.map(({ id }) => id), now); // biome-ignore format: one thought
   const lines = await answeringLines(counts, { locale, now });
   const isNear = ({ countryCode }: (typeof shown)[number]) => countryCode !== null && countries.includes(countryCode);
   const rank = (one: (typeof shown)[number]) => 2 * Number(isNear(one)) + Number(lines.has(one.id));

@@ -29,7 +29,7 @@ type Props = {
   go: (address: JobsAddress) => void;
 };
 
-/** @rule search.24 The search with its suggestions as one types: countries, kinds of work and fields; titles, organizations, skills and places. */
+/** The search with its suggestions as one types: countries, kinds of work and fields; titles, organizations, skills and places. @rule search.24 */
 export function JobsSearch({ address, facets, words, place, go }: Props) {
   const t = useTranslations('jobs.search');
   const list = useTranslations('ui.list');
