@@ -174,6 +174,8 @@ test('its head goes through a day by keyboard', async ({ browser }) => {
 
   // Twelve students are found and written to.
   await go(head, 'Students');
+  // The list is there, and hears its keys.
+  await expect(head.locator('tbody tr').first()).toBeVisible();
   await head.keyboard.press('/');
   // The address is new before the page is: only what was asked says that the list knows it, and drops what was chosen of the one before.
   const found = head.waitForResponse((reply) => /[?&]q=sund(&|$)/.test(reply.url()));

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { findCircle, readManifests, readWebManifests, type Uses } from './manifests.ts';
 import { root } from './runtime.mjs';
 import { tablesRead, tablesWritten } from './sql-names.ts';
+import { readSchema, type Schema } from './sql-schema.ts';
 
 const target = process.argv[2] ?? root;
 const SOURCES = 'apps/server/src';
@@ -19,6 +20,8 @@ const KERNEL = [
 ]; // biome-ignore format: a list
 /** Those that features show: the operator's pages, and each the lines and mails that are its own. */
 const KERNEL_PUBLISHES = ['audit_line', 'background_node', 'background_task', 'outgoing_mail', 'platform_node'];
+/** What a function of anybody may write: a file that nothing names any more is to be removed (kernel/files/file-removal.ts). */
+const FROM_ANYBODY = ['file_removal'];
 /** They stand above all features. */
 const ENTRIES = 'entry points';
 const NO_PRODUCT = /\.(test|fixture|gen)\.ts$/;
@@ -51,7 +54,8 @@ function checkServer(): void {
       if (other) faults.push(`${table} has two owners: ${other} and ${name}`);
       owners.set(table, name);
     }
-  for (const table of tablesOf(path.join(target, TABLES)))
+  const schema = readSchema(path.join(target, TABLES));
+  for (const table of [...schema.tables, ...schema.views.keys()])
     if (!owners.has(table)) faults.push(`${table} has no owner: name it in a manifest`);
 
   const published = new Set([...KERNEL_PUBLISHES, ...manifests.flatMap(({ published: tables, views }) => [...tables, ...views])]);
@@ -65,7 +69,7 @@ function checkServer(): void {
     const reader = manifests.find(({ name }) => name === room);
     if (reader?.asks.includes(table)) return true;
     if (room === ENTRIES) return owner === 'kernel' || published.has(table);
-    return published.has(table) && (owner === 'kernel' || reader?.uses.includes(owner));
+    return published.has(table) && (owner === 'kernel' || reader?.uses.includes(owner) === true);
   };
   const asked = new Set<string>();
   const folder = path.join(target, SOURCES);
@@ -82,28 +86,45 @@ function checkServer(): void {
         faults.push(`${file} reads ${table}, which ${owners.get(table)} does not publish to ${room}`);
     }
   }
+  checkSchema(schema, owners, {
+    mayRead: (room, table) => {
+      asked.add(`${room} ${table}`);
+      return mayRead(room, table);
+    },
+    mayFollow: (room, owner) =>
+      room === owner || owner === 'kernel' || manifests.some(({ name, uses }) => name === room && uses.includes(owner)),
+  });
   for (const { name, asks } of manifests)
     for (const view of asks) if (!asked.has(`${name} ${view}`)) faults.push(`${name} asks for ${view} and does not read it`);
 }
 
-/** What the migrations leave standing. */
-function tablesOf(folder: string): Set<string> {
-  const tables = new Set<string>();
-  let files: string[] = [];
-  try {
-    files = readdirSync(folder).filter((file) => file.endsWith('.sql'));
-  } catch {
-    // A planted project without migrations.
+/**
+ * What stands in the database itself. A view is its owner's, and reads as that one may. A function belongs to whoever owns what it writes, which is
+ * one; where it writes nothing, to whoever owns the table that it guards. A trigger on another's table is a reaction: whoever reacts uses that one.
+ */
+function checkSchema(
+  { views, functions, triggers }: Schema,
+  owners: ReadonlyMap<string, string>,
+  may: { mayRead: (room: string, table: string) => boolean; mayFollow: (room: string, owner: string) => boolean },
+): void {
+  const ownersOf = (tables: Iterable<string>) => [
+    ...new Set([...tables].filter((table) => !FROM_ANYBODY.includes(table)).flatMap((table) => owners.get(table) ?? [])),
+  ];
+  const checkReads = (what: string, room: string, tables: Iterable<string>) => {
+    for (const table of tables)
+      if (owners.has(table) && owners.get(table) !== room && !may.mayRead(room, table))
+        faults.push(`${what} reads ${table}, which ${owners.get(table)} does not publish to ${room}`);
+  };
+  for (const [view, reads] of views) checkReads(`The view ${view}`, owners.get(view) ?? 'nobody', reads);
+  for (const [name, { reads, writes }] of functions) {
+    const fired = [...triggers.values()].filter(({ calls }) => calls === name).map(({ table }) => table);
+    const rooms = ownersOf(writes);
+    if (rooms.length > 1) faults.push(`The function ${name} writes tables of ${rooms.join(' and ')}: one for each`);
+    const room = rooms[0] ?? ownersOf(fired)[0];
+    if (room === undefined) continue;
+    checkReads(`The function ${name}`, room, reads);
+    for (const table of fired)
+      if (owners.has(table) && !may.mayFollow(room, owners.get(table)!))
+        faults.push(`The function ${name} is ${room}'s and follows ${table}, which is of ${owners.get(table)}: ${room} does not use that`);
   }
-  for (const file of files.sort()) {
-    const text = readFileSync(path.join(folder, file), 'utf8').replace(/--.*$/gm, '');
-    for (const [, verb, table, renamed] of text.matchAll(
-      /\b(create\s+(?:or\s+replace\s+)?(?:unlogged\s+)?(?:table|view)(?:\s+if\s+not\s+exists)?|drop\s+(?:table|view)(?:\s+if\s+exists)?|alter\s+(?:table|view))\s+(\w+)(?:\s+rename\s+to\s+(\w+))?/gi,
-    )) {
-      if (/^create/i.test(verb!)) tables.add(table!);
-      else if (/^drop/i.test(verb!)) tables.delete(table!);
-      else if (renamed && tables.delete(table!)) tables.add(renamed);
-    }
-  }
-  return tables;
 }

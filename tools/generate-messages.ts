@@ -36,7 +36,7 @@ export function errorsOfPart(errors: MessageTree, part: ErrorPart): MessageTree 
 /** The maps of loaders, a file each: `file` and `constant`, and the middle of the names of their bundles. */
 const LOADERS: readonly { part: MessagePart; file: string; constant: string; comment: string }[] = [
   { part: 'first', file: 'bundles', constant: 'BUNDLES', comment: 'Loads what a first page says in a locale; a bundler makes one chunk of each.' },
-  { part: 'landing', file: 'landing-bundles', constant: 'LANDING_BUNDLES', comment: 'Loads what the landing page and the pages of content say in a locale.' },
+  { part: 'landing', file: 'landing-bundles', constant: 'LANDING_BUNDLES', comment: 'Loads what the landing page, the pages of content and what is opened beside postings say in a locale.' },
   { part: 'profile', file: 'profile-bundles', constant: 'PROFILE_BUNDLES', comment: 'Loads what the profile page says in a locale.' },
   { part: 'own', file: 'own-bundles', constant: 'OWN_BUNDLES', comment: 'Loads what the other pages of somebody signed in say in a locale, and the login popup.' },
   { part: 'later', file: 'later-bundles', constant: 'LATER_BUNDLES', comment: 'Loads what the consoles say in a locale.' },

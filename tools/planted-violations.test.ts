@@ -263,6 +263,33 @@ describe('check-features', () => {
       { 'apps/server/src/kernel/sweep.ts': 'sql`delete from boat`' },
       /kernel\/sweep\.ts writes boat, which is a's/,
     ],
+    [
+      'a view that reads what its owner is not shown',
+      { a: { tables: ['boat'] }, b: { uses: ['a'], views: ['fleet'] } },
+      { 'apps/server/migrations/0001_create.sql': 'create table boat (id int); create view fleet as select id from boat;' },
+      /The view fleet reads boat, which a does not publish to b/,
+    ],
+    [
+      'a function that writes tables of two',
+      { a: { tables: ['boat'] }, b: { uses: ['a'], tables: ['oar'] } },
+      {
+        'apps/server/migrations/0001_create.sql':
+          'create table boat (id int); create table oar (id int);\ncreate function sink() returns trigger language plpgsql as $$\nbegin delete from boat; delete from oar; return null; end $$;',
+      },
+      /The function sink writes tables of a and b: one for each/,
+    ],
+    [
+      'a trigger on a table that its owner does not use, by a function that one calls which writes',
+      { a: { tables: ['ship'] }, b: { tables: ['oar'] } },
+      {
+        'apps/server/migrations/0001_create.sql': `create table boat (id int); create table oar (id int);
+create function drop_oars(boat int) returns void language sql as $$ delete from oar $$;
+create function sink() returns trigger language plpgsql as $$ begin perform drop_oars(old.id); return null; end $$;
+create trigger boat_sinks after delete on boat for each row execute function sink();
+alter table boat rename to ship;`,
+      },
+      /The function sink is b's and follows ship, which is of a: b does not use that/,
+    ],
   ])('finds %s', (_name, features, files, words) => {
     const { code, output } = found(features, files);
     expect(output).toMatch(words);

@@ -11,6 +11,7 @@ import { findChromium } from './chromium.ts';
 import { type Failure, firstWords } from './failures-reporter.ts';
 import { root } from './runtime.mjs';
 import { openScratch } from './scratch.ts';
+import { type Timed, tellSlowest } from './slowest.ts';
 
 type Outcome = { passed: number; failed: number };
 
@@ -25,7 +26,8 @@ const vitest = path.join(root, 'node_modules/vitest/vitest.mjs');
 const total: Outcome = { passed: 0, failed: 0 };
 const times: { name: string; outcome: Outcome; seconds: number }[] = [];
 const failures: Failure[] = [];
-const slowest: { file: string; seconds: number }[] = [];
+const files: Timed[] = [];
+const cases: Timed[] = [];
 const begun = Date.now();
 
 // What tests write goes with the run: they made thousands of folders on every machine that they ran on.
@@ -51,12 +53,12 @@ if (wanted('node')) await vitestPart('node');
 // The pages are built beside the cases of the browser, for most of that is one processor's work; and the journeys begin as soon as they are: at the end
 // of one part and the beginning of the next a third of two cores stood idle for minutes.
 const built = wanted('e2e') && env.CHROMIUM ? part('build', ['tools/build.ts', '--if-stale']) : undefined;
-const cases = wanted('browser') && env.CHROMIUM ? vitestPart('browser') : undefined;
+const looked = wanted('browser') && env.CHROMIUM ? vitestPart('browser') : undefined;
 if (built) {
   await built;
   await playwrightPart();
 }
-await cases;
+await looked;
 
 printTimes();
 // Last, because of a long run one sees the end alone.
@@ -132,8 +134,8 @@ function printTimes(): void {
   console.log('');
   for (const { name, outcome, seconds } of times) line(name, seconds, `${outcome.passed} passed, ${outcome.failed} failed`);
   line('all', (Date.now() - begun) / 1000, '');
-  const worst = slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 10);
-  if (worst.length > 0) console.log(`slowest files: ${worst.map(({ file, seconds }) => `${file} ${Math.round(seconds)} s`).join(', ')}`);
+  const worst = tellSlowest(files, cases, path.join(root, 'node_modules/.cache/slowest-tests.txt'));
+  if (worst) console.log(worst);
 }
 
 function add(name: string, outcome: Outcome, started: number): void {
@@ -164,10 +166,18 @@ async function vitestPart(project: 'node' | 'browser'): Promise<void> {
     numFailedTests?: number;
     numPendingTests?: number;
     numFailedTestSuites?: number;
-    testResults?: { name: string; startTime: number; endTime: number }[];
+    testResults?: {
+      name: string;
+      startTime: number;
+      endTime: number;
+      assertionResults?: { fullName: string; duration?: number | null }[];
+    }[];
   };
-  for (const { name, startTime, endTime } of report.testResults ?? [])
-    slowest.push({ file: path.relative(root, name), seconds: (endTime - startTime) / 1000 });
+  for (const { name, startTime, endTime, assertionResults = [] } of report.testResults ?? []) {
+    const file = path.relative(root, name);
+    files.push({ name: file, seconds: (endTime - startTime) / 1000 });
+    for (const { fullName, duration } of assertionResults) cases.push({ name: `${file} › ${fullName}`, seconds: (duration ?? 0) / 1000 });
+  }
   const found = readReport(failed);
   if (Array.isArray(found)) failures.push(...(found as Failure[]));
   else if (code !== 0) failures.push({ what: project, why: 'The run ended before it could say why: see above.' });
@@ -187,7 +197,9 @@ async function playwrightPart(): Promise<void> {
   type Report = { stats?: { expected: number; unexpected: number; flaky: number }; suites?: Suite[]; errors?: { message?: string }[] };
   const { stats, suites = [], errors = [] } = readReport(file) as Report;
   for (const suite of suites) {
-    slowest.push({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) });
+    const timed = casesOf(suite, `e2e/${suite.file}`);
+    cases.push(...timed);
+    files.push({ name: `e2e/${suite.file}`, seconds: timed.reduce((sum, { seconds }) => sum + seconds, 0) });
     failures.push(...failuresOf(suite, `e2e/${suite.file}`));
   }
   for (const { message } of errors) failures.push({ what: 'e2e, outside of every case', why: firstWords(message ?? '') });
@@ -211,9 +223,12 @@ function failuresOf({ suites = [], specs = [] }: Suite, file: string): Failure[]
   return [...own, ...suites.flatMap((suite) => failuresOf(suite, file))];
 }
 
-function secondsOf({ suites = [], specs = [] }: Suite): number {
-  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration / 1000)));
-  return [...own, ...suites.map(secondsOf)].reduce((sum, seconds) => sum + seconds, 0);
+function casesOf({ suites = [], specs = [] }: Suite, file: string): Timed[] {
+  const own = specs.map(({ title, line, tests }) => ({
+    name: `${file}:${line} › ${title}`,
+    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+  }));
+  return [...own, ...suites.flatMap((suite) => casesOf(suite, file))];
 }
 
 function readReport(file: string): object {

@@ -5,14 +5,17 @@ import path from 'node:path';
 import { PAGES, type PageAccess } from '@fairway/contract/pages';
 import { CONSOLES } from '@fairway/rules/access';
 
-type Graph = { getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null };
+type Graph = {
+  getModuleInfo(id: string): { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null } | null;
+};
 type Group = {
   name: string | ((id: string, graph: Graph) => string | null);
   test?: RegExp;
   priority: number;
   debugName?: string;
 };
-type Reader = { id: string; access: PageAccess; rendered: boolean };
+/** `later`: once it lives, for the server has rendered it. */
+type Reader = { id: string; access: PageAccess; rendered: boolean; later?: boolean };
 type Readers = ReadonlyMap<string, readonly Reader[]>;
 
 const SOURCE = path.join(import.meta.dirname, 'src');
@@ -44,6 +47,9 @@ const ONCE_IT_STANDS = /features[\\/]jobs[\\/]seen[\\/]seen-here\.ts$/;
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
 /** Names all icons: who imports it needs those it names. */
 const ICONS = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]tabler-icons-react\.m?js$/;
+
+/** One icon; a file of consoles that had one would be sent to whoever sees it on a rendered page. */
+const ICON = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 /** Where the words of pages behind a sign-in are loaded from: 42 names of files that no visitor asks for. They wait for nothing. */
 const MESSAGE_LOADERS = /packages[\\/]i18n[\\/]src[\\/](later-|messages\.ts|own-|profile-)/;
@@ -88,11 +94,16 @@ export function chunkGroups(): Group[] {
     { name: 'seen-here', test: ONCE_IT_STANDS, priority: 645 },
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
-    byReaders('lists', 500, (readers, id) => (isOfManyPages(readers, id) && readers.some(isOnePosting) ? 'lists' : null)),
+    byReaders('lists', 500, (readers, id) =>
+      isOfManyPages(readers, id) && (readers.some(isOnePosting) || (readers.some(isWithoutFilters) && readers.some(isList)))
+        ? 'lists'
+        : null,
+    ),
+    byReaders('facets', 450, (readers, id) => (FACETS.test(id) || (isOfManyPages(readers, id) && readers.some(isList)) ? 'facets' : null)),
+    byReaders('icons', 420, (readers, id) => (ICON.test(id) && isRendered(readers) && !readers.some(isList) ? 'icons' : null)),
     byReaders('shared', 400, (readers) => (!isRendered(readers) && isBeginning(readers) && readers.length > 1 ? 'shared' : null)),
     // What the page of the beginning shares with one rendered page that is neither a list nor a posting; else it would lie in some console's file.
     byReaders('borrowed', 290, (readers) => (isRendered(readers) && isBeginning(readers) ? 'borrowed' : null)),
-    byReaders('facets', 300, (readers, id) => (FACETS.test(id) || (isOfManyPages(readers, id) && readers.some(isList)) ? 'facets' : null)),
   ];
   // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
   const counts = PAGES.length + GATES.length;
@@ -132,9 +143,11 @@ const isRendered = (readers: readonly Reader[]) => readers.some(({ rendered }) =
 /** A page that is not rendered, of somebody who reads: what a console borrows of one public page (a preview) makes the others no heavier. */
 const isBehindSignIn = ({ rendered, access }: Reader) => !rendered && !CONSOLES.some((console) => console.access === access);
 /** More than one rendered page reads it. */
-const isShared = (readers: readonly Reader[]) => readers.filter(({ rendered }) => rendered).length > 1;
+const isShared = (readers: readonly Reader[]) => readers.filter(({ rendered, later }) => rendered && !later).length > 1;
 /** The page of a posting and the landing page show cards, and no filters. */
 const isOnePosting = ({ id }: Reader) => id === 'jobdetail' || id === 'landing';
+/** What these share with a list. */
+const isWithoutFilters = ({ id }: Reader) => id === 'compare-jobs' || id === 'employerdetail';
 /** The pages of lists with filters. */
 const isList = ({ id }: Reader) => id === 'jobs' || id === 'employers';
 /** What rendered pages share with each other and with those behind a sign-in. */
@@ -152,7 +165,12 @@ function readersOf(graph: Graph): Readers {
   );
   const gates = GATES.map(([module, access]) => ({ id: 'gate', access, rendered: false, file: path.join(SOURCE, module) }));
   for (const { file, ...reader } of [...pages, ...gates]) {
-    for (const id of needed(graph, [file, file + ROUTE_QUERY])) readers.set(id, [...(readers.get(id) ?? []), reader]);
+    const modules = [file, file + ROUTE_QUERY];
+    const now = needed(graph, modules);
+    for (const id of now) readers.set(id, [...(readers.get(id) ?? []), reader]);
+    // What the server has rendered comes to life when it is there (lib/later-life.tsx): the page needs it as well.
+    const brought = reader.rendered ? modules.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) : [];
+    for (const id of needed(graph, brought)) if (!now.has(id)) readers.set(id, [...(readers.get(id) ?? []), { ...reader, later: true }]);
   }
   return readers;
 }

@@ -28,7 +28,7 @@ import { suspendedPage } from './pages/failure-page.ts';
 import { sendPage } from './pages/page-reply.ts';
 import { localeOfAddress } from './pages/reader-locale.ts';
 
-const EVENTS_CHANNEL = 'events';
+const NEWS_CHANNEL = 'news';
 /** A tenant was changed: nodes drop what they keep. */
 const TENANTS_CHANNEL = 'tenants';
 const FILE_PROBLEMS = {
@@ -72,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     quarantine: options.quarantine,
     committed: () => {
       // Only a wake-up: who misses it looks a second later.
-      if (options.bus) rounds.watch('waking of nodes', options.bus.publish(EVENTS_CHANNEL, ''));
+      if (options.bus) rounds.watch('waking of nodes', options.bus.publish(NEWS_CHANNEL, ''));
     },
   });
   const node: ServerNode = {
@@ -107,7 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       feed: openNewsFeed(options.pool),
       bus: options.bus,
       log: options.log,
-      wakeChannel: EVENTS_CHANNEL,
+      wakeChannel: NEWS_CHANNEL,
       allowsOrigin: (origin, request) => isOwnOrigin(origin, request, options.baseUrl),
       identify: async (request, asked) => followedSubjects(await sessions.checked(request), asked),
     });

@@ -48,7 +48,7 @@ describe('access', () => {
     if (actor.kind === 'user') expect(word(access({ ...actor, secondFactor: true }, needed, true))).toBe(expected);
   });
 
-  it('of an organisation or a school is by what one holds, not by the name of a role', () => {
+  it('of an organization or a school is by what one holds, not by the name of a role', () => {
     expect(word(access(user({ roles: ['OrganizationAdmin'] }), 'organizationAdmin'))).toBe('r');
     expect(word(access(user({ roles: ['Representative'] }), 'organizationStaff'))).toBe('r');
     expect(word(access(user({ roles: ['SchoolAdmin', 'CareerStaff'] }), 'schoolStaff'))).toBe('r');

@@ -11,11 +11,11 @@ describe('through whose eyes an administrator may look', () => {
     ['staff', 'active', ['CareerStaff'], false],
     ['a candidate who is staff too', 'active', ['Candidate', 'CareerStaff'], false],
     ['another administrator', 'active', ['Admin'], false],
-    ['a candidate who runs an organisation', 'active', ['OrganizationAdmin', 'Candidate'], false],
+    ['a candidate who runs an organization', 'active', ['OrganizationAdmin', 'Candidate'], false],
   ])('%s, %s %j: %s', (_who, status, roles, may) => expect(mayBeViewed({ status, roles })).toBe(may));
 });
 
-it('a role is held for an organisation, a school or for nothing', () => {
+it('a role is held for an organization, a school or for nothing', () => {
   expect(Object.fromEntries(ROLES.map((role) => [role, roleScope(role)]))).toEqual({
     Candidate: 'none',
     OrganizationAdmin: 'organization',

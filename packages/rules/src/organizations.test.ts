@@ -11,7 +11,7 @@ import {
   sizeBounds,
 } from './organizations.ts';
 
-describe('the state of an organisation', () => {
+describe('the state of an organization', () => {
   it('goes from pending to approved or suspended, and between those', () => {
     const moves = ORGANIZATION_STATES.flatMap((from) =>
       ORGANIZATION_STATES.filter((to) => mayBecome(from, to)).map((to) => `${from} ${to}`),
@@ -77,7 +77,7 @@ describe('a tree that is built by the rule', () => {
   });
 });
 
-describe('organisations like one (organizations.21)', () => {
+describe('organizations like one (organizations.21)', () => {
   const like = (id: number, given: Partial<Likened> = {}): Likened => ({
     ...{ id, sectors: ['finance'], hiringIn: ['NO'], size: '11-50', openPostings: 1 },
     ...given,

@@ -7,7 +7,7 @@ export const ADMINISTRATION_ERRORS = {
   'mails.secret_gone': { status: 409, source: 'a link leaves the row when the mail ends' },
   'mails.too_old': { status: 409, source: 'what the words needed is gone after 30 days' },
   'backups.nowhere': { status: 409, source: 'operations.5: no process was given BACKUP_DIR' },
-  'users.role_scope': { status: 422, source: 'a role without, or with a wrong, organisation or school' },
+  'users.role_scope': { status: 422, source: 'a role without, or with a wrong, organization or school' },
   'users.last_administrator': { status: 409, source: 'the platform keeps an administrator' },
   'users.own_account': { status: 409, source: 'nobody locks themselves out' },
   'users.not_locked': { status: 409, source: 'administration: nothing to unlock' },

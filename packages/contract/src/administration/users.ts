@@ -137,7 +137,7 @@ export const grantUserRole = endpoint({
   name: 'grantUserRole',
   method: 'POST',
   path: `${base}/{id}/roles`,
-  summary: 'Gives a role, with the organisation or school that it is held for; giving it twice is giving it once.',
+  summary: 'Gives a role, with the organization or school that it is held for; giving it twice is giving it once.',
   tag: 'administration',
   access: 'platformAdmin',
   params,

@@ -69,7 +69,7 @@ export const shareProfile = endpoint({
   method: 'POST',
   path,
   summary:
-    'Shares my profile with a person or an organisation; with somebody else’s `userId`, asks for theirs in the name of a verified organisation for which I recruit.',
+    'Shares my profile with a person or an organization; with somebody else’s `userId`, asks for theirs in the name of a verified organization for which I recruit.',
   tag,
   access: 'user',
   feature: 'myProfile',
@@ -126,7 +126,7 @@ export const listShares = endpoint({
   method: 'GET',
   path,
   summary:
-    'With whom my profile is shared and who asks for it (`given`), or what others share with me and my organisations (`received`), newest first.',
+    'With whom my profile is shared and who asks for it (`given`), or what others share with me and my organizations (`received`), newest first.',
   tag,
   access: 'user',
   feature: 'myProfile',
@@ -142,7 +142,7 @@ export const getSharedProfile = endpoint({
   name: 'getSharedProfile',
   method: 'GET',
   path: `${path}/{userId}`,
-  summary: 'The profile of a person who shares it with me or an organisation for which I recruit; else 404. Its owner sees who looked.',
+  summary: 'The profile of a person who shares it with me or an organization for which I recruit; else 404. Its owner sees who looked.',
   tag,
   access: 'user',
   feature: 'myProfile',

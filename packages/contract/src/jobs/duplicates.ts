@@ -81,7 +81,7 @@ export const getDuplicate = endpoint({
   name: 'getDuplicate',
   method: 'GET',
   path: `${base}/{id}/{otherId}`,
-  summary: 'Two postings of one organisation beside each other, with where their texts differ.',
+  summary: 'Two postings of one organization beside each other, with where their texts differ.',
 });
 
 export const partDuplicate = endpoint({

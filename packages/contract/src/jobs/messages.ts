@@ -3,7 +3,8 @@ import type { MessageFiles } from '../kernel/message-parts.ts';
 export const JOBS_MESSAGES: MessageFiles = {
   first: ['jobs'],
   firstErrors: ['jobs'],
-  own: ['postings', 'requirements'],
+  landing: ['postings'],
+  own: ['requirements'],
   later: ['duplicates', 'search-order'],
   server: ['posting-mails'],
 };

@@ -1,5 +1,5 @@
 /**
- * The parts in which messages are sent, a file of each in a locale: what first pages say, what the landing page and the pages of content say, what the profile page says, what the other pages and
+ * The parts in which messages are sent, a file of each in a locale: what first pages say, what the landing page, the pages of content and what is opened beside postings say, what the profile page says, what the other pages and
  * dialogs of somebody signed in say, what the consoles say (`later`); and what only the server says, in mails and files: no browser is sent it.
  */
 export const MESSAGE_PARTS = ['first', 'landing', 'profile', 'own', 'later', 'server'] as const;

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { locale, text } from '../kernel/fields.ts';
 
-/** @rule search.5 */
+/** `companyId` of the one organization that is called so. @rule search.5 */
 export const suggestion = z
-  .object({ suggestion: z.string(), type: z.enum(['title', 'company', 'skill', 'place']) })
+  .object({ suggestion: z.string(), type: z.enum(['title', 'company', 'skill', 'place']), companyId: z.int().optional() })
   .meta({ id: 'Suggestion' });
 
 const suggestionQuery = z.strictObject({ q: text(5000).default(''), limit: z.coerce.number().int().min(1).max(50).default(8) });
@@ -13,11 +13,12 @@ export const listSuggestions = endpoint({
   name: 'listSuggestions',
   method: 'GET',
   path: '/api/v1/suggestion',
-  summary: 'Titles, organizations, skills and places for a text being typed, tolerant of typos.',
+  summary:
+    'Titles, organizations, skills and places for a text being typed, tolerant of typos; with `locale`, towns and regions are named in it.',
   tag: 'search',
   access: 'public',
   feature: 'findJobs',
-  query: suggestionQuery,
+  query: suggestionQuery.extend({ locale: locale.optional() }),
   returns: z.object({ suggestions: z.array(suggestion) }),
   errors: [],
 });

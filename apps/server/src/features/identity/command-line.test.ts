@@ -96,11 +96,11 @@ describe('user create', () => {
     ['an address that is taken', ['OLGA@ops.example'], '', /There is an account OLGA@ops\.example already/],
     ['what is no address', ['olga'], '', /no mail address/],
     ['a school that is none', ['new@x.example', '--role', 'SchoolAdmin', '--school', 'nowhere'], '', /There is no school nowhere/],
-    ['an organisation that is none', ['new@x.example', '--role', 'OrganizationAdmin', '--organization', '999999'], '', /no organisation 999999/],
-    ['an administrator of no organisation', ['new@x.example', '--role', 'OrganizationAdmin'], '', /needs --organization ID/],
+    ['an organization that is none', ['new@x.example', '--role', 'OrganizationAdmin', '--organization', '999999'], '', /no organization 999999/],
+    ['an administrator of no organization', ['new@x.example', '--role', 'OrganizationAdmin'], '', /needs --organization ID/],
     ['staff of no school', ['new@x.example', '--role', 'CareerStaff'], '', /needs --school ID/],
     ['a candidate of a school', ['new@x.example', '--school', 'nordic'], '', /Candidate is not held for a school/],
-    ['a platform administrator of an organisation', ['new@x.example', '--role', 'Admin', '--organization', '1'], '', /not held for an organisation/],
+    ['a platform administrator of an organization', ['new@x.example', '--role', 'Admin', '--organization', '1'], '', /not held for an organization/],
     ['a weak password', ['new@x.example', '--password-stdin'], 'abc', /The password is refused: PasswordTooShort/],
     ['no password', ['new@x.example', '--password-stdin'], '', /no password on standard input/],
   ])('refuses %s, and makes nothing', async (_case, words, stdin, message) => {
@@ -157,7 +157,7 @@ describe('user list', () => {
   it('shows who is what, by role or text', async () => {
     const all = (await run(['list'])).out;
     expect(all).toMatch(/^ada@nordic\.example +Ada Berg +active +Candidate$/m);
-    expect(all).toContain(`OrganizationAdmin of organisation ${organization}`);
+    expect(all).toContain(`OrganizationAdmin of organization ${organization}`);
     expect(all).toMatch(new RegExp(`^finn@nordic\\.example +- +inactive +CareerStaff of school ${school}$`, 'm'));
     expect((await run(['list', '--role', 'admin'])).out.trim().split('\n')).toEqual([expect.stringContaining('Olga@Ops.example')]);
     expect((await run(['list', 'LINDVIK'])).out).toContain('eva@lindvik.example');

@@ -45,7 +45,7 @@ export default defineFeature({
   },
   views: ['identity_activation', 'identity_person', 'identity_session'],
   asks: {
-    organization_shown: 'An operator names the organisation of a role.',
+    organization_shown: 'An operator names the organization of a role.',
     school_brand: 'Or its school; an offer names the school, too.',
   },
   shows: [

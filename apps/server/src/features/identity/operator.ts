@@ -87,7 +87,7 @@ export async function heldRole(
   const needsOrganization = roleScope(role) === 'organization';
   const needsSchool = roleScope(role) === 'school';
   if (needsOrganization !== (given.organization !== undefined))
-    throw new UserRefused(needsOrganization ? `${role} needs --organization ID.` : `${role} is not held for an organisation.`);
+    throw new UserRefused(needsOrganization ? `${role} needs --organization ID.` : `${role} is not held for an organization.`);
   if (needsSchool !== (given.school !== undefined))
     throw new UserRefused(needsSchool ? `${role} needs --school ID.` : `${role} is not held for a school.`);
   const byId = (word: string) => (/^\d{1,9}$/.test(word) ? Number(word) : undefined);
@@ -95,7 +95,7 @@ export async function heldRole(
     const id = byId(given.organization);
     const row =
       id === undefined ? undefined : await database.selectFrom('organization_shown').select('id').where('id', '=', id).executeTakeFirst();
-    if (!row) throw new UserRefused(`There is no organisation ${given.organization}.`);
+    if (!row) throw new UserRefused(`There is no organization ${given.organization}.`);
     return { role, organizationId: row.id, schoolId: null };
   }
   if (given.school !== undefined) {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { LOCALES } from '@fairway/rules/locales';
+import { meansRemote } from '@fairway/search/asked-remote';
 import { ReferenceSearch } from '@fairway/search/reference';
 import { cloneDatabase } from '@fairway/testkit/cloned-database';
 import { insertJob, insertOrganization } from '@fairway/testkit/job-rows';
@@ -27,6 +30,8 @@ beforeAll(async () => {
     .insertInto('job_place')
     .values({ job_id: both, position: 1, line: 'Bilbao', city: 'Bilbao', country_code: 'ES' })
     .execute();
+  const anywhere = await insertJob(db.database, { organizationId: organization, title: 'Cook anywhere', countries: ['PT'], city: 'Porto' });
+  await db.database.updateTable('job').set({ workplace: 'remote' }).where('id', '=', anywhere).execute();
   for await (const batch of scanDocuments(db.pool, Date.now())) await search.apply(batch.map((document) => ({ kind: 'put', document })));
 });
 
@@ -83,6 +88,25 @@ describe('where (search.7)', () => {
   it('is never let go, though words that nothing answers are', async () => {
     const { cities, relaxed } = await list({ where: 'København', q: 'zzqqxx' });
     expect([cities, relaxed.without]).toEqual([['København'], ['zzqqxx']]);
+  });
+});
+
+describe('from anywhere (search.26)', () => {
+  it.each(['remote', 'Homeoffice', 'télétravail', '在宅'])('%s as a place is the filter of it', async (where) => {
+    const { cities, where: there, relaxed, totalSize } = await list({ where, q: 'cook' });
+    expect([cities, there, relaxed, totalSize]).toEqual([['anywhere'], null, null, 1]);
+  });
+
+  it('goes with the filter that is chosen beside it, and the last page is what it is', async () => {
+    expect((await list({ where: 'remote', workplace: 'remote' })).totalSize).toBe(1);
+    expect((await list({ where: 'remote', address: 'FR' })).totalSize).toBe(0);
+  });
+
+  it.each(LOCALES)('the word that the list suggests for it is understood: %s', (locale) => {
+    const messages = JSON.parse(
+      readFileSync(new URL(`../../../../../packages/i18n/messages/${locale}/jobs.json`, import.meta.url), 'utf8'),
+    );
+    expect(meansRemote(messages.work.workplace.remote), messages.work.workplace.remote).toBe(true);
   });
 });
 
@@ -180,6 +204,29 @@ describe('places of postings in the words of the reader (search.10)', () => {
 
   it('an American city has its state', async () => {
     expect((await list({ where: 'Massachusetts' }, 'fr')).matchingJobs[0].shortLocation).toBe('Cambridge, MA, États-Unis');
+  });
+});
+
+describe('places among other suggestions (search.24)', () => {
+  const places = async (query: Record<string, string>) => {
+    const { suggestions } = (await app.inject(`/api/v1/suggestion?${new URLSearchParams(query)}`)).json();
+    return suggestions.flatMap(({ suggestion, type }: { suggestion: string; type: string }) => (type === 'place' ? [suggestion] : []));
+  };
+
+  it.each([
+    ['münch', 'en', ['Munich, Germany']],
+    ['munich', 'de', ['München, Deutschland']],
+    ['コペン', 'jp', ['コペンハーゲン, デンマーク']],
+    // Countries are the filter's.
+    ['japan', 'en', []],
+    ['stockholm', 'en', []],
+  ])('%s in %s', async (q, locale, expected) => expect(await places({ q, locale })).toEqual(expected));
+
+  it('stand as postings write them where no language is said', async () => expect(await places({ q: 'münch' })).toEqual(['München']));
+
+  it('are within the limit', async () => {
+    const { suggestions } = (await app.inject('/api/v1/suggestion?q=c&locale=en&limit=2')).json();
+    expect(suggestions).toHaveLength(2);
   });
 });
 

@@ -9,6 +9,7 @@ import type { Locale } from '@fairway/rules/locales';
 import { readNear } from '@fairway/rules/recognition/near-questions';
 import { readPoint } from '@fairway/rules/recognition/points';
 import { regionName } from '@fairway/rules/recognition/region-names';
+import { meansRemote } from '@fairway/search/asked-remote';
 import type { AskedWhere } from '@fairway/search/types';
 import { cityShown, type LinedPlace } from '../places/place-lines.ts';
 import { type AskedPlace, locatedKeys, nearestTo, readPlace, ringsAround } from '../places/queries.ts';
@@ -16,8 +17,8 @@ import { type AskedPlace, locatedKeys, nearestTo, readPlace, ringsAround } from 
 type Query = EndpointInput<typeof listPostings>['query'];
 type Reply = NonNullable<EndpointReply<typeof listPostings>['where']>;
 
-/** `text`: the words that are left to search for. */
-export type AskedThere = { text: string; where: AskedWhere | null; reply: Reply | null };
+/** `text`: the words that are left to search for. `isRemote`: what was typed as a place is work from anywhere. */
+export type AskedThere = { text: string; where: AskedWhere | null; reply: Reply | null; isRemote?: boolean };
 
 const NOWHERE: AskedWhere['rings'] = [[], [], []];
 
@@ -29,6 +30,7 @@ export function askedPlace({ q, where, radius, prefix }: Pick<Query, 'q' | 'wher
   const point = readPoint(typed);
   if (point) return aroundPoint(text, typed, point, radius || NEAR_KM, locale);
   const place = readPlace(typed);
+  if (!place && meansRemote(typed)) return { text, where: null, reply: null, isRemote: true };
   const unknown = { text: typed, name: null, kind: null, canWiden: false, radiusKm: 0, inQuestion: false };
   if (!place) return { text: `${text} ${typed}`.trim().slice(0, LIMITS.searchTextCharacters), where: null, reply: unknown };
   return { text, ...placeAsked(place, typed, radius, locale, false) };

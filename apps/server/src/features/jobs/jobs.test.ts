@@ -138,6 +138,16 @@ describe('the postings list', () => {
     expect(await suggested('')).toEqual([]);
   });
 
+  it('says which organization it suggests, unless several are called so', async () => {
+    const first = async () => (await get('/api/v1/suggestion?q=nordic&limit=2')).body.suggestions[0];
+    expect(await first()).toEqual({ suggestion: 'Nordic Labs', type: 'company', companyId: nordicId });
+    const { body } = await get(`/api/v1/postings?company_id=${nordicId}`);
+    expect(body.totalSize).toBe(3);
+    const namesake = await insertOrganization(db.database, { name: 'Nordic Labs' });
+    expect(await first()).toEqual({ suggestion: 'Nordic Labs', type: 'company' });
+    await db.database.deleteFrom('organization').where('id', '=', namesake).execute();
+  });
+
   it('suggests skills of a letter and signs first, seldom as they may be', async () => {
     const added = await insertJob(db.database, { organizationId: nordicId, title: 'Clerk', skills: ['R', 'C++', 'C'] });
     await search.apply(await listChanges(db.pool, [added], Date.now()));

@@ -114,8 +114,9 @@ export async function readQuestion(query: AskedQuery, request: ApiRequest, reade
   // @rule jobs.14
   if (over.length > 0)
     throw new Problem('jobs.filter_limit', { errors: over.map((name) => ({ pointer: `/query/${name}`, code: 'too_big' })) });
-  const { where, reply: there, text } = askedPlace(query, reader.locale);
-  return { question: await questionOf({ ...query, q: text }, where, request, reader), where, there };
+  const { where, reply: there, text, isRemote } = askedPlace(query, reader.locale);
+  const workplace = isRemote ? [...query.workplace, 'remote' as const] : query.workplace;
+  return { question: await questionOf({ ...query, q: text, workplace }, where, request, reader), where, there };
 }
 
 /** What is asked, without where in the answer: the same for every page of it. */

@@ -23,10 +23,10 @@ export default defineFeature({
   parts: ['administration/card', 'administration/tree', 'following'],
   publishes: {
     organization_article: 'Articles are public.',
-    organization: 'What an organisation is called and shows of itself stands beside all that names one.',
+    organization: 'What an organization is called and shows of itself stands beside all that names one.',
   },
   views: ['organization_followed', 'organization_shown'],
-  asks: { job_standing: 'Lists of organisations count what postings they have, and filter by them.' },
+  asks: { job_standing: 'Lists of organizations count what postings they have, and filter by them.' },
   shows: ['directory', 'listing', 'slots', 'profiles/commands', 'profiles/queries', 'views'],
   routes(node) {
     organizationRoutes(node.bind, { directory: organizationsOfNode(node), postings: postingsOfOrganizations(node) });

@@ -31,7 +31,7 @@ export default defineFeature({
   asks: {
     candidate_chosen_sector: 'Administrators see how many profiles name an entry,',
     candidate_chosen_skill: 'a skill as well as a sector,',
-    organization_shown: 'how many organisations,',
+    organization_shown: 'how many organizations,',
     job_standing: 'and how many postings.',
   },
   shows: ['option-names', 'skills/commands', 'slots'],

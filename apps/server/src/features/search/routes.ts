@@ -1,10 +1,12 @@
 import { listCompletions, listPlaceSuggestions, listSuggestions } from '@fairway/contract/search/endpoints';
 import { LIMITS } from '@fairway/rules/limits';
+import type { Locale } from '@fairway/rules/locales';
 import { builtInSkills } from '@fairway/rules/recognition/skills';
 import { type JobSearch, type SearchRequest, SUGGESTION_KINDS, type Suggestion } from '@fairway/search/types';
 import type { Bind } from '../../kernel/http/bind.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
-import { placesTyped } from '../places/suggesting.ts';
+import { type OfferedPlace, placesTyped } from '../places/suggesting.ts';
+import { withOrganizations } from './queries.ts';
 
 /** Names that are hardly ever among the most frequent of what begins like them: "R", "C++". */
 const SHORT_SKILL = 4;
@@ -18,6 +20,9 @@ function meantSkills(typed: string): string[] {
 
 /** So many times more suggestions than are shown are ordered. */
 const LOOKED_THROUGH = 4;
+
+/** Longer ones are no names of places. */
+const PLACE_UNITS = 200;
 
 /** One posting, whichever. */
 const PLAIN_QUESTION = {
@@ -34,6 +39,11 @@ const PLAIN_QUESTION = {
 
 /** What the caller sees besides public postings; given by the application, since access to postings stands to the right. */
 export type SearchVisibility = (request: ApiRequest) => Promise<{ schoolIds: number[]; excludeSchoolIds: number[] }>;
+
+/** As many places as begin so are asked whether there are postings. */
+const PLACES_LOOKED_THROUGH = 32;
+/** Of towns and regions in the reader's words as many are offered at most. */
+const PLACES_NAMED = 2;
 
 export function searchRoutes(bind: Bind, services: { search: JobSearch; visibility: SearchVisibility }): void {
   const suggest = async (text: string, kinds: readonly (typeof SUGGESTION_KINDS)[number][], limit: number, request: ApiRequest) => {
@@ -53,9 +63,15 @@ export function searchRoutes(bind: Bind, services: { search: JobSearch; visibili
     return [...meant, ...others.sort((a, b) => begins(b) - begins(a))].slice(0, limit);
   };
 
-  bind(listSuggestions, async ({ query }, request) => ({ suggestions: await suggest(query.q, SUGGESTION_KINDS, query.limit, request) }));
-  bind(listPlaceSuggestions, async ({ query }, request) => {
-    const offered = placesTyped(query.q, query.locale, LOOKED_THROUGH * query.limit);
+  /** Places that are typed, where there are postings. */
+  const placesWithPostings = async (
+    text: string,
+    locale: Locale,
+    limit: number,
+    request: ApiRequest,
+    isWanted = (_: OfferedPlace) => true,
+  ) => {
+    const offered = placesTyped(text, locale, PLACES_LOOKED_THROUGH).filter(isWanted);
     const [visibility, now] = [await services.visibility(request), request.clock.now().getTime()];
     const found = await services.search.findIds(
       offered.map(({ label, asked }) => ({
@@ -63,8 +79,28 @@ export function searchRoutes(bind: Bind, services: { search: JobSearch; visibili
         ...{ where: { typed: label, rings: [asked.keys, [], []], around: [] }, visibility, now },
       })),
     );
-    const places = offered.filter((_, at) => found[at]!.length > 0).slice(0, query.limit);
+    return offered.filter((_, at) => found[at]!.length > 0).slice(0, limit);
+  };
+
+  bind(listSuggestions, async ({ query: { q, limit, locale } }, request) => {
+    // With what fills the places of places that are named otherwise.
+    const texts = suggest(q, SUGGESTION_KINDS, locale ? 2 * limit : limit, request);
+    // Countries are filters of the page, which suggests them itself.
+    const isNoCountry = ({ kind }: OfferedPlace) => kind !== 'country';
+    const named = locale && placesWithPostings(q.slice(0, PLACE_UNITS), locale, PLACES_NAMED, request, isNoCountry);
+    const found = named ? withPlacesNamed(await texts, await named, limit) : await texts;
+    return { suggestions: await withOrganizations(request.database, found) };
+  });
+  bind(listPlaceSuggestions, async ({ query: { q, locale, limit } }, request) => {
+    const places = await placesWithPostings(q, locale, limit, request);
     return { places: places.map(({ label, kind }) => ({ label, kind })) };
   });
   bind(listCompletions, async ({ query }, request) => ({ suggestions: await suggest(query.q, ['title'], query.limit, request) }));
+}
+
+/** Places as postings write them, replaced by those that the reader's words name: as many stand where the others stood, the rest at the end. */
+function withPlacesNamed(found: readonly Suggestion[], named: readonly OfferedPlace[], limit: number): Suggestion[] {
+  const left = named.map(({ label }): Suggestion => ({ suggestion: label, type: 'place' }));
+  const others = found.flatMap((one) => (one.type === 'place' ? left.splice(0, 1) : [one]));
+  return [...others.slice(0, limit - left.length), ...left];
 }

@@ -2,6 +2,7 @@ import { unmount, violations } from '@fairway/ui/mount';
 import { SearchBox } from '@fairway/ui/search-box';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useFacetWords } from '../../lib/facets/facet-words.ts';
 import { type Staging, stage } from '../../testing/stage.tsx';
 import { WhereFields } from './components/where-fields.tsx';
 import { readJobsAddress } from './job-address.ts';
@@ -15,6 +16,10 @@ const PLACES = [
 ];
 const LYON: PlaceAsked = { text: 'Lyon', name: 'Lyon, France', kind: 'city', canWiden: true, radiusKm: 0, inQuestion: false };
 
+function Where({ search, place }: { search: string; place: PlaceAsked }) {
+  return <WhereFields address={readJobsAddress(new URLSearchParams(search))} place={place} words={useFacetWords(0)} />;
+}
+
 /** The form of an address; gives what it was sent with. */
 async function show(search: string, place: PlaceAsked = null, staging: Staging = {}) {
   const sent: string[] = [];
@@ -26,7 +31,7 @@ async function show(search: string, place: PlaceAsked = null, staging: Staging =
       submitLabel="Search"
       clearLabel="Clear"
       texts={{ loading: '', empty: '', failed: '', count: String }}
-      more={<WhereFields address={readJobsAddress(new URLSearchParams(search))} place={place} />}
+      more={<Where search={search} place={place} />}
       onSearch={(text, fields) => sent.push([text, fields.get('where'), fields.get('radius')].join('|'))}
     />,
     { reply: () => Response.json({ places: PLACES }), ...staging },
@@ -57,6 +62,17 @@ describe('where, beside what (pages.46)', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.poll(() => sent).toEqual(['cook|Munich, Germany|']);
     await expect.element(where()).toHaveValue('Munich, Germany');
+  });
+
+  test.each([
+    ['en', 're', 'Remote'],
+    ['fr', 'tele', 'Télétravail'],
+  ] as const)('suggests work from anywhere by the reader’s word: %s (search.26)', async (locale, typed, label) => {
+    const sent = await show('', null, { locale, reply: () => Response.json({ places: [] }) });
+    await page.getByRole('combobox').fill(typed);
+    await expect.element(page.getByRole('option', { name: new RegExp(label) })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.poll(() => sent).toEqual([`|${label}|`]);
   });
 
   test('takes what is typed as it is by Enter, and is cleared by its button', async () => {

@@ -1,4 +1,5 @@
 // My page: what fits the profile, what closes soon, what is new at the organizations one follows. @rule jobs.28
+import '../../lib/landing-messages.ts';
 import '../../lib/own-messages.ts';
 import { useTranslations } from 'use-intl';
 import { pathOf, useHrefs } from '../../lib/paths.ts';

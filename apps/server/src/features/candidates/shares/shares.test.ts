@@ -60,7 +60,7 @@ async function open(): Promise<Person> {
   return ada;
 }
 
-describe('an organisation asks', () => {
+describe('an organization asks', () => {
   it('and sees the profile once its owner consents, until it is taken back', async () => {
     const [ada, eva] = [await open(), await recruiter()];
     await ada.saved({ skills: fields({ addSkills: [{ customSkillName: 'Knots' }] }), candidate: fields({ disability: 'yes' }) });
@@ -126,7 +126,7 @@ describe('an organisation asks', () => {
     expect((await ask(await person({ userId: eva.userId }), last.userId)).statusCode).toBe(201);
   }, 60_000);
 
-  it('and is not shown to another organisation, nor after the 90 days that a consent lasts', async () => {
+  it('and is not shown to another organization, nor after the 90 days that a consent lasts', async () => {
     // An organization of its own: its list holds nothing of the other tests.
     const own = await verified({ name: 'Harbour' });
     const [ada, eva, zoe] = [await open(), await recruiter(own), await recruiter(other)];
@@ -260,7 +260,7 @@ describe('an owner shares unasked', () => {
     ['an end that is past', { sharedWithOrg: 1, expirationTime: '2026-02-01T00:00:00Z' }, 'shares.expiration'],
     ['an end after more than six months', { sharedWithOrg: 1, expirationTime: '2026-09-01T00:00:00Z' }, 'shares.expiration'],
     ['somebody unknown', { sharedWithUser: newId() }, 'not_found'],
-    ['an unknown organisation', { sharedWithOrg: 999_999 }, 'not_found'],
+    ['an unknown organization', { sharedWithOrg: 999_999 }, 'not_found'],
   ])('not with %s', async (_what, body, code) => {
     expect((await (await person()).browser.send('POST', URL, body)).json().code).toBe(code);
   });

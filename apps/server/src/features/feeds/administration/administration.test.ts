@@ -195,7 +195,7 @@ describe('a run', () => {
     client.release();
   });
 
-  it('of a feed that holds new organisations brings pending ones; a merged one is found as the one that took it over', async () => {
+  it('of a feed that holds new organizations brings pending ones; a merged one is found as the one that took it over', async () => {
     const line = (id: string, organization: string) =>
       JSON.stringify({ id, title: 'Clerk', company: organization, datePosted: '2026-02-20' });
     const text = [line('1', 'Known Ltd'), line('2', 'New Ltd'), line('3', 'Old Name Ltd'), 'not json', ''].join('\n');

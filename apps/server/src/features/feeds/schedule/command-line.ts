@@ -11,7 +11,7 @@ import { enqueueDueFeeds, removeFeed, saveFeed } from './commands.ts';
 import { listFeeds } from './queries.ts';
 
 export const FEEDS_USAGE = `feeds add URL --format F --source NAME [--every MINUTES] [--company NAME] [--map ...] [--undated-days N] [--partial] [--hold]
-           --hold: organisations that it brings wait for approval
+           --hold: organizations that it brings wait for approval
 feeds list
 feeds remove NAME
 feeds confirm NAME withdraws what a run held back, after reading the feed again

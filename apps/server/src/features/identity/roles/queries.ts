@@ -14,7 +14,7 @@ export async function listPeople(database: Database, wanted: { role?: Role; text
       select
         .selectFrom('user_role as r')
         .select(
-          sql<string[]>`coalesce(array_agg(r.role || case when r.organization_id is not null then ' of organisation ' || r.organization_id
+          sql<string[]>`coalesce(array_agg(r.role || case when r.organization_id is not null then ' of organization ' || r.organization_id
             when r.school_id is not null then ' of school ' || r.school_id else '' end order by r.role, r.organization_id, r.school_id), '{}')`.as(
             'roles',
           ),

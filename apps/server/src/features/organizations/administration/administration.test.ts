@@ -75,7 +75,7 @@ describe('the list', () => {
   });
 });
 
-describe('what an organisation shows of itself (organizations.23)', () => {
+describe('what an organization shows of itself (organizations.23)', () => {
   const shown = { size: '51-200', foundedYear: 1998, shownPeople: [{ name: ' Mara ', role: { en: 'Lead', de: ' ' }, text: {} }] };
   const put = (changes: object) => call('PUT', `/${organization}/shown`, { ...shown, ...changes });
   const read = async () => (await call('GET', `/${organization}`)).json();
@@ -122,7 +122,7 @@ describe('what an organisation shows of itself (organizations.23)', () => {
   });
 });
 
-describe('an organisation', () => {
+describe('an organization', () => {
   it('shows what it has', async () => {
     await db.database
       .insertInto('organization_article')

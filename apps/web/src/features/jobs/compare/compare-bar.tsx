@@ -1,5 +1,5 @@
 // How many postings are chosen, and the way to see them side by side.
-import '../../../lib/own-messages.ts';
+import '../../../lib/landing-messages.ts';
 import { COMPARED_MAX } from '@fairway/rules/own-postings';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { classNames } from '@fairway/ui/class-names.ts';

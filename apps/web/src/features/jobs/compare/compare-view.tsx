@@ -1,5 +1,5 @@
 // The comparison as it is shown. Its words are none of a first page's: the server renders it, and the browser brings it to life when they are there.
-import '../../../lib/own-messages.ts';
+import '../../../lib/landing-messages.ts';
 import { COMPARED_MAX } from '@fairway/rules/own-postings';
 import { Banner } from '@fairway/ui/banner';
 import { LinkButton } from '@fairway/ui/button';

@@ -1,5 +1,5 @@
 // The menu of a posting: buttons in a panel that hangs at the button it was opened by.
-import '../../../lib/own-messages.ts';
+import '../../../lib/landing-messages.ts';
 import { COMPARED_MAX } from '@fairway/rules/own-postings';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { Link } from '@fairway/ui/link';

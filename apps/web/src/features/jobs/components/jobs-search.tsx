@@ -1,6 +1,6 @@
 import type { ListOption } from '@fairway/ui/listbox';
 import { SearchBox } from '@fairway/ui/search-box';
-import { IconBriefcase, IconBuilding, IconMapPin, IconSparkles } from '@tabler/icons-react';
+import { IconBriefcase, IconBuildingSkyscraper, IconMapPin, IconSparkles } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
@@ -9,9 +9,9 @@ import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { type JobsAddress, keptParameters, readWhere } from '../job-address.ts';
 import type { PlaceAsked, PostingsReply } from '../queries.ts';
-import { WhereFields } from './where-fields.tsx';
+import { begins, WhereFields } from './where-fields.tsx';
 
-const ICONS = { title: IconBriefcase, company: IconBuilding, skill: IconSparkles, place: IconMapPin };
+const ICONS = { title: IconBriefcase, company: IconBuildingSkyscraper, skill: IconSparkles, place: IconMapPin };
 const SUGGESTIONS = 8;
 /** Filters whose values are suggested too: choosing one filters. */
 const FILTERS = { address: IconMapPin, employment_types: IconBriefcase, job_category: IconBriefcase };
@@ -35,21 +35,19 @@ export function JobsSearch({ address, facets, words, place, go }: Props) {
   const list = useTranslations('ui.list');
   const api = useApi();
   const { href } = useHrefs();
-  const { languageTag } = useBoot();
+  const { languageTag, locale } = useBoot();
 
   function filtersFor(text: string): ListOption[] {
-    const { compare } = new Intl.Collator(languageTag, { sensitivity: 'base' });
-    const begins = (word: string) => compare(word.slice(0, text.length), text) === 0;
     return (Object.keys(FILTERS) as Suggested[]).flatMap((filter) => {
       const Icon = FILTERS[filter];
       return (facets?.[filter] ?? [])
         .map(({ value }) => ({ value: `${filter}:${value}`, label: words.nameOf(filter, value) }))
-        .filter(({ value, label }) => begins(label) && !isChosen(value))
+        .filter(({ value, label }) => begins(label, text, languageTag) && !isChosen(value))
         .slice(0, OF_EACH_FILTER)
         .map((option) => ({ ...option, hint: words.filterName(filter), icon: <Icon aria-hidden /> }));
     });
   }
-  const parted = (value: string) => value.split(':') as [filter: Suggested | 'place', value: string];
+  const parted = (value: string) => value.split(':') as [filter: Suggested | 'place' | 'company', value: string];
   const isChosen = (option: string) => {
     const [filter, value] = parted(option) as [Suggested, string];
     return address.filters[filter].includes(value);
@@ -58,10 +56,10 @@ export function JobsSearch({ address, facets, words, place, go }: Props) {
   async function load(text: string, signal: AbortSignal): Promise<ListOption[]> {
     const filters = filtersFor(text.trim());
     const limit = SUGGESTIONS - filters.length;
-    const { data } = await api.call.GET('/api/v1/suggestion', { params: { query: { q: text, limit } }, signal });
-    const texts = (data?.suggestions ?? []).map(({ suggestion, type }) => {
+    const { data } = await api.call.GET('/api/v1/suggestion', { params: { query: { q: text, limit, locale } }, signal });
+    const texts = (data?.suggestions ?? []).map(({ suggestion, type, companyId }) => {
       const Icon = ICONS[type];
-      return { value: `${type}:${suggestion}`, label: suggestion, hint: t(`kinds.${type}`), icon: <Icon aria-hidden /> };
+      return { value: `${type}:${companyId ?? suggestion}`, label: suggestion, hint: t(`kinds.${type}`), icon: <Icon aria-hidden /> };
     });
     return [...filters, ...texts];
   }
@@ -71,7 +69,9 @@ export function JobsSearch({ address, facets, words, place, go }: Props) {
     const others = { ...address, text: '' };
     // A town is asked for where towns are: the list says so, and around it.
     if (filter === 'place') go({ ...others, where: value, page: 1 });
-    else if (filter in FILTERS) go(withFilter(others, filter, value, true));
+    // The one that is called so: its postings are asked for, not the words of its name.
+    else if (filter === 'company' && value !== option.label) go({ ...others, organizationIds: [Number(value)], page: 1 });
+    else if (filter in FILTERS) go(withFilter(others, filter as Suggested, value, true));
     else return false;
     return true;
   }
@@ -86,7 +86,7 @@ export function JobsSearch({ address, facets, words, place, go }: Props) {
       clearLabel={t('clear')}
       value={address.text}
       keep={keptParameters(address, ['q', 'where', 'radius'])}
-      more={<WhereFields address={address} place={place} />}
+      more={<WhereFields address={address} place={place} words={words} />}
       load={load}
       minCharacters={1}
       onPick={pick}

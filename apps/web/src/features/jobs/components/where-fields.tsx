@@ -8,27 +8,34 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import type { FacetWords } from '../../../lib/facets/facet-words.ts';
 import type { JobsAddress } from '../job-address.ts';
 import type { PlaceAsked } from '../queries.ts';
 
-/** @rule pages.46 */
-export function WhereFields({ address, place }: { address: JobsAddress; place: PlaceAsked | undefined }) {
+/** Whether a name begins as it is typed, whatever its accents and capitals. */
+export const begins = (name: string, typed: string, languageTag: string) =>
+  new Intl.Collator(languageTag, { sensitivity: 'base' }).compare(name.slice(0, typed.length), typed) === 0;
+
+type Props = { address: JobsAddress; place: PlaceAsked | undefined; words: FacetWords };
+
+/** @rule pages.46, search.26 */
+export function WhereFields({ address, place, words }: Props) {
   const t = useTranslations('jobs.search');
   const list = useTranslations('ui.list');
   const api = useApi();
-  const { locale } = useBoot();
+  const { locale, languageTag } = useBoot();
   const { kilometres } = formatters({ locale, timeZone: 'UTC', now: new Date(0) });
   const { where, radiusKm } = address;
   const canWiden = where !== '' && (radiusKm > 0 || place?.canWiden === true);
 
   async function load(q: string, signal: AbortSignal): Promise<ListOption[]> {
     const { data } = await api.call.GET('/api/v1/suggestion/places', { params: { query: { q, locale } }, signal });
-    return (data?.places ?? []).map(({ label, kind }) => ({
-      value: label,
-      label,
-      hint: t(`places.${kind}`),
-      icon: <IconMapPin aria-hidden />,
-    }));
+    const icon = <IconMapPin aria-hidden />;
+    const places = (data?.places ?? []).map(({ label, kind }) => ({ value: label, label, hint: t(`places.${kind}`), icon }));
+    // From anywhere is an answer to "where" too; the list reads it as the filter that it is.
+    const label = words.nameOf('workplace', 'remote');
+    const hint = words.filterName('workplace');
+    return begins(label, q.trim(), languageTag) ? [{ value: label, label, hint, icon }, ...places] : places;
   }
 
   return (

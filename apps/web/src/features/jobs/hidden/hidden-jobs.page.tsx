@@ -1,4 +1,5 @@
 // What a person has hidden, to bring it back. @rule jobs.35
+import '../../../lib/landing-messages.ts';
 import '../../../lib/own-messages.ts';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { EmptyState } from '@fairway/ui/empty-state';

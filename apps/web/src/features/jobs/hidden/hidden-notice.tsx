@@ -1,5 +1,5 @@
 // On the page of a hidden posting: that it is, and the way back.
-import '../../../lib/own-messages.ts';
+import '../../../lib/landing-messages.ts';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
 import { useTranslations } from 'use-intl';

@@ -1,5 +1,5 @@
 // What the reader opened last: of somebody signed in as the server keeps it, of a visitor as this browser does. @rule jobs.37, jobs.38
-import '../../../lib/own-messages.ts';
+import '../../../lib/landing-messages.ts';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { EmptyState } from '@fairway/ui/empty-state';

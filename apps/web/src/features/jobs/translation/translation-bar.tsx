@@ -1,6 +1,6 @@
 // A translation by the reader's browser, from the press on: how far it is, that a machine made it, and the way to the original and back. One
 // button all the while, so that the focus stays where it is. Whoever leaves the page ends it.
-import '../../../lib/own-messages.ts';
+import '../../../lib/landing-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { Progress } from '@fairway/ui/progress';
 import { useEffect, useRef, useState } from 'react';
