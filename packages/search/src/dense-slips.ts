@@ -21,6 +21,8 @@ const SCRIPTS: readonly Script[] = [
 const HAN = 0;
 const HANGUL = 1;
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
+/** Of so many syllables what begins with a word is hardly the slip of another by chance: 프론트앤드. */
+const LONG_HANGUL = 5;
 const WINDOW_MAX = 10;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -45,7 +47,7 @@ function slipOf(run: string, script: number): DenseSlip | undefined {
   const apart = script === HAN ? signsApart(run) : undefined;
   const isKnown = (from: number) =>
     Array.from({ length: 3 }, (_, cut) => run.slice(from, run.length - cut)).some((one) => one.length > 1 && table.find(one) >= 0);
-  if (script === HANGUL && isKnown(0)) return undefined;
+  if (script === HANGUL && run.length < LONG_HANGUL && isKnown(0)) return undefined;
   const least = script === HAN ? 4 : run.length;
   for (let length = Math.min(run.length, WINDOW_MAX); length >= least; length--) {
     for (let from = 0; from + length <= run.length; from++) {
@@ -85,11 +87,11 @@ function isSlip(typed: string, form: string, isApart: (at: number) => boolean): 
 
 const SMALL = 'ァィゥェォッャュョヮ';
 const LARGE = 'アイウエオツヤユヨワ';
-/** Katakana without marks, long vowels and small signs. */
+/** Katakana without marks, long and doubled sounds and small signs. */
 const bare = (word: string) =>
   word
     .normalize('NFD')
-    .replaceAll(/[\u3099\u309aー]/gu, '')
+    .replaceAll(/[\u3099\u309aーッ]/gu, '')
     .replaceAll(/[ァィゥェォッャュョヮ]/gu, (sign) => LARGE[SMALL.indexOf(sign)]!);
 
 type Forms = { table: StringTable; sorted: Uint32Array };

@@ -10,11 +10,14 @@ const ONE_WORD = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
 /** A word in what occupations are called. */
 const A_WORD = /[\p{Script=Latin}\p{Script=Cyrillic}]{4,}/gu;
 
+/** `sorted`: the numbers of the folded words in order. */
+export type SortedWords = { table: StringTable; sorted: Uint32Array };
+
 /**
- * `sorted`: the numbers of the folded words in order. `written`: those that are written otherwise ("участковый", "ingeniería"), by the folded word.
+ * `beginnings`: those forms that other words begin with. `written`: those that are written otherwise ("участковый", "ingeniería"), by the folded word.
  * `naming`: all words in what occupations are called.
  */
-type FormWords = { table: StringTable; sorted: Uint32Array; written: ReadonlyMap<string, string>; naming: StringTable };
+type FormWords = SortedWords & { beginnings: SortedWords; written: ReadonlyMap<string, string>; naming: StringTable };
 
 let words: FormWords | undefined;
 let wordsOf: ConceptFinder | undefined;
@@ -25,18 +28,28 @@ export function formWords(): FormWords {
   if (words && wordsOf === dictionary) return words;
   wordsOf = dictionary;
   const forms = new Map<string, string>();
+  const beginnings = new Set<string>();
   const naming = new StringTable();
   for (const { forms: some, kind } of dictionary.concepts) {
     for (const { form } of some) {
       if (kind === 'occupation' && !/^[+-]/.test(form)) for (const word of form.match(A_WORD) ?? []) naming.intern(fold(word));
       const word = ONE_WORD.exec(form)?.[1];
       if (word !== undefined && !forms.has(fold(word))) forms.set(fold(word), word);
+      if (word !== undefined && form.endsWith('*')) beginnings.add(fold(word));
     }
   }
-  const table = new StringTable();
-  const sorted = Uint32Array.from([...forms.keys()].sort(), (form) => table.intern(form));
-  words = { table, sorted, naming, written: new Map([...forms].filter(([folded, word]) => folded !== word)) };
+  words = {
+    ...inOrder(forms.keys()),
+    beginnings: inOrder(beginnings),
+    naming,
+    written: new Map([...forms].filter(([folded, word]) => folded !== word)),
+  };
   return words;
+}
+
+function inOrder(some: Iterable<string>): SortedWords {
+  const table = new StringTable();
+  return { table, sorted: Uint32Array.from([...some].sort(), (word) => table.intern(word)) };
 }
 
 /** Whether a folded word is one of what occupations are called. */

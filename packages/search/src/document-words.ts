@@ -1,7 +1,7 @@
 // Words and terms of a document into the lists of an index (terms.ts documentTerms says which they are).
 import type { Dictionary } from './dictionary.ts';
 import type { PostingLists } from './posting-lists.ts';
-import { calledText, meantTerms, namedTerm } from './terms.ts';
+import { calledText, meantTerms, namedTerm, nameWords } from './terms.ts';
 import type { SearchDocument } from './types.ts';
 import { cutWords, wordsOf } from './words.ts';
 
@@ -16,6 +16,9 @@ export function addWords(words: Words, slot: number, document: SearchDocument): 
   const { postings, dictionary } = words;
   const naming = calledText(document);
   for (const word of new Set(wordsOf(naming))) addTerm(words, namedTerm(word), slot, false);
+  const title = new Set(wordsOf(document.title));
+  for (const word of new Set(nameWords(document)))
+    if (!title.has(word)) postings.append(dictionary.head(dictionary.intern(word, postings)), slot);
   let length = 0;
   for (const [part, text] of [document.title, naming, document.text].entries()) {
     const count = cutWords(text);

@@ -41,6 +41,21 @@ export function otherNames(organization: string): string {
   return inOtherScripts.find(name).find(({ first }) => first >= 0 && name.words.slice(0, first).every(isForm))?.value ?? '';
 }
 
+/** So many words at most stand in a name by which people call somebody. */
+const NAME_WORDS_MAX = 2;
+const NAME_UNITS_MIN = 3;
+
+/**
+ * The words of an organization's name that are that name alone, without what says of which form it is: who asks for "microsoft" means that one first, and
+ * then the skill. None where they mean something else too: "Baker & Sons", "Boston Consulting".
+ */
+export function properName(organization: string, means: (name: Words) => boolean): string[] {
+  const name = splitWords(organization);
+  const words = name.words.map(({ folded }) => folded).filter((word) => !FORMS.has(word));
+  const isProper = words.length > 0 && words.length <= NAME_WORDS_MAX && words.every((word) => word.length >= NAME_UNITS_MIN);
+  return isProper && !means(name) ? words : [];
+}
+
 /** A name may be of several kinds: a maker of chips is a company of technology, too. */
 function phrases(): Map<string, Known[]> {
   const known = new Map<string, Known[]>();

@@ -2,12 +2,16 @@
 // Programmierer, but many say Developer). Such a word is asked for with what it means.
 import { exactly } from './asked-first.ts';
 import { editsAllowed, keepsParts, keptParts } from './correction.ts';
-import { formWords } from './dictionary-words.ts';
+import { formWords, type SortedWords } from './dictionary-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { nearWords } from './near-words.ts';
 import { type AskedUnit, readUnits } from './units.ts';
 
 const TWO_EDITS_UNITS = 10;
+/** Endings of a word: -erinnen, -ирование. */
+const ENDING_UNITS_MAX = 7;
+/** Shorter beginnings are those of many words. */
+const BEGINNING_UNITS_MIN = 9;
 /** Shorter words are near to too many others. */
 const STEM_SLIP_UNITS_MIN = 6;
 
@@ -20,12 +24,14 @@ export function meantByDictionary(word: string, typed: string, instead: readonly
   const few = Math.min(editsAllowed(word), word.length < TWO_EDITS_UNITS ? 1 : 2);
   const allowed = instead.length === 0 ? few : Math.min(few, editDistance(word, instead[0]!, few) - 1);
   if (allowed <= 0) return undefined;
-  const { table, sorted } = formWords();
+  const forms = formWords();
   const kept = keptParts(typed);
-  const best = nearWords(word, allowed, false, table, sorted)
-    .map(({ id, edits }) => ({ edits, near: table.text(id) }))
-    .filter(({ edits, near }) => edits > 0 && keepsParts(near, kept))
-    .sort((a, b) => a.edits - b.edits || (a.near < b.near ? -1 : 1))[0];
+  const nearTo = (typedWord: string, edits: number, { table, sorted }: SortedWords) =>
+    nearWords(typedWord, edits, false, table, sorted)
+      .map(({ id, edits }) => ({ edits, near: table.text(id) }))
+      .filter(({ edits, near }) => edits > 0 && keepsParts(near, kept))
+      .sort((a, b) => a.edits - b.edits || (a.near < b.near ? -1 : 1))[0];
+  const best = nearTo(word, allowed, forms) ?? beginningsOf(word).flatMap((beginning) => nearTo(beginning, 1, forms.beginnings) ?? [])[0];
   const unit = best && readUnits(best.near, false)[0];
   return best && unit && { word: best.near, unit: { ...exactly(unit), typed } };
 }
@@ -36,4 +42,10 @@ export function meantByDictionary(word: string, typed: string, instead: readonly
  */
 export function meantBesideStem(word: string, typed: string): string | undefined {
   return word.length < STEM_SLIP_UNITS_MIN ? undefined : meantByDictionary(word, typed, [])?.word;
+}
+
+/** What a form may be the beginning of: all but some letters, the longest first ("Produktdesinger", "produktdesign*"). */
+function beginningsOf(word: string): string[] {
+  const cuts = Array.from({ length: ENDING_UNITS_MAX }, (_, cut) => word.slice(0, word.length - cut - 1));
+  return cuts.filter(({ length }) => length >= BEGINNING_UNITS_MIN);
 }

@@ -1,16 +1,22 @@
 // Slips inside a phrase that are words themselves, or that some text holds: "product manger". A word that means nothing known, and that with its
 // neighbour is but for a letter a phrase of the dictionary, is corrected where many more titles, or of what no title holds many more texts, hold the other one (correction.ts `mayBeMeant`).
+// So is one that is but for a letter the name of a place, which somebody who writes postings mistyped as well: "seatle".
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { firstFrom } from '@fairway/rules/sorted-texts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { editsAllowed, keepsParts, keptParts } from './correction.ts';
 import { editDistance } from './edit-distance.ts';
+import { nearWords } from './near-words.ts';
+import { longPlaceWords } from './place-short-names.ts';
+import { StringTable } from './string-table.ts';
 import { type AskedUnit, soleWord } from './units.ts';
 import { fold } from './words.ts';
 
 /** A form of two words, whatever its language, or its beginning. */
 const TWO_WORDS = /^~?([\p{Script=Latin}\p{Script=Cyrillic}]{3,}) ([\p{Script=Latin}\p{Script=Cyrillic}]{4,})\*?$/u;
 const TWO_EDITS_UNITS = 10;
+/** Shorter words are near to many places. */
+const PLACE_UNITS_MIN = 6;
 
 /** Phrases, and phrases with their words turned round, each in order of code units. */
 type Neighbours = { behind: string[]; before: string[] };
@@ -26,9 +32,33 @@ export function phraseSlips(asked: readonly AskedUnit[]): { word: string; instea
     if (word === undefined) return [];
     const { behind, before } = readNeighbours();
     const may = [...besides(words[at - 1]?.at(-1), behind), ...besides(words[at + 1]?.[0], before)];
-    const instead = nearestOf(word, unit.typed, may);
+    const instead = nearestOf(word, unit.typed, may) ?? placeNear(word, unit.typed);
     return instead === undefined ? [] : [{ word, instead }];
   });
+}
+
+/** The name of a place that a word is but for a slip; undefined: none. */
+function placeNear(word: string, typed: string): string | undefined {
+  if (word.length < PLACE_UNITS_MIN) return undefined;
+  const { table, sorted } = placeTable();
+  const kept = keptParts(typed);
+  return nearWords(word, 1, false, table, sorted)
+    .map(({ id }) => table.text(id))
+    .filter((name) => isOrderSlip(word, name) && keepsParts(name, kept))
+    .sort()[0];
+}
+
+/** Whether a letter is missing, stands twice, or stands behind its neighbour: with another letter it is another word ("beheren" is no Beieren). */
+const isOrderSlip = (word: string, name: string) =>
+  word[0] === name[0] && word !== name && (word.length !== name.length || [...word].sort().join('') === [...name].sort().join(''));
+
+let places: { table: StringTable; sorted: Uint32Array } | undefined;
+
+function placeTable() {
+  if (places) return places;
+  const table = new StringTable();
+  places = { table, sorted: Uint32Array.from(longPlaceWords().sort(), (name) => table.intern(name)) };
+  return places;
 }
 
 /** Whether a word that no text holds makes a phrase with its neighbour at least as nearly as it is a word of texts: "health vistor" is no visto. */

@@ -3,7 +3,7 @@
 // things ("New England"), so places of postings are never read by them. No word of a language, and no skill, is here: "la" is an article, "dc" is
 // direct current.
 import { fold } from '@fairway/rules/folding';
-import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
+import { placeKeysNamed, placeWords } from '@fairway/rules/recognition/place-names';
 
 const CITIES: Readonly<Record<string, string>> = {
   sf: 'San Francisco',
@@ -39,6 +39,8 @@ const NAMES: Readonly<Record<string, string>> = {
   DE: 'đức',
 };
 
+const LONG_UNITS = 6;
+
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([country, names]) => names.split(' ').map((name) => [fold(name).trim(), country] as const)),
 );
@@ -54,4 +56,10 @@ export function shortNamedPlace(word: string): string[] | undefined {
   const city = Object.hasOwn(CITIES, word) ? CITIES[word] : undefined;
   const keys = city === undefined ? [] : placeKeysNamed(city);
   return keys.length > 0 ? keys : undefined;
+}
+
+/** Names of places of one word, long enough to be mistyped and still be told. */
+export function longPlaceWords(): string[] {
+  const own = [...COUNTRIES.keys()].filter(({ length }) => length >= LONG_UNITS);
+  return [...new Set([...placeWords(), ...own])];
 }

@@ -9,16 +9,16 @@
 //   \u0007nurse          its title or a field names this concept itself, not a narrower one; bank: its employer is one
 import { titleWords } from '@fairway/rules/concepts/inclusive';
 import { modifierOf } from '@fairway/rules/concepts/modifiers';
-import { placeKeys } from '@fairway/rules/recognition/place-names';
-import { splitWords } from '@fairway/rules/recognition/words';
+import { placeKeys, placeNameFinder } from '@fairway/rules/recognition/place-names';
+import { splitWords, type Words } from '@fairway/rules/recognition/words';
 import { conceptDictionary, conceptsMark } from './concept-dictionary.ts';
-import { employerKinds, otherNames } from './employer-names.ts';
+import { employerKinds, otherNames, properName } from './employer-names.ts';
 import { stemOf } from './stems.ts';
 import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 21;
+const TERMS_FORMAT = 22;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -179,9 +179,18 @@ export function documentTerms(document: SearchDocument): { head: string[]; all: 
   const text = wordsOf(document.text);
   const stems = (words: readonly string[]) => words.flatMap((word) => stemTermOf(word, document.language) ?? []);
   const meant = meantTerms(document);
-  const head = [...title, ...stems(title), ...meant.title];
+  // Who is called so is asked for by it as what a title says.
+  const head = [...title, ...stems(title), ...meant.title, ...nameWords(document)];
   const all = [...head, ...naming, ...naming.map(namedTerm), ...stems(naming), ...text, ...stems(text), ...meant.elsewhere];
   return { head, all, length: title.length + naming.length + text.length };
+}
+
+/** The words of what an organization is called, where they are that alone. */
+export const nameWords = ({ organization }: SearchDocument): string[] => properName(organization, meansElse);
+
+/** Whether a name means something besides: an occupation, a skill, a place. */
+function meansElse(name: Words): boolean {
+  return conceptDictionary().find(name, undefined).length > 0 || placeNameFinder().find(name, true).length > 0;
 }
 
 /** What a posting is found by as by its names: those, and what people call its organization in other scripts. */

@@ -157,6 +157,14 @@ export function placesBeginning(text: string): { name: string; key: string }[] {
   return [...found].map(([key, name]) => ({ name, key }));
 }
 
+/** A name of one word, long enough that what is but for a letter the same is hardly another word. */
+const PLACE_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}]{6,}$/u;
+
+/** The names of places that are one word, folded. */
+export function placeWords(): string[] {
+  return [...placeNames().keys()].filter((name) => PLACE_WORD.test(name));
+}
+
 type NamedPlace = { name: string; folded: string; key: string };
 let listed: NamedPlace[] | undefined;
 
