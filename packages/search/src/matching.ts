@@ -174,7 +174,7 @@ function slipsOf(
       slips.set(word, { shown: phrase, instead: [phrase] });
       continue;
     }
-    const meant = meantByDictionary(word, unit.typed, instead);
+    const meant = meantByDictionary(word, unit, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
   const countOf = (word: string, where: 'head' | 'anywhere') => {
@@ -189,7 +189,7 @@ function slipsOf(
   }
   for (const unit of prefix ? [] : asked) {
     const word = soleWord(unit);
-    const meant = word === undefined || slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
+    const meant = word === undefined || slips.has(word) ? undefined : meantBesideStem(word, unit);
     if (word === undefined || meant === undefined || countOf(word, 'anywhere') > 0) continue;
     if (mayBeMeant(heads(meant), 0)) slips.set(word, { shown: meant, instead: [meant] });
   }

@@ -81,13 +81,14 @@ async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly As
   for (const [at, unit] of alone.entries()) {
     if (counts[at]! > 0) continue;
     const word = soleWord(unit)!;
-    const instead = await corrections(db, word, keptParts(unit.typed), (near) => countHolding(db, near.map(quotedWord), request));
+    const holding = (near: readonly string[]) => countHolding(db, near.map(quotedWord), request);
+    const instead = unit.isInSentence ? [] : await corrections(db, word, keptParts(unit.typed), holding);
     const phrase = inPhrases.find((one) => one.word === word)?.instead;
     if (isLikelier(word, phrase, instead)) {
       slips.set(word, { shown: phrase, instead: [phrase] });
       continue;
     }
-    const meant = meantByDictionary(word, unit.typed, instead);
+    const meant = meantByDictionary(word, unit, instead);
     if (meant || instead.length > 0) slips.set(word, { shown: meant?.word ?? instead[0]!, instead, meant: meant?.unit });
   }
   for (const { word, instead } of inPhrases) {
@@ -98,7 +99,7 @@ async function slipsOf(db: Queryable, request: SearchRequest, asked: readonly As
   }
   for (const unit of request.prefix ? [] : alone) {
     const word = soleWord(unit)!;
-    const meant = slips.has(word) ? undefined : meantBesideStem(word, unit.typed);
+    const meant = slips.has(word) ? undefined : meantBesideStem(word, unit);
     if (meant === undefined || (await countHolding(db, [quotedWord(word)], request))[0]! > 0) continue;
     const [heads = 0] = await countHolding(db, [quotedWord(meant)], request, 'head');
     if (mayBeMeant(heads, 0)) slips.set(word, { shown: meant, instead: [meant] });

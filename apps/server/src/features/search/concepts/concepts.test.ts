@@ -71,26 +71,26 @@ describe('the dictionary of concepts (search.17)', () => {
     expect((await call('GET', 'concepts/no-such-thing')).status).toBe(404);
   });
 
-  it('takes a word that every node finds by it without a restart, and gives it up again (search.19)', { timeout: 60_000 }, async () => {
+  it('takes a word that every node finds by it without a restart, and gives it up again (search.19)', { timeout: 300_000 }, async () => {
     const found = (node: number) => nodes[node]!.search.search({ ...ALL, text: 'nursing' }).then(({ ids }) => ids.length);
     expect([await found(0), await found(1)]).toEqual([1, 1]);
     const saved = await save('nurse', { words: { en: `${(await get('nurse')).words.en!.join(', ')}, dock whisperer` } });
     expect([saved.status, saved.body.state]).toEqual([200, 'changed']);
-    for (const node of [0, 1]) await expect.poll(() => found(node), { timeout: 20_000 }).toBe(2);
-    await expect.poll(async () => (await call('GET', 'concept-renewal')).body.percent, { timeout: 20_000 }).toBeNull();
+    for (const node of [0, 1]) await expect.poll(() => found(node), { timeout: 90_000 }).toBe(2);
+    await expect.poll(async () => (await call('GET', 'concept-renewal')).body.percent, { timeout: 90_000 }).toBeNull();
     expect((await call('DELETE', `concepts/nurse?mark=${encodeURIComponent(saved.body.mark)}`)).status).toBe(204);
-    for (const node of [0, 1]) await expect.poll(() => found(node), { timeout: 20_000 }).toBe(1);
+    for (const node of [0, 1]) await expect.poll(() => found(node), { timeout: 90_000 }).toBe(1);
     expect((await get('nurse')).state).toBe('shipped');
     const { rows } = await db.pool.query("select action from audit_line where subject = 'concept:nurse' order by at, id");
     expect(rows.map(({ action }) => action)).toEqual(['concept.changed', 'concept.restored']);
   });
 
-  it('keeps postings found that change while the index is made anew', { timeout: 60_000 }, async () => {
+  it('keeps postings found that change while the index is made anew', { timeout: 300_000 }, async () => {
     const organization = await insertOrganization(db.pool, 'Meanwhile');
     await save('kelp-farmer', { words: { en: 'kelp farmer' } });
     await insertJob(db.pool, { organization_id: organization, title: 'Zzmeanwhile' });
     await nodes[0]!.waitUntil();
-    await expect.poll(async () => (await call('GET', 'concept-renewal')).body.percent, { timeout: 20_000 }).toBeNull();
+    await expect.poll(async () => (await call('GET', 'concept-renewal')).body.percent, { timeout: 90_000 }).toBeNull();
     await nodes[0]!.waitUntil();
     expect((await nodes[0]!.search.search({ ...ALL, text: 'zzmeanwhile' })).total).toBe(1);
     expect((await call('GET', 'concepts?state=added')).body.rows).toMatchObject([{ id: 'kelp-farmer', state: 'added', words: 1 }]);
@@ -132,7 +132,7 @@ describe('what is refused (search.18)', () => {
 });
 
 describe('a node that starts', () => {
-  it('knows the edits before it looks at the side table, which is of them', { timeout: 60_000 }, async () => {
+  it('knows the edits before it looks at the side table, which is of them', { timeout: 300_000 }, async () => {
     await save('nurse', { words: { en: 'nurse, ward sister' } });
     await Promise.all(nodes.splice(0).map((node) => node.close()));
     setConceptEdits(await listEdits(db.pool));
