@@ -35,7 +35,8 @@ async function sent(made: Made, content = CV) {
   return made.applied({ more });
 }
 const reading = (made: Made, id: string, who = made.rita.browser) => who.send('GET', made.at(`/${id}/cv-reading`));
-const looks = (userId: string) => db.database.selectFrom('profile_look').select(['part', 'occasion']).where('user_id', '=', userId).execute();
+const looks = (userId: string) =>
+  db.database.selectFrom('profile_look').select(['part', 'occasion']).where('user_id', '=', userId).execute();
 
 describe('the machine reading of a sent CV (applicants.14)', () => {
   it('is what its owner would read, with each gap at the entry, and without nationalities', async () => {

@@ -116,7 +116,10 @@ describe('the person in the console (shares.9)', () => {
   it('shows what a machine reads in the CV while it is shared, as a look of its own (shares.12)', async () => {
     const [ada, eva, zoe] = [await candidate(), await recruiter(), await recruiter(await verified('Ochre'))];
     const read = (who: Person) => who.browser.send('GET', `${base()}/${ada.userId}/cv-reading`);
-    await withCv(ada, '{\\rtf1\\ansi {\\b\\fs48 Ada Lindqvist}\\par ada@mail.example\\par Nationality: Norwegian\\par Work permit: Sweden\\par}');
+    await withCv(
+      ada,
+      '{\\rtf1\\ansi {\\b\\fs48 Ada Lindqvist}\\par ada@mail.example\\par Nationality: Norwegian\\par Work permit: Sweden\\par}',
+    );
     const id = await ask(eva, ada);
     expect((await read(eva)).statusCode).toBe(404);
     await answer(ada, id, true);

@@ -80,8 +80,11 @@ describe('what a machine reads (imports.28)', () => {
     new URL(request.url).pathname === '/api/v1/candidate/cv/d2/reading' ? reading() : reply(OTHER, LETTER)();
   const open = async () => {
     await named('What a machine reads in Second.docx').click();
-    await until(() => document.querySelector('dialog[open] h3, dialog[open] [role=alert]') !== null);
-    return document.querySelector('dialog[open]') as HTMLElement;
+    // Until its module is there another dialog says that it loads.
+    const dialog = () => document.querySelector<HTMLElement>('dialog[open]');
+    const words = () => dialog()?.textContent ?? '';
+    await until(() => words().includes('finds in Second.docx') && !words().includes('The CV is being read'));
+    return dialog() as HTMLElement;
   };
 
   test('of a CV is opened from its row, with the way to mend it in the file or the profile; other documents have none', async () => {

@@ -63,14 +63,14 @@ describe('the reading of the PDF of one’s profile', () => {
   test('says nationality and permits by name, and what can be read in another way', async () => {
     await opened(() => Response.json(READING));
     await until(() => part('Nationality') !== undefined);
-    expect(part('Nationality')?.textContent).toBe('NationalityNorway ');
+    expect(part('Nationality')?.textContent).toBe('NationalityNorway');
     expect(part('Work authorization')?.textContent).toContain('European Union can be read in another way');
     expect(part('Contact')?.textContent).toContain('+47 22 33 44 55 can be read in another way');
     expect(dialog().textContent).toContain('12 characters are hidden from readers.');
   });
 
   test('without gaps says so and has no links', async () => {
-    await opened(() => Response.json({ ...READING, gaps: [], hiddenCharacters: 0 }));
+    await opened(() => Response.json({ ...READING, skills: ['Welding'], gaps: [], hiddenCharacters: 0 }));
     await until(() => part('Contact') !== undefined);
     expect(dialog().textContent).toContain('Everything that employers’ systems look for was found.');
     expect(dialog().querySelectorAll('a').length).toBe(0);

@@ -137,7 +137,13 @@ function Shown({ field }: { field: NonNullable<Field> }) {
   const t = useTranslations('resume.reading');
   return (
     <>
-      <span dir="auto">{field.value}</span> {field.isDoubtful ? <Badge meaning="warning">{t('doubtful')}</Badge> : null}
+      <span dir="auto">{field.value}</span>
+      {field.isDoubtful ? (
+        <>
+          {' '}
+          <Badge meaning="warning">{t('doubtful')}</Badge>
+        </>
+      ) : null}
     </>
   );
 }

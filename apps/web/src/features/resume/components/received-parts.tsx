@@ -4,9 +4,15 @@ import { Spinner } from '@fairway/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useErrorText } from '../../../lib/error-text.ts';
+import type { MachineReading } from '../queries.ts';
 import styles from './machine-reading.module.css';
 import { ReadingParts } from './reading-parts.tsx';
-import type { ReceivedReadingProps } from './received-reading.tsx';
+
+export type ReceivedReadingProps = {
+  /** Of which application or share: what was read once is kept while the window is open. */
+  of: string;
+  ask: () => Promise<{ data?: MachineReading | undefined }>;
+};
 
 const OTHERS = { isOwner: false } as const;
 

@@ -5,29 +5,17 @@ import { Spinner } from '@fairway/ui/spinner';
 import { IconListSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MachineReading } from '../queries.ts';
 import styles from './machine-reading.module.css';
+import type { ReceivedReadingProps } from './received-parts.tsx';
 
 const Reading = lazy(() => import('./received-parts.tsx'));
-
-export type ReceivedReadingProps = {
-  /** Of which application or share: what was read once is kept while the window is open. */
-  of: string;
-  ask: () => Promise<{ data?: MachineReading | undefined }>;
-};
 
 export function ReceivedReading(props: ReceivedReadingProps) {
   const t = useTranslations('resume.reading');
   const [isShown, setShown] = useState(false);
   return (
     <div className={styles.received}>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<IconListSearch aria-hidden />}
-        aria-expanded={isShown}
-        onClick={() => setShown(!isShown)}
-      >
+      <Button size="small" variant="quiet" icon={<IconListSearch aria-hidden />} aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {t('title')}
       </Button>
       {isShown ? (
