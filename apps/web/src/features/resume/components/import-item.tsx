@@ -152,7 +152,7 @@ function Sides({ item: { descriptionValues } }: { item: ImportItem }) {
     <table className={styles.sides}>
       <thead>
         <tr>
-          <th />
+          <td />
           <th scope="col">{t('dialog.mine')}</th>
           <th scope="col">{t('dialog.theirs')}</th>
         </tr>
