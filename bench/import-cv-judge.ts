@@ -198,8 +198,7 @@ function judgeContact(judgement: Judgement, cv: Cv, truth: CvTruth): void {
     judgement.one('place', said, [truth.city], said !== undefined && folded(said).includes(folded(truth.city)));
   }
   if (truth.bornOn !== undefined) judgement.one('birth and nationality', cv.bornOn, [truth.bornOn], isDate(cv.bornOn, truth.bornOn));
-  if (truth.nationalities)
-    judgement.many('birth and nationality', values(cv.nationalities), truth.nationalities, isSameCode);
+  if (truth.nationalities) judgement.many('birth and nationality', values(cv.nationalities), truth.nationalities, isSameCode);
   // Who tells the nationality tells of permits too, where there are any.
   const permits = truth.permits ?? (truth.nationalities && []);
   if (permits) judgement.many('permits', values(cv.permits), permits, isSameCode);

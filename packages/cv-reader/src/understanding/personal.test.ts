@@ -34,3 +34,17 @@ it.each([
   const cv = readBelow(...below(40, 'maren@example.org', '+47 22 33 44 55', line));
   expect([codes(cv.nationalities), codes(cv.permits), cv.rest]).toEqual([wanted, '', []]);
 });
+
+it('a detail that its line broke goes on in the next one; what is whole takes nothing of it', () => {
+  const rows = (...lines: string[]) => readBelow(...below(40, 'maren@example.org | +47 22 33 44 55', ...lines));
+  expect(rows('Porto | Data de nascimento: 1 de dezembro de', '1998 | Carta B').bornOn).toBe('1998-12-01');
+  expect(codes(rows('Алматы | Гражданство:', 'Казахстан | Разрешение на работу: Россия').nationalities)).toBe('KZ');
+  expect(codes(rows('Chișinău | Cetățenie: Republica Moldova,', 'România').nationalities)).toBe('MD,RO');
+  const whole = rows('Lyon | Nationalité : française', 'Suisse | Permis de travail :', 'Allemagne');
+  expect([codes(whole.nationalities), codes(whole.permits)]).toEqual(['FR', 'DE']);
+});
+
+it('details in cells of a row, each behind a sign, are read one by one', () => {
+  const cv = readBelow(...below(40, 'maren@example.org  ✆ +47 22 33 44 55', '⌂ Oslo, Norway  ✦ Geboortedatum: 23-01-1997'));
+  expect(cv.bornOn).toBe('1997-01-23');
+});

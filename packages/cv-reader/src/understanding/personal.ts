@@ -54,11 +54,12 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
   const permits = new Map<string, Read<string>>();
   let bornOn: string | undefined;
   for (const row of rows) {
-    for (const piece of new Set([...piecesOf(row.text), ...row.cells.map(({ text }) => text)])) {
+    const whole = wrappedPiece(row, rows, context);
+    // A row of details has each in a cell of its own.
+    const cells = row.cells.map(({ text }) => text);
+    for (const piece of new Set([...(whole === undefined ? [] : [whole]), ...piecesOf(row.text), ...cells])) {
       const permit = permitWords(piece, context) ?? '';
       for (const code of permitsIn(permit, context, countryOfPermit)) permits.set(code, { value: code, doubt: 'check' });
-    }
-    for (const piece of piecesOf(row.text)) {
       const found =
         labelled(piece, context) ?? bornWithoutColon(piece, context) ?? bornTold(piece) ?? nationalityWithoutColon(piece, context);
       if (!found) continue;
@@ -70,6 +71,19 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
   bornOn ??= bornBeside(rows, context) ?? bornAmongCivil(rows, context);
   return { ...(bornOn && { bornOn }), nationalities: [...nationalities.values()], permits: [...permits.values()] };
 }
+
+/** "… | Citizenship:", "Data de nascimento: 1 de dezembro de": the last detail of a row, with what of it stands in the next one. */
+function wrappedPiece({ text, at, page }: Row, rows: readonly Row[], context: Context): string | undefined {
+  const last = text.split(PARTS).at(-1)?.trim() ?? '';
+  const found = labelled(last, context);
+  const isOpen = found?.label === 'born' ? birthday(found.value, context) === undefined : /^$|[,，、/&]$/u.test(found?.value ?? '-');
+  if (!found || !WRAPPED.has(found.label) || !isOpen) return undefined;
+  const next = rows.find((row) => row.at === at + 1 && row.page === page)?.text.split(PARTS)[0];
+  return next === undefined || labelled(next, context) ? undefined : `${last} ${next.trim()}`;
+}
+
+const WRAPPED: ReadonlySet<string> = new Set(['born', 'nationality', 'permit']);
+const PARTS = /\s*[|•·●｜]\s*|\s{2,}/u;
 
 /** What stands below a heading of its own, as its label says it in a line. */
 export function underHeading(kind: Section['kind'], text: string): string {

@@ -9,7 +9,7 @@ import type { ProfileImport } from './queries.ts';
 
 type Item = ProfileImport['result']['sections'][number]['items'][number];
 let number = 0;
-export const item = (key: string, descriptionValues: Record<string, string> = {}, more: Partial<Item> = {}): Item => {
+const item = (key: string, descriptionValues: Record<string, string> = {}, more: Partial<Item> = {}): Item => {
   number += 1;
   const isAction = more.isAction ?? false;
   const plain = {

@@ -19,47 +19,49 @@ afterEach(() => {
 
 const AT = '2026-01-02T10:00:00Z';
 const reply = () => Response.json({ import: null, readsLinks: true });
-const states: readonly (readonly [name: string, () => Promise<void>, review?: ProfileImport])[] = [
-  [
-    'a failure, back at the selection',
-    async () => {
+type State = { name: string; reach: () => Promise<void>; review?: ProfileImport };
+const says = (words: string) => until(() => dialog().textContent?.includes(words) ?? false);
+const states: readonly State[] = [
+  {
+    name: 'a failure, back at the selection',
+    async reach() {
       FakeUpload.begin({ status: 500, body: { code: 'import.no_text', status: 500 } });
       await importFile();
-      await expect.element(within().getByText(/^Failed to parse CV file/)).toBeVisible();
+      await expect.element(page.getByText(/^Failed to parse CV file/)).toBeVisible();
     },
-  ],
-  [
-    'a link that is none',
-    async () => {
+  },
+  {
+    name: 'a link that is none',
+    async reach() {
       await within().getByText('LinkedIn', { exact: true }).click();
       await within().getByLabelText('Address of your LinkedIn profile').fill('https://example.com/in/ada');
       await within().getByRole('button', { name: 'Continue' }).click();
       await until(() => dialog().querySelector('[role=alert]')?.textContent?.startsWith('This is not the address') ?? false);
     },
-  ],
-  ['both sides of an entry', () => until(() => dialog().querySelector('table') !== null), imported()],
-  ['reviewed', () => until(() => dialog().textContent?.includes('You reviewed this import') ?? false), imported({ reviewedAt: AT })],
-  [
-    'undone',
-    () => until(() => dialog().textContent?.includes('This import was undone.') ?? false),
-    imported({ reviewedAt: AT, undoneAt: AT, undoUntil: null }),
-  ],
-  [
-    'whether to finish',
-    async () => {
+  },
+  { name: 'both sides of an entry', reach: () => until(() => dialog().querySelector('table') !== null), review: imported() },
+  { name: 'reviewed', reach: () => says('You reviewed this import'), review: imported({ reviewedAt: AT }) },
+  {
+    name: 'undone',
+    reach: () => says('This import was undone.'),
+    review: imported({ reviewedAt: AT, undoneAt: AT, undoUntil: null }),
+  },
+  {
+    name: 'whether to finish',
+    async reach() {
       await within().getByRole('button', { name: 'Finish' }).click();
       await expect.element(page.getByText('Finish your review?')).toBeVisible();
     },
-    imported(),
-  ],
-  [
-    'whether to undo',
-    async () => {
+    review: imported(),
+  },
+  {
+    name: 'whether to undo',
+    async reach() {
       await within().getByRole('button', { name: 'Undo this import' }).click();
       await expect.element(page.getByText('Undo the whole import?')).toBeVisible();
     },
-    imported(),
-  ],
+    review: imported(),
+  },
 ];
 
 describe.each([
@@ -67,7 +69,7 @@ describe.each([
   ['light', 360],
   ['dark', 360],
 ] as const)('nothing that axe objects to: %s, %i px', (scheme, widthPx) => {
-  test.each(states)('%s', async (_name, reach, review) => {
+  test.each(states)('$name', async ({ reach, review }) => {
     await page.viewport(widthPx, 740);
     await openImport(review, { scheme, reply });
     await reach();
