@@ -19,7 +19,7 @@ export function ReadingParts({ reading, reader }: { reading: MachineReading; rea
   const codes = (title: string, found: readonly NonNullable<Field>[]) =>
     found.length > 0 ? (
       <Part title={title}>
-        <Fields fields={found.map((field) => ({ ...field, value: formats.country(field.value) }))} />
+        <Fields fields={found.map((field) => ({ ...field, value: formats.country(field.value) }))} reader={reader} />
       </Part>
     ) : null;
   return (
@@ -76,7 +76,7 @@ function Contact({ reading, reader }: { reading: MachineReading; reader: GapRead
   const found = [reading.name, ...reading.emails, ...reading.phones, reading.place, ...reading.links];
   return (
     <Part title={t('contact')}>
-      <Fields fields={found.flatMap((field) => field ?? [])} />
+      <Fields fields={found.flatMap((field) => field ?? [])} reader={reader} />
       {/* Each has a dialog of its own. */}
       {reading.gaps.map((gap) => (CONTACT_GAPS.includes(gap.code) ? <GapMark key={gap.code} gaps={[gap]} reader={reader} /> : null))}
       {[reading.headline, reading.summary].map((text) =>
@@ -120,20 +120,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Fields({ fields }: { fields: readonly NonNullable<Field>[] }) {
+function Fields({ fields, reader }: { fields: readonly NonNullable<Field>[]; reader: GapReader }) {
   if (fields.length === 0) return null;
   return (
     <ul>
       {fields.map((field) => (
         <li key={field.value}>
-          <Shown field={field} />
+          <Shown field={field} reader={reader} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Shown({ field }: { field: NonNullable<Field> }) {
+function Shown({ field, reader }: { field: NonNullable<Field>; reader: GapReader }) {
   const t = useTranslations('resume.reading');
   return (
     <>
@@ -141,7 +141,7 @@ function Shown({ field }: { field: NonNullable<Field> }) {
       {field.isDoubtful ? (
         <>
           {' '}
-          <Badge meaning="warning">{t('doubtful')}</Badge>
+          <Badge meaning={reader.isOwner ? 'warning' : 'neutral'}>{t('doubtful')}</Badge>
         </>
       ) : null}
     </>
@@ -159,11 +159,11 @@ function EntryShown({ entry, gaps, reader }: { entry: Entry; gaps: readonly Gap[
       <p>
         {what ? (
           <strong>
-            <Shown field={what} />
+            <Shown field={what} reader={reader} />
           </strong>
         ) : null}
         {what && who ? ', ' : null}
-        {who ? <Shown field={who} /> : null}
+        {who ? <Shown field={who} reader={reader} /> : null}
       </p>
       <p className={styles.facts}>{[period, place].filter(Boolean).join(' · ')}</p>
       <GapMark gaps={gaps} reader={reader} of={[what?.value, who?.value].filter(Boolean).join(', ')} />
