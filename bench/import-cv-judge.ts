@@ -8,7 +8,7 @@ import type { CvTruth, EducationTruth, PeriodTruth, WorkTruth } from './import-c
 
 export const FIELDS = [
   'language of text', 'name', 'e-mail', 'phone', 'links', 'place', 'employer', 'title', 'work dates', 'school', 'degree', 'level', 'field',
-  'education dates', 'languages', 'language levels', 'skills', 'memberships', 'certificates', 'birth and nationality',
+  'education dates', 'languages', 'language levels', 'skills', 'memberships', 'certificates', 'birth and nationality', 'permits',
 ] as const; // biome-ignore format: a list
 export type Field = (typeof FIELDS)[number];
 export type Count = { said: number; right: number; wanted: number; found: number };
@@ -33,6 +33,8 @@ function isSamePhone(said: string, wanted: string): boolean {
   const national = digits(said).replace(/^0+/, '');
   return national.length >= SHORTEST_PHONE && digits(wanted).endsWith(national);
 }
+
+const isSameCode = (a: string, b: string) => a.toUpperCase() === b.toUpperCase();
 
 /** Certificates are told with their issuer, number or year: most of the words must be the same. */
 function isSameCertificate(said: string, wanted: string): boolean {
@@ -196,8 +198,10 @@ function judgeContact(judgement: Judgement, cv: Cv, truth: CvTruth): void {
     judgement.one('place', said, [truth.city], said !== undefined && folded(said).includes(folded(truth.city)));
   }
   if (truth.bornOn !== undefined) judgement.one('birth and nationality', cv.bornOn, [truth.bornOn], isDate(cv.bornOn, truth.bornOn));
-  if (truth.nationalities)
-    judgement.many('birth and nationality', values(cv.nationalities), truth.nationalities, (a, b) => a.toUpperCase() === b.toUpperCase());
+  if (truth.nationalities) judgement.many('birth and nationality', values(cv.nationalities), truth.nationalities, isSameCode);
+  // Who tells the nationality tells of permits too, where there are any.
+  const permits = truth.permits ?? (truth.nationalities && []);
+  if (permits) judgement.many('permits', values(cv.permits), permits, isSameCode);
 }
 
 /** What was read of a CV, against its truth. Parts that the truth does not tell are not judged. */

@@ -14,7 +14,7 @@ export const GROUPS: Record<string, { fields: readonly Field[]; goal: number }> 
   dates: { fields: ['work dates', 'education dates'], goal: 0.95 },
   languages: { fields: ['languages', 'language levels'], goal: 0.9 },
   skills: { fields: ['skills'], goal: 0.9 },
-  other: { fields: ['memberships', 'certificates', 'birth and nationality'], goal: 0.85 },
+  other: { fields: ['memberships', 'certificates', 'birth and nationality', 'permits'], goal: 0.85 },
 };
 
 const NOTHING: Count = { said: 0, right: 0, wanted: 0, found: 0 };

@@ -28,6 +28,8 @@ export type CvTruth = {
   city?: string;
   bornOn?: string;
   nationalities?: string[];
+  /** Countries, or `EU`; absent beside nationalities: none are told. */
+  permits?: string[];
   work?: WorkTruth[];
   education?: EducationTruth[];
   languages?: { name: string; codes: string[]; levels: string[] }[];

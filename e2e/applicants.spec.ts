@@ -1,11 +1,14 @@
 // A recruiter sees an application come, looks at it, talks with the team, moves it, declines and takes that back; the candidate's open page follows
 // each step, and hears nothing of a decline within its hour. @rule applicants.2, applicants.3, applicants.4
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { mailOf } from './mailbox.ts';
 import { demoPage, fillForApplying, headers, verifiedStudent } from './new-student.ts';
 import { expectGoodLooks, watchConsole } from './page-checks.ts';
 import { insideJobId } from './world-rows.ts';
 
+const CV = 'en-priyan-desmarais-cards.pdf';
 type Question = { id: string; kind: string; choices: string[] };
 
 test('a recruiter takes an applicant through the stages, and the candidate follows', async ({ browser }) => {
@@ -36,9 +39,13 @@ test('a recruiter takes an applicant through the stages, and the candidate follo
       value:
         kind === 'yesNo' ? true : kind === 'number' ? 3 : kind === 'choice' ? (choices[0] ?? '') : 'In three words: because it matters',
     }));
+  const buffer = readFileSync(path.join(import.meta.dirname, '../packages/cv-reader/corpus', CV));
+  const file = { name: 'Pia.pdf', mimeType: 'application/pdf', buffer };
+  const stored = await request.post('/api/v1/candidate/cv', { headers, multipart: { consent: 'true', file } });
+  expect(stored.ok(), await stored.text()).toBe(true);
   const sent = await request.post(`/api/v1/postings/${jobId}/application`, {
     headers,
-    data: { key: crypto.randomUUID(), cvId: null, letter: 'I would like to join.', answers },
+    data: { key: crypto.randomUUID(), cvId: ((await stored.json()) as { id: string }).id, letter: 'I would like to join.', answers },
   });
   expect(sent.ok(), await sent.text()).toBe(true);
   const { id } = (await sent.json()) as { id: string };
@@ -52,6 +59,11 @@ test('a recruiter takes an applicant through the stages, and the candidate follo
   await expect(eva.getByRole('heading', { level: 1, name: name })).toBeVisible();
   await expect(eva.getByText('I would like to join.')).toBeVisible();
   await expect(history.filter({ hasText: 'Seen' })).toBeVisible();
+  // @rule applicants.14
+  const cv = eva.getByRole('region', { name: 'CV' });
+  await cv.getByRole('button', { name: 'What a machine reads' }).click();
+  await expect(cv.getByText('says nothing about the person')).toBeVisible();
+  await expect(cv.getByText('Bay Corridor Transit Authority').first()).toBeVisible();
   await eva.getByRole('radio', { name: '4 stars' }).check();
   await eva.getByRole('button', { name: 'Save rating' }).click();
   await expect(eva.getByText('Nobody else has rated yet.')).toBeHidden();

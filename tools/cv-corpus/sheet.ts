@@ -176,6 +176,7 @@ export function truthOf(person: Person, manner: Manner, seed: string): CvTruth {
     ...(basics.place && { city: second(basics.place) }),
     ...(basics.born && { bornOn: basics.born.split(' | ')[0] ?? '' }),
     nationalities: second(basics.nationality).split(',').filter(Boolean),
+    ...(basics.permit && { permits: second(basics.permit).split(',') }),
     work: person.work.flatMap(({ employer, roles }) =>
       roles.map((role) => ({ employer: [employer], title: [role.title], ...seenPeriod(role, hand) })),
     ),

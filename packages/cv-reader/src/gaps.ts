@@ -6,15 +6,15 @@ const GAP_CODES = [
   'education_dates', 'skills', 'languages', 'language_level', 'unread',
 ] as const; // biome-ignore format: a list
 type GapCode = (typeof GAP_CODES)[number];
-/** `name`: of the entry that lacks it, as far as it has one. */
-export type Gap = { code: GapCode; name: string | null };
+/** `at`: the place of the entry that lacks it in its list (work, education or languages); null: the CV as a whole lacks it. */
+export type Gap = { code: GapCode; at: number | null };
 
 /** Lines that nobody understood, up to which a CV is as good as read. */
 const FEW_LINES = 12;
 
 /** In the order of the document. */
 export function gapsOf(cv: Cv): Gap[] {
-  const lacks = (code: GapCode, isLacking: boolean, name: string | null = null): Gap[] => (isLacking ? [{ code, name }] : []);
+  const lacks = (code: GapCode, isLacking: boolean, at: number | null = null): Gap[] => (isLacking ? [{ code, at }] : []);
   const hasNoDates = ({ start, end, isCurrent }: Period) => !start && !end && !isCurrent;
   return [
     ...lacks('name', !cv.name),
@@ -22,26 +22,20 @@ export function gapsOf(cv: Cv): Gap[] {
     ...lacks('phone', cv.phones.length === 0),
     ...lacks('place', !cv.place),
     ...lacks('work', cv.work.length === 0),
-    ...cv.work.flatMap((one) => {
-      const name = one.title?.value ?? one.employer?.value ?? null;
-      return [
-        ...lacks('work_title', !one.title, name),
-        ...lacks('work_employer', !one.employer, name),
-        ...lacks('work_dates', hasNoDates(one), name),
-      ];
-    }),
+    ...cv.work.flatMap((one, at) => [
+      ...lacks('work_title', !one.title, at),
+      ...lacks('work_employer', !one.employer, at),
+      ...lacks('work_dates', hasNoDates(one), at),
+    ]),
     ...lacks('education', cv.education.length === 0),
-    ...cv.education.flatMap((one) => {
-      const name = one.degree?.value ?? one.school?.value ?? null;
-      return [
-        ...lacks('education_school', !one.school, name),
-        ...lacks('education_degree', !one.degree && !one.field, name),
-        ...lacks('education_dates', hasNoDates(one), name),
-      ];
-    }),
+    ...cv.education.flatMap((one, at) => [
+      ...lacks('education_school', !one.school, at),
+      ...lacks('education_degree', !one.degree && !one.field, at),
+      ...lacks('education_dates', hasNoDates(one), at),
+    ]),
     ...lacks('skills', cv.skills.length === 0),
     ...lacks('languages', cv.languages.length === 0),
-    ...cv.languages.flatMap((one) => lacks('language_level', !one.level, one.name.value)),
+    ...cv.languages.flatMap((one, at) => lacks('language_level', !one.level, at)),
     ...lacks('unread', cv.rest.filter(({ heading }) => !heading).reduce((sum, { lines }) => sum + lines.length, 0) > FEW_LINES),
   ];
 }

@@ -55,10 +55,13 @@ function onRealtime(listener: Listener, subjects: readonly string[] = []): () =>
   };
 }
 
-/** Calls `then` after each event of these kinds (of one subject, where it is named), and where some may have been missed, while `enabled`. */
+/**
+ * Calls `then` after each event of these kinds (of one subject, where it is named), and where some may have been missed (`isMissed`: who does not
+ * ask again but counts what it hears has heard nothing), while `enabled`.
+ */
 export function useRealtime(
   kinds: readonly string[],
-  then: () => void,
+  then: (isMissed: boolean) => void,
   { enabled = true, subject }: { enabled?: boolean; subject?: string | undefined } = {},
 ): void {
   const latest = useRef(then);
@@ -68,7 +71,8 @@ export function useRealtime(
     if (!enabled) return;
     const known = wanted.split(' ');
     const hear: Listener = (news) => {
-      if (news === 'missed' || (known.includes(news.kind) && (subject === undefined || news.subject === subject))) latest.current();
+      if (news === 'missed') latest.current(true);
+      else if (known.includes(news.kind) && (subject === undefined || news.subject === subject)) latest.current(false);
     };
     return onRealtime(hear, subject === undefined ? [] : [subject]);
   }, [wanted, enabled, subject]);

@@ -2,6 +2,7 @@
 import { answerPlace } from '../applications/endpoints.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { fileLink, uuid } from '../kernel/fields.ts';
+import { machineReading, READING_ERRORS } from '../resume/machine-reading.ts';
 import { EMPLOYER_BASE } from '../teams/employer.ts';
 import { organizationParams } from '../teams/requests.ts';
 
@@ -30,4 +31,16 @@ export const openApplicantFile = endpoint({
   params: params.extend({ at: answerPlace }),
   returns: fileLink,
   errors: ['not_found'],
+});
+
+export const readApplicantCv = endpoint({
+  ...common,
+  name: 'readApplicantCv',
+  method: 'GET',
+  path: `${base}/{id}/cv-reading`,
+  summary:
+    'What a machine reads in the CV that was sent, without nationalities. Gaps are those of the machine. Its candidate sees that the CV was opened.',
+  params,
+  returns: machineReading,
+  errors: ['not_found', ...READING_ERRORS],
 });

@@ -1,4 +1,5 @@
-// What a machine reads in a CV that was uploaded or made here, with its gaps: what employers' systems will or will not find.
+// What a machine reads in a CV that was uploaded or made here, with its gaps: what employers' systems will or will not find. Who is sent a CV
+// reads the same beside it (applicants/files.ts, shared-profiles/endpoints.ts).
 
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
@@ -29,6 +30,10 @@ export const machineReading = z
     phones: z.array(field),
     links: z.array(field),
     place: field.nullable(),
+    /** ISO 3166 alpha-2. */
+    nationalities: z.array(field),
+    /** Countries, or `EU`, where the person says that they may work. */
+    permits: z.array(field),
     summary: z.string().nullable(),
     work: z.array(entry),
     education: z.array(entry),
@@ -37,13 +42,16 @@ export const machineReading = z
     skills: z.array(z.string()),
     certificates: z.array(z.string()),
     unread: z.array(z.object({ heading: z.string().nullable(), lines: z.array(z.string()) })),
-    gaps: z.array(z.object({ code: z.string(), name: z.string().nullable() })),
+    /** `at`: the place of the entry that lacks it among work, education or languages; null: the CV as a whole lacks it. */
+    gaps: z.array(z.object({ code: z.string(), at: z.int().nullable() })),
     /** Text that no reader sees and machines may take for a trick. */
     hiddenCharacters: z.int(),
   })
   .meta({ id: 'MachineReading' });
 
 const UNREAD = ['import.damaged', 'import.locked', 'import.no_text', 'import.no_letters', 'import.too_much', 'import.failed'] as const;
+/** Why nothing can be read in a file that somebody uploaded. */
+export const READING_ERRORS = ['documents.wrong_type', ...UNREAD] as const;
 
 export const readDocument = endpoint({
   name: 'readDocument',
@@ -55,7 +63,7 @@ export const readDocument = endpoint({
   feature: 'documents',
   params: z.strictObject({ id: uuid }),
   returns: machineReading,
-  errors: ['documents.wrong_type', ...UNREAD],
+  errors: READING_ERRORS,
 });
 
 export const readResume = endpoint({

@@ -6,6 +6,7 @@ import { sharedCandidate } from '../candidates/shares.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { fileLink, instant, many, uuid } from '../kernel/fields.ts';
 import { listEndpoints } from '../kernel/lists.ts';
+import { machineReading, READING_ERRORS } from '../resume/machine-reading.ts';
 import { EMPLOYER_BASE } from '../teams/employer.ts';
 import { organizationParams } from '../teams/requests.ts';
 
@@ -72,4 +73,16 @@ export const openSharedCv = endpoint({
   params,
   returns: fileLink,
   errors: ['not_found'],
+});
+
+export const readSharedCv = endpoint({
+  ...common,
+  name: 'readSharedCv',
+  method: 'GET',
+  path: `${base}/{userId}/cv-reading`,
+  summary:
+    'What a machine reads in the CV while it is shared, without nationalities. Gaps are those of the machine. Its owner sees who looked.',
+  params,
+  returns: machineReading,
+  errors: ['not_found', ...READING_ERRORS],
 });

@@ -2,9 +2,10 @@
 // details, where nothing else of so long ago stands.
 import { countryOf } from '@fairway/rules/recognition/country-names';
 import type { Cv, Read } from '../cv.ts';
-import type { Context, Row } from './context.ts';
+import type { Context, Row, Section } from './context.ts';
 import { labelled } from './labels.ts';
 import { periodAlone, periodsIn } from './periods.ts';
+import { permitsIn, permitWords } from './permits.ts';
 import { keyOf } from './phrases.ts';
 
 export type Personal = Pick<Cv, 'bornOn' | 'nationalities' | 'permits'>;
@@ -27,11 +28,23 @@ function nationalityOf(words: string, { words: vocabulary }: Context): string | 
   );
 }
 
-function permitOf(words: string, context: Context): string | undefined {
-  if (/(?<![\p{L}])(?:EU|UE|ЕС|EEA|EWR|European Union|Europäische Union|Union européenne|Unión Europea|Schengen)(?![\p{L}])/u.test(words))
-    return 'EU';
-  return words.split(/\s*[,;/]\s*|\s+(?:and|und|et|y|e)\s+/u).map((part) => nationalityOf(part, context)).find((code) => code !== undefined); // biome-ignore format: a chain
+/** The country of a permit's words: "Switzerland", "nationalité suisse", "Германии". */
+function countryOfPermit(words: string, context: Context): string | undefined {
+  const told = nationalityWithoutColon(words, context)?.value;
+  const forms = told === undefined ? [words, ...withoutCase(words)] : [words, told];
+  return forms.map((form) => nationalityOf(form, context)).find((code) => code !== undefined);
 }
+
+/** "(в) Германии", "(в) Казахстане", "(в) Польше" as they stand in a list. */
+const withoutCase = (words: string): string[] =>
+  /^\p{Script=Cyrillic}{4,}$/u.test(words) ? ['а', 'я', ''].map((ending) => words.replace(/[еи]$/u, ending)) : [];
+
+/** The countries of a nationality's words; a list of them has few. */
+const nationalitiesIn = (words: string, context: Context): string[] =>
+  words
+    .split(/\s*[,;/、，]\s*|\s+(?:and|und|et|y|e|en|și|и|và)\s+|\s{2,}/u)
+    .slice(0, 4)
+    .flatMap((part) => nationalityOf(part, context) ?? []);
 
 const AGED_LEAST = 14;
 
@@ -41,33 +54,61 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
   const permits = new Map<string, Read<string>>();
   let bornOn: string | undefined;
   for (const row of rows) {
-    for (const piece of piecesOf(row.text)) {
+    const whole = wrappedPiece(row, rows, context);
+    // A row of details has each in a cell of its own.
+    const cells = row.cells.map(({ text }) => text);
+    for (const piece of new Set([...(whole === undefined ? [] : [whole]), ...piecesOf(row.text), ...cells])) {
+      const permit = permitWords(piece, context) ?? '';
+      for (const code of permitsIn(permit, context, countryOfPermit)) permits.set(code, { value: code, doubt: 'check' });
       const found =
         labelled(piece, context) ?? bornWithoutColon(piece, context) ?? bornTold(piece) ?? nationalityWithoutColon(piece, context);
       if (!found) continue;
       if (found.label === 'born') bornOn ??= birthday(found.value, context);
-      if (found.label === 'nationality') {
-        for (const words of found.value.split(/\s*[,;/、，]\s*|\s+(?:and|und|et|y|e|en|și|и|và)\s+|\s{2,}/u).slice(0, 4)) {
-          const code = nationalityOf(words, context);
-          if (code) nationalities.set(code, { value: code, doubt: 'sure' });
-        }
-      }
-      const permit = found.label === 'permit' ? permitOf(found.value, context) : undefined;
-      if (permit) permits.set(permit, { value: permit, doubt: 'check' });
+      if (found.label === 'nationality')
+        for (const code of nationalitiesIn(found.value, context)) nationalities.set(code, { value: code, doubt: 'sure' });
     }
   }
   bornOn ??= bornBeside(rows, context) ?? bornAmongCivil(rows, context);
   return { ...(bornOn && { bornOn }), nationalities: [...nationalities.values()], permits: [...permits.values()] };
 }
 
+/** "… | Citizenship:", "Data de nascimento: 1 de dezembro de": the last detail of a row, with what of it stands in the next one. */
+function wrappedPiece({ text, at, page }: Row, rows: readonly Row[], context: Context): string | undefined {
+  const last = text.split(PARTS).at(-1)?.trim() ?? '';
+  const found = labelled(last, context);
+  const isOpen = found?.label === 'born' ? birthday(found.value, context) === undefined : /^$|[,，、/&]$/u.test(found?.value ?? '-');
+  if (!found || !WRAPPED.has(found.label) || !isOpen) return undefined;
+  const next = rows.find((row) => row.at === at + 1 && row.page === page)?.text.split(PARTS)[0];
+  return next === undefined || labelled(next, context) ? undefined : `${last} ${next.trim()}`;
+}
+
+const WRAPPED: ReadonlySet<string> = new Set(['born', 'nationality', 'permit']);
+const PARTS = /\s*[|•·●｜]\s*|\s{2,}/u;
+
+/** What stands below a heading of its own, as its label says it in a line. */
+export function underHeading(kind: Section['kind'], text: string): string {
+  const label = kind === 'nationality' ? 'Nationality: ' : kind === 'permits' ? 'Work permit: ' : '';
+  return `${label}${text}`;
+}
+
+/** Whether a row says a permit or a nationality that nobody understands: it stays as text. */
+export const isUnreadOfPerson = (text: string, context: Context): boolean =>
+  piecesOf(text).some((piece) => {
+    const permit = permitWords(piece, context);
+    if (permit !== undefined) return permitsIn(permit, context, countryOfPermit).length === 0;
+    const found = labelled(piece, context);
+    return found?.label === 'nationality' && nationalitiesIn(found.value, context).length === 0;
+  });
+
 /** What begins a list of what somebody may drive, in the languages that write it without a colon. */
 const DRIVES =
   /^(?:driving licen[cs]e|full (?:uk )?driving licen[cs]e|(?:pkw-)?führerschein|permis (?:de conduire|[ABCD]\d?(?:\s|,|$))|patente(?: di guida)? [ABCD]\d?(?:\s|,|$)|carn[eé](?:t)? (?:de conducir|[ABCD]\d?(?:\s|,|$))|rijbewijs|CNH [ABCDE]|carta de condução|permis (?:auto|categoria)|водительские права|права категории)/iu;
 
-/** Whether a line is of birth, nationality or what somebody may drive: nothing that sums somebody up. */
+/** Whether a line is of birth, nationality, permits or what somebody may drive: nothing that sums somebody up. */
 export const isOfPerson = (text: string, context: Context): boolean =>
   DRIVES.test(text.trim()) ||
   piecesOf(text).some((piece) => {
+    if (permitWords(piece, context) !== undefined) return true;
     const found = bornWithoutColon(piece, context) ?? nationalityWithoutColon(piece, context);
     return found?.label === 'born' ? birthday(found.value, context) !== undefined : found !== undefined;
   });

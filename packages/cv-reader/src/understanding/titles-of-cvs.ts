@@ -1,5 +1,6 @@
 // What the document itself is called, and what runs along the foot of its pages.
 import { fold } from '@fairway/rules/folding';
+import type { Row } from './context.ts';
 import { FOOT, PAGE } from './page-numbers.ts';
 
 /** Titles of documents, in any language, and what stands beside a name. */
@@ -18,4 +19,10 @@ export function isRunningTitle(text: string, name: string): boolean {
     parts.some((part) => TITLES_OF_CVS.test(joinedHan(part))) &&
     parts.some((part) => fold(part) === fold(name) || PAGE.test(part))
   );
+}
+
+/** Rows of later pages that a row of the first one with the person's name says word by word: "Anna Berg · Engineer" at the head of each page. */
+export function runningHeads(rows: readonly Row[], name: string): ReadonlySet<Row> {
+  const first = new Set(rows.flatMap(({ page, text }) => (page === 0 && name !== '' && text.includes(name) ? [text.trim()] : [])));
+  return new Set(rows.filter(({ page, text }) => page > 0 && first.has(text.trim())));
 }

@@ -4,7 +4,8 @@ import type { Context, Row, Section } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { labelled } from './labels.ts';
 import { titleMark } from './orgs.ts';
-import { isOfPerson } from './personal.ts';
+import { permitTold } from './permits.ts';
+import { isOfPerson, isUnreadOfPerson, underHeading } from './personal.ts';
 import { placeOf } from './place-words.ts';
 
 const LONGEST_HEADLINE = 120;
@@ -28,16 +29,20 @@ export function readTop(cv: Cv, sections: readonly Section[], nameRow: Row | und
   const summary = descriptionOf(told);
   if (summary) cv.summary = { value: summary, doubt: profile.length > 0 ? 'sure' : 'check' };
   const taken = (row: Row) =>
-    row === headline || row === nameRow || told.includes(row) || isContact(row, cv) || labelled(row.text, context);
+    row === headline || row === nameRow || told.includes(row) || isContact(row, cv) || isLabelRead(row.text, context);
   for (const { kind, heading, rows: own } of sections) {
     if (!KEPT.has(kind)) continue;
-    const left = own.filter((row) => !taken(row));
+    const left = own.filter((row) => !taken(row) && !isLabelRead(underHeading(kind, row.text), context));
     if (left.length > 0) cv.rest.push({ ...(heading !== undefined && { heading }), lines: left.map(({ text }) => text) });
   }
 }
 
 /** Sections about the person: of these, what no field took is kept as it stands. */
-const KEPT: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'contact', 'personal']);
+const KEPT: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['top', 'contact', 'personal', 'nationality', 'permits']);
+
+/** What a label or a sentence of personal data says was read. */
+const isLabelRead = (text: string, context: Context) =>
+  (labelled(text, context) !== undefined || permitTold(text, context) !== undefined) && !isUnreadOfPerson(text, context);
 
 const isContact = ({ text }: Row, cv: Cv) =>
   /@|https?:|www\./.test(text) ||

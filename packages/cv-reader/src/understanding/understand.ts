@@ -31,7 +31,7 @@ import { orgMark, titleMark } from './orgs.ts';
 import { isRunningText } from './papers.ts';
 import { readName } from './person-name.ts';
 import { placeIn } from './person-place.ts';
-import { readPersonal } from './personal.ts';
+import { readPersonal, underHeading } from './personal.ts';
 import { withPlacesWhole } from './places-labelled.ts';
 import { withPointsApart } from './points-beside.ts';
 import { FOOT_GAP, sectionsOf } from './sections.ts';
@@ -44,7 +44,7 @@ import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
 import { withTailsBelow } from './tails-below.ts';
 import { languageOfLines } from './text-language.ts';
-import { isRunningTitle } from './titles-of-cvs.ts';
+import { isRunningTitle, runningHeads } from './titles-of-cvs.ts';
 import { toldHistory } from './told-entries.ts';
 import { toldMemberships } from './told-memberships.ts';
 import { readTop } from './top-of-cv.ts';
@@ -99,7 +99,7 @@ export function understand(document: TextDocument, options: { today: string; cou
   const personal = contactRows(sections, rows);
   readPerson(cv, sections, personal, document.author, context);
   const { full = '' } = cv.name?.value ?? {};
-  const ours = new Set(personal.own.map(({ at }) => at));
+  const [ours, heads] = [new Set(personal.own.map(({ at }) => at)), runningHeads(rows, full)];
   const studies = sections.find(({ kind, rows: own }) => kind === 'education' && own.length > 0);
   const { city } = cv.place?.value ?? {};
   const told: Context = { ...context, ...(city && { town: city }), ...(studies && { schoolSlots: schoolSlots(studies.rows, context) }) };
@@ -107,7 +107,8 @@ export function understand(document: TextDocument, options: { today: string; cou
   const isLast = ({ kind }: Section) => kind === 'memberships';
   for (const section of [...sections.filter((one) => !isLast(one)), ...sections.filter(isLast)]) {
     const foot = section.rows.findIndex(({ at, gap }) => gap >= FOOT_GAP && ours.has(at));
-    const isForeign = ({ text: words }: Row) => isRunningTitle(words, full) || (LISTS.has(section.kind) && words.trim() === full);
+    const isAlone = ({ text: words }: Row) => LISTS.has(section.kind) && words.trim() === full;
+    const isForeign = (row: Row) => isRunningTitle(row.text, full) || isAlone(row) || heads.has(row);
     const own = LISTS.has(section.kind) && foot >= 0 ? section.rows.slice(0, foot) : section.rows;
     readSection(cv, { ...section, rows: own.filter((row) => !isForeign(row)) }, rows, told);
   }
@@ -192,12 +193,9 @@ function readPerson(cv: Cv, sections: readonly Section[], rows: ContactRows, aut
   readTop(cv, sections, row, context);
 }
 
-/** "Nationality: French" may be a heading with its value. */
-const withHeading = ({ kind, heading, rows }: Section): Row[] => {
-  const [first, ...others] = rows;
-  if (!heading || !first || (kind !== 'nationality' && kind !== 'permits')) return rows;
-  return [{ ...first, text: `${heading}: ${first.text}` }, ...others];
-};
+/** "Nationality: French" may be a heading with its value; of permits there may be several below it. */
+const withHeading = ({ kind, rows }: Section): Row[] =>
+  rows.map((row, at) => (at === 0 || kind === 'permits' ? { ...row, text: underHeading(kind, row.text) } : row));
 
 const text = ({ text: words, bullet }: Row) => (bullet === undefined ? words : `- ${words}`);
 

@@ -12,7 +12,7 @@ const newApplicants: CountAtOrganization = async (database, organizationId) => [
 
 export default defineFeature({
   name: 'applicants',
-  uses: ['applications', 'identity', 'profile-looks', 'teams'],
+  uses: ['applications', 'identity', 'profile-looks', 'resume', 'teams'],
   views: ['application_plan'],
   tables: [
     'applicant_criterion',

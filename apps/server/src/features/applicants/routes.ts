@@ -4,10 +4,12 @@ import * as keeping from '@fairway/contract/applicants/keeping';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
 import { bindList } from '../../kernel/http/bind-list.ts';
+import { Problem } from '../../kernel/http/problems.ts';
 import { askToKeep, endKeep } from '../applications/later/commands.ts';
 import { moveApplications } from '../applications/moving.ts';
 import { findOrganizationApplication } from '../applications/queries.ts';
 import { sentCvLink, sentFileLink } from '../applications/sent-files.ts';
+import { readReceivedCv } from '../resume/reading/stored-cv.ts';
 import { recruiterOf } from './access.ts';
 import { moveApplicants, undoApplicantMove, undoDecline } from './commands.ts';
 import { exportRoutes } from './exports/routes.ts';
@@ -45,6 +47,25 @@ export function applicantRoutes(bind: Bind, { secret, files }: { secret: string;
     await lookAtApplicants(request.database, recruiter, [params.id], 'profile');
     return shown;
   });
+  bind(endpoints.moveApplicants, async ({ params, body }, request) =>
+    moveApplicants(request.database, await recruiterOf(request, params), body),
+  );
+  bind(endpoints.undoMove, async ({ params }, request) => {
+    const recruiter = await recruiterOf(request, params);
+    await undoApplicantMove(request.database, recruiter, params.id);
+    return applicantView(request.database, recruiter, params.id);
+  });
+  bind(endpoints.undoDecline, async ({ params }, request) => ({
+    undone: await undoDecline(request.database, await recruiterOf(request, params), params.id),
+  }));
+  sentFileRoutes(bind, { secret, files });
+  talkRoutes(bind);
+  scorecardRoutes(bind);
+  stageRoutes(bind);
+  exportRoutes(bind, { files });
+}
+
+function sentFileRoutes(bind: Bind, { secret, files }: { secret: string; files: FileStore }): void {
   bind(sentFiles.openApplicantCv, async ({ params }, request) => {
     const recruiter = await recruiterOf(request, params);
     const row = await findOrganizationApplication(request.database, recruiter.organizationId, params.id);
@@ -59,21 +80,14 @@ export function applicantRoutes(bind: Bind, { secret, files }: { secret: string;
     await lookAtApplicants(request.database, recruiter, [params.id], 'cv');
     return link;
   });
-  bind(endpoints.moveApplicants, async ({ params, body }, request) =>
-    moveApplicants(request.database, await recruiterOf(request, params), body),
-  );
-  bind(endpoints.undoMove, async ({ params }, request) => {
+  bind(sentFiles.readApplicantCv, async ({ params }, request) => {
     const recruiter = await recruiterOf(request, params);
-    await undoApplicantMove(request.database, recruiter, params.id);
-    return applicantView(request.database, recruiter, params.id);
+    const row = await findOrganizationApplication(request.database, recruiter.organizationId, params.id);
+    if (!row?.cv_key) throw new Problem('not_found');
+    const reading = await readReceivedCv(files, row.cv_key, request);
+    await lookAtApplicants(request.database, recruiter, [params.id], 'cv');
+    return reading;
   });
-  bind(endpoints.undoDecline, async ({ params }, request) => ({
-    undone: await undoDecline(request.database, await recruiterOf(request, params), params.id),
-  }));
-  talkRoutes(bind);
-  scorecardRoutes(bind);
-  stageRoutes(bind);
-  exportRoutes(bind, { files });
 }
 
 function talkRoutes(bind: Bind): void {

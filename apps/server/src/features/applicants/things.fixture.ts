@@ -22,6 +22,8 @@ export const things: FeatureThings = {
     changeApplicantStages: { before: [], stages: [] },
   },
   ownAnswers: {
+    // Made without a file behind the CV.
+    readApplicantCv: '404 not_found',
     undoApplicantMove: '409 applicants.move_told',
     changeApplicantCriteria: '409 applicants.criteria_changed',
     changeApplicantStages: '409 applicants.stages_changed',

@@ -23,6 +23,7 @@ export default defineFeature({
     'resume-words',
     'reviews',
   ],
+  shows: ['reading/stored-cv'],
   routes(node) {
     const directory = schoolsOfNode(node);
     resumeRoutes(node.bind, {

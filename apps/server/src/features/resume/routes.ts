@@ -1,10 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import * as endpoints from '@fairway/contract/resume/endpoints';
 import { readDocument, readResume } from '@fairway/contract/resume/machine-reading';
 import { contentDisposition } from '../../kernel/files/content-disposition.ts';
-import { FileNotFound } from '../../kernel/files/file-store.ts';
 import type { Bind } from '../../kernel/http/bind.ts';
-import { Problem } from '../../kernel/http/problems.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { getOwnDocument } from '../documents/queries.ts';
 import { ownUserId } from '../identity/access.ts';
@@ -15,6 +12,7 @@ import { type ImportServices, takeLink, takeLinkedinFile, takeResumeFile } from 
 import { jsonResume } from './json-resume/written.ts';
 import { findLatestImport, getResumeSource } from './queries.ts';
 import { readBytes } from './reading/read-file.ts';
+import { readStoredCv } from './reading/stored-cv.ts';
 import { type PdfAsked, resumePdf } from './resume-pdf.ts';
 import { setResolved, setReviewed } from './reviews.ts';
 
@@ -34,10 +32,7 @@ export function resumeRoutes(bind: Bind, services: ResumeServices): void {
 
   bind(readDocument, async ({ params }, request) => {
     const { file_key: key } = await getOwnDocument(request.database, ownUserId(request), params.id.toLowerCase());
-    const { stream } = await files.get(key).catch((error: unknown) => {
-      throw error instanceof FileNotFound ? new Problem('not_found') : error;
-    });
-    return readBytes(await buffer(stream), request);
+    return readStoredCv(files, key, request);
   });
 
   bind(endpoints.downloadJsonResume, async (_input, request) => {

@@ -4,7 +4,7 @@ import { sharedProfileRoutes } from './routes.ts';
 
 export default defineFeature({
   name: 'shared-profiles',
-  uses: ['applications', 'candidates', 'documents', 'identity', 'organizations', 'profile-looks', 'teams', 'verification'],
+  uses: ['applications', 'candidates', 'documents', 'identity', 'organizations', 'profile-looks', 'resume', 'teams', 'verification'],
   tables: [],
   routes: (node) => sharedProfileRoutes(node.bind, node),
   gives: { mayOpenFile: isShareOpen },

@@ -55,10 +55,10 @@ async function candidate(): Promise<Person> {
 }
 
 /** A CV that is sent first. */
-async function withCv(who: Person): Promise<void> {
+async function withCv(who: Person, content = '%PDF-1.7 a CV'): Promise<void> {
   const { id } = await db.database.selectFrom('candidate').select('id').where('user_id', '=', who.userId).executeTakeFirstOrThrow();
   const key = `documents/${newId()}.pdf`;
-  await files.put(Buffer.from('%PDF-1.7 a CV'), key, { contentType: 'application/pdf' });
+  await files.put(Buffer.from(content), key, { contentType: 'application/pdf' });
   await db.database
     .insertInto('candidate_document')
     .values({
@@ -111,6 +111,27 @@ describe('the person in the console (shares.9)', () => {
     expect((await cv()).statusCode).not.toBe(200);
     expect(await open(eva, ada)).toMatchObject({ state: 'ended', until: null, profile: null, cv: null });
     expect((await eva.browser.send('POST', `${base()}/${ada.userId}/cv`)).statusCode).toBe(404);
+  });
+
+  it('shows what a machine reads in the CV while it is shared, as a look of its own (shares.12)', async () => {
+    const [ada, eva, zoe] = [await candidate(), await recruiter(), await recruiter(await verified('Ochre'))];
+    const read = (who: Person) => who.browser.send('GET', `${base()}/${ada.userId}/cv-reading`);
+    await withCv(
+      ada,
+      '{\\rtf1\\ansi {\\b\\fs48 Ada Lindqvist}\\par ada@mail.example\\par Nationality: Norwegian\\par Work permit: Sweden\\par}',
+    );
+    const id = await ask(eva, ada);
+    expect((await read(eva)).statusCode).toBe(404);
+    await answer(ada, id, true);
+    expect((await read(eva)).json()).toMatchObject({
+      ...{ emails: [{ value: 'ada@mail.example' }], nationalities: [], permits: [{ value: 'SE' }] },
+      gaps: expect.arrayContaining([{ code: 'work', at: null }]),
+    });
+    expect((await read(zoe)).statusCode).toBe(404);
+    expect((await looksOf(ada)).looks).toMatchObject([{ name: 'Eva Lind', occasion: 'share', part: 'cv' }]);
+    await answer(ada, id, false);
+    expect((await read(eva)).statusCode).toBe(404);
+    expect((await looksOf(ada)).totalCount).toBe(1);
   });
 
   it('ends by itself at the end that was chosen', async () => {

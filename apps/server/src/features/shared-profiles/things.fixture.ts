@@ -5,6 +5,8 @@ const P = '/api/v1/employer/organizations/{organizationId}/shared';
 
 export const things: FeatureThings = {
   paths: { [`${P}/{userId}`]: 'sharesWithOrganization' },
+  // Made without a file behind the CV.
+  ownAnswers: { readSharedCv: '404 not_found' },
   after: ['organizations'],
   async rows({ put, person, id, mark, past }) {
     const user_id = await person('sharesWithOrganization', 'Candidate');

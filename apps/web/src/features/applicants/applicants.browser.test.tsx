@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
 import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
+import { READING } from '../resume/reading.fixture.ts';
 import ApplicantPage from './applicant.page.tsx';
 import ApplicantsPage from './applicants.page.tsx';
 import type { Applicant, ApplicantRow, Scorecards } from './queries.ts';
@@ -66,6 +67,8 @@ type Given = {
   scheme?: 'light' | 'dark';
   fails?: boolean;
   stages?: readonly { id: string; state: string; name: string; applicants: number }[];
+  /** What the machine reads in the CV. */
+  reading?: () => Response;
 };
 const PHONE = { id: idOf(7), state: 'inTalks', name: 'Phone call', applicants: 2 };
 const TEAM = { id: idOf(8), state: 'inTalks', name: 'Meets the team', applicants: 0 };
@@ -108,6 +111,7 @@ async function open(address: string, given: Given = {}): Promise<Call[]> {
     scheme = 'light',
     fails,
     stages = [],
+    reading,
   } = given;
   const calls: Call[] = [];
   await stage(
@@ -132,6 +136,7 @@ async function open(address: string, given: Given = {}): Promise<Call[]> {
         if (path === '/stages') return Response.json({ stages });
         if (path === '/filters') return Response.json(COUNTS);
         if (path === '/postings') return Response.json({ postings: [{ id: idOf(9), title: 'Trainee, heat from the sea', count: 2 }] });
+        if (path.endsWith('/cv-reading') && reading) return reading();
         if (path.endsWith('/scorecards')) return Response.json(cards);
         if (path !== '') return Response.json(one);
         const wanted = searchParams.getAll('stage');
@@ -449,5 +454,57 @@ describe('an application', { timeout: 60_000 }, () => {
       expect(await violations(), address).toEqual([]);
       expect(document.documentElement.scrollWidth, address).toBeLessThanOrEqual(widthPx);
     }
+  });
+});
+
+describe('what a machine reads in the CV (applicants.14)', { timeout: 60_000 }, () => {
+  const one = applicant({ cv: { name: 'Ada.pdf', sizeBytes: 12_000, isPdf: true } });
+  const button = () => page.getByRole('button', { name: 'What a machine reads' });
+  const opened = async (reading: () => Response, scheme: 'light' | 'dark' = 'light') => {
+    await open(`/applicants/${idOf(2)}?organization=7`, { one, reading, scheme });
+    await until(() => text().includes('Ada.pdf'));
+    await button().click();
+  };
+
+  test.each([
+    ['light', 1280],
+    ['light', 360],
+    ['dark', 360],
+  ] as const)('comes with the press that asks, its gaps told as the machine’s: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 800);
+    let asked = 0;
+    await opened(() => {
+      asked += 1;
+      return Response.json({ ...READING, nationalities: [] });
+    }, scheme);
+    await until(() => text().includes('Not found by the program: title and dates'));
+    expect(text()).toContain('says nothing about the person');
+    expect(text()).toContain('European Union');
+    expect(text()).toContain('12 characters of the CV are not visible.');
+    expect(text()).not.toContain('Mend it');
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+    // A CV that was sent never changes: it is read once.
+    await button().click();
+    await until(() => !text().includes('Not found by the program'));
+    await button().click();
+    await until(() => text().includes('Not found by the program'));
+    expect(asked).toBe(1);
+  });
+
+  test('of a file that no program reads is no word against the person; a busy server says so', async () => {
+    await opened(() => Response.json({ code: 'import.no_text', status: 500 }, { status: 500 }));
+    await until(() => text().includes('Our program cannot read this file. That says nothing about the person'));
+    expect(await violations()).toEqual([]);
+    unmount();
+    await opened(() => Response.json({ code: 'unavailable', status: 503 }, { status: 503 }));
+    await until(() => document.querySelector('[role="status"]') !== null && !text().includes('The CV is being read'));
+    expect(text()).not.toContain('Our program cannot read');
+  });
+
+  test('is not offered where no CV was sent', async () => {
+    await open(`/applicants/${idOf(2)}?organization=7`);
+    await until(() => text().includes('No CV was sent.'));
+    expect(button().query()).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { WebFeature } from '../../lib/feature.ts';
 
 export default {
   name: 'applicants',
-  uses: ['applications'],
+  uses: ['applications', 'resume'],
   fills: { 'employer-settings': () => import('./components/stages-section.tsx') },
   parts: ['live-applicants', 'applicants-list', 'components/use-move'],
   sections: [

@@ -1,9 +1,12 @@
+import type { Boot } from '@fairway/client/page-request';
+import { FEATURE_NAMES } from '@fairway/contract/switches';
 import { unmount, until, violations } from '@fairway/ui/mount';
 import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dropFile, FakeUpload } from '../../testing/fake-upload.ts';
 import { stage } from '../../testing/stage.tsx';
+import { READING } from '../resume/reading.fixture.ts';
 import CvUploadPage from './cvupload.page.tsx';
 import DocumentsPage from './documents.page.tsx';
 
@@ -69,6 +72,48 @@ describe('my documents', () => {
     await stage(<DocumentsPage />, { reply: () => Response.json({ documents: [CV], limit: 1 }) });
     await expect.element(page.getByText(/reached the number of documents/)).toBeVisible();
     expect(document.querySelector('input[type=file]')).toBeNull();
+  });
+});
+
+describe('what a machine reads (imports.28)', () => {
+  const replies = (reading: () => Response) => (request: Request) =>
+    new URL(request.url).pathname === '/api/v1/candidate/cv/d2/reading' ? reading() : reply(OTHER, LETTER)();
+  const open = async () => {
+    await named('What a machine reads in Second.docx').click();
+    // Until its module is there another dialog says that it loads.
+    const dialog = () => document.querySelector<HTMLElement>('dialog[open]');
+    const words = () => dialog()?.textContent ?? '';
+    await until(() => words().includes('finds in Second.docx') && !words().includes('The CV is being read'));
+    return dialog() as HTMLElement;
+  };
+
+  test('of a CV is opened from its row, with the way to mend it in the file or the profile; other documents have none', async () => {
+    await stage(<DocumentsPage />, { pages: ['profile'], reply: replies(() => Response.json(READING)) });
+    await until(() => document.querySelectorAll('section li').length === 2);
+    expect(named(/^What a machine reads/).elements().length).toBe(1);
+    const dialog = await open();
+    expect(dialog.textContent).toContain('This is what ours finds in Second.docx');
+    expect(dialog.textContent).toContain('Change it in the file and upload it again, or add it to your profile');
+    expect([...dialog.querySelectorAll('a')].map(({ search }) => search)).toEqual([
+      '?edit=personal-details',
+      '?edit=work-experience',
+      '?edit=languages',
+      '?edit=skills',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('leads to no profile where there is none, and says why a file cannot be read', async () => {
+    const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, name !== 'myProfile'])) as Boot['tenant']['features'];
+    let fails = false;
+    const failure = () => Response.json({ code: 'import.no_text', status: 500 }, { status: 500 });
+    await stage(<DocumentsPage />, { tenant: { features }, reply: replies(() => (fails ? failure() : Response.json(READING))) });
+    const dialog = await open();
+    expect(dialog.textContent).toContain('Change it in the file and upload it again.');
+    expect(dialog.querySelectorAll('a').length).toBe(0);
+    await page.elementLocator(dialog).getByRole('button', { name: 'Close', exact: true }).last().click();
+    fails = true;
+    expect((await open()).querySelector('[role=alert]')?.textContent).toContain('It holds pictures only');
   });
 });
 

@@ -326,6 +326,38 @@ describe('the review', () => {
     expect(calls.find(({ call }) => call.endsWith('/take'))?.body).toEqual({ item: differing.id });
   });
 
+  test('what to check and what the file does not give is told by field, each with the dialog that mends it', async () => {
+    const sections = [
+      {
+        sectionType: 'overview',
+        items: [
+          item('check', { name: 'CH', fields: 'permit' }, true),
+          item('check', { name: 'Weldng', fields: 'skill' }, true),
+          item('check', { name: '+47 22 33 44 55', fields: 'name,phone' }, true),
+        ],
+      },
+      { sectionType: 'work_experience', items: [item('unknown', { name: 'Nurse, Lindvik', fields: 'start,end' }, true)] },
+      { sectionType: 'study_programs', items: [item('lacks', { name: 'Law, Hill College', fields: 'level,end' }, true)] },
+    ];
+    await opened({}, { ...RESULT, result: { sections, unread: [] } });
+    for (const words of [
+      'Switzerland: please check work authorization.',
+      'Weldng: please check skill.',
+      'Nurse, Lindvik: the file does not give start and end.',
+      'Law, Hill College was not added: the file does not give level and end.',
+    ])
+      await expect.element(dialog().getByText(words, { exact: true })).toBeVisible();
+    expect([...document.querySelectorAll<HTMLAnchorElement>('dialog[open] section a')].map(({ search }) => search)).toEqual([
+      '?edit=nationality',
+      '?edit=skills',
+      '?edit=names',
+      '?edit=contact',
+      '?edit=work-experience',
+      '?edit=education',
+    ]);
+    expect(await violations()).toEqual([]);
+  });
+
   test('finishing asks while something needs attention', async () => {
     await opened();
     await dialog().getByRole('button', { name: 'Finish' }).click();

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { ConsoleOrganizationContext } from '../../lib/console/console-organization.ts';
 import { restoreSockets, silenceSockets } from '../../testing/silent-socket.ts';
 import { stage } from '../../testing/stage.tsx';
+import { READING } from '../resume/reading.fixture.ts';
 import type { SharedProfile, SharedProfileRow } from './queries.ts';
 import SharedPersonPage from './shared-person.page.tsx';
 import SharedProfilesPage from './shared-profiles.page.tsx';
@@ -67,6 +68,7 @@ async function open(
           calls.push(path);
           return Response.json({ url: '/files/ada.pdf?s=1', expiresAt: '2026-11-24T10:05:00Z' });
         }
+        if (path.endsWith('/cv-reading')) return Response.json({ ...READING, nationalities: [] });
         if (fails) return Response.json({ code: 'unavailable', status: 503 }, { status: 503 });
         if (path === '') return Response.json({ rows, page: 1, pageSize: 25, total: rows.length, totalIsExact: true });
         return Response.json(Date.now() < endsAt ? one : person(ENDED));
@@ -128,6 +130,17 @@ describe('a person', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Open CV' }).click();
     await until(() => document.querySelector('a[download="Ada.pdf"]') !== null);
     expect(calls).toEqual([`/${ID}/cv`]);
+  });
+
+  test.each(schemes)('shows what a machine reads in the CV, once asked (shares.12): %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 800);
+    await open(`/shared/${ID}`, { scheme });
+    await until(() => text().includes('Ada.pdf'));
+    expect(text()).not.toContain('Nordic Energy');
+    await page.getByRole('button', { name: 'What a machine reads' }).click();
+    await until(() => text().includes('Not found by the program: title and dates'));
+    expect(await violations()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
   });
 
   test('closes by itself with kind words at its end, and shows nothing of it any more', async () => {

@@ -2,7 +2,7 @@
 import { Button, LinkButton } from '@fairway/ui/button';
 import { showToast } from '@fairway/ui/show-toast';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Card } from '../console/card.tsx';
 import parts from '../console/parts.module.css';
 import { useErrorText } from '../error-text.ts';
@@ -16,9 +16,11 @@ type Props = {
   name: string;
   words: { title: string; open: string; save: string; none: string };
   ask: () => Promise<{ data?: { url: string } | undefined }>;
+  /** What stands below it, where there is one. */
+  children?: ReactNode;
 };
 
-export function CvCard({ cv, name, words, ask }: Props) {
+export function CvCard({ cv, name, words, ask, children }: Props) {
   const errorText = useErrorText();
   const formats = useReaderFormats();
   const [url, setUrl] = useState<string>();
@@ -50,6 +52,7 @@ export function CvCard({ cv, name, words, ask }: Props) {
         <p className={parts.muted}>{words.none}</p>
       )}
       {url && cv?.isPdf ? <PdfViewer url={url} title={`${words.title}: ${name}`} actions={save} /> : null}
+      {cv ? children : null}
     </Card>
   );
 }

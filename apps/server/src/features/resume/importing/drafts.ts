@@ -8,18 +8,13 @@ import type { DoubtfulField } from './incoming.ts';
 import type { Joined } from './joining.ts';
 
 type EntrySection = 'workExperiences' | 'memberships' | 'languages' | 'studyPrograms' | 'links' | 'nationalities' | 'workAuthorizations';
-/** `doubts`: what of it somebody should look at. */
-type Label = { section: ImportSection; name: string; doubts?: readonly DoubtfulField[] | undefined };
+/** `doubts`: what of it somebody should look at. `unknown`: what the file does not give of it. */
+type Doubts = { doubts?: readonly DoubtfulField[] | undefined; unknown?: readonly DoubtfulField[] | undefined };
+type Label = Doubts & { section: ImportSection; name: string };
 export type Draft = { ops: ProfileOps; labels: Map<object, Label> };
 
 /** `joined`: what it is to the entries that are there, where names alone do not tell. */
-export type EntryDraft = {
-  name: string;
-  key: string;
-  value: object;
-  doubts?: readonly DoubtfulField[] | undefined;
-  joined?: Joined;
-};
+export type EntryDraft = Doubts & { name: string; key: string; value: object; joined?: Joined };
 
 export const emptyDraft = (): Draft => ({ ops: {}, labels: new Map() });
 
@@ -37,7 +32,7 @@ export function draftEntries(
     draft.labels.set(entry, { section, ...label });
     changes.push(entry);
   };
-  for (const { name, key, value, doubts, joined = 'new' } of entries) {
+  for (const { name, key, value, doubts, unknown, joined = 'new' } of entries) {
     if (joined !== 'new' && joined !== 'known') {
       if (joined.update) change({ op: 'update', value: joined.update }, { name });
       if (joined.offer)
@@ -54,7 +49,7 @@ export function draftEntries(
       continue;
     }
     added += 1;
-    change(of === 'skills' ? value : { op: 'create', value }, { name, doubts });
+    change(of === 'skills' ? value : { op: 'create', value }, { name, doubts, unknown });
   }
   if (changes.length === 0) return;
   if (of === 'skills') draft.ops.skills = { op: 'update', value: { addSkills: changes } };

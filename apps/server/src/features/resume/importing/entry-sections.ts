@@ -17,6 +17,7 @@ import type { LanguageWords } from './language-words.ts';
 import { shortenedText } from './long-texts.ts';
 import { dateAt, isOngoing, type Json, lineAt, linesAt, listAt, textAt, valueAt } from './reading.ts';
 import type { StudyWords } from './study-words.ts';
+import { unknownOfPeriod, unknownOfStudy } from './unknown-fields.ts';
 
 export type Reading = Omit<Incoming, 'resume' | 'unread'> & {
   file: Json;
@@ -51,8 +52,9 @@ export function readWork({ file, extension, profile, told, draft, doubts }: Read
   countRest(told, section, rest);
   const kept = keptEntries<WorkPart>(extension, 'workExperiences', EXTENSION_PARTS.work, workEntry);
   const drafts = entries.map((entry): EntryDraft => {
+    const own = kept(entry);
     const value =
-      kept(entry) ??
+      own ??
       readPeriodEntry(entry, section, told, (common) => ({
         title: lineAt(entry, 'position') ?? '',
         companyTitle: lineAt(entry, 'name') ?? lineAt(entry, 'company') ?? '',
@@ -67,6 +69,7 @@ export function readWork({ file, extension, profile, told, draft, doubts }: Read
       key: entryKey(value.companyTitle, value.title, value.start),
       value,
       doubts: doubts.get(entry),
+      unknown: own ? [] : unknownOfPeriod(entry, { ...value, who: value.companyTitle }),
       joined: joinEntry(before, value, WORK),
     };
   });
@@ -90,8 +93,9 @@ export function readMemberships({ file, extension, profile, told, draft, doubts 
   countRest(told, section, rest);
   const kept = keptEntries<MembershipPart>(extension, 'memberships', EXTENSION_PARTS.membership, volunteerEntry);
   const drafts = entries.map((entry): EntryDraft => {
+    const own = kept(entry);
     const value =
-      kept(entry) ??
+      own ??
       readPeriodEntry(entry, section, told, (common) => ({
         title: lineAt(entry, 'position') ?? '',
         organizationName: lineAt(entry, 'organization') ?? '',
@@ -105,6 +109,7 @@ export function readMemberships({ file, extension, profile, told, draft, doubts 
       key: entryKey(value.organizationName, value.title, value.start),
       value,
       doubts: doubts.get(entry),
+      unknown: own ? [] : unknownOfPeriod(entry, { ...value, who: value.organizationName }),
       joined: joinEntry(before, value, MEMBERSHIP),
     };
   });
@@ -135,7 +140,8 @@ export async function readStudies(reading: Reading): Promise<void> {
   const kept = keptEntries<StudyPart>(extension, 'studyPrograms', EXTENSION_PARTS.study, (part) => educationEntry(part, english));
   const drafts: EntryDraft[] = [];
   for (const entry of entries) {
-    const part = kept(entry) ?? readStudy(entry, reading);
+    const own = kept(entry);
+    const part = own ?? readStudy(entry, reading);
     // The same school and level at the same time is the same study, whatever a program is called.
     const sameLevel = before.filter(({ levelId }) => levelId !== null && levelId === part.levelId);
     const joined = joinEntry<Study>(before, part, STUDY);
@@ -144,6 +150,7 @@ export async function readStudies(reading: Reading): Promise<void> {
       key: entryKey(part.schoolName, part.name, part.end),
       value: await studyChange(part, reading),
       doubts: doubts.get(entry),
+      unknown: own ? [] : unknownOfStudy(entry, part),
       joined: joined === 'new' ? joinEntry<Study>(sameLevel, part, { ...STUDY, names: ({ schoolName }) => [schoolName] }) : joined,
     });
   }
@@ -188,9 +195,10 @@ export function readLanguages({ file, extension, profile, told, draft, english, 
     const proficiencyId: Proficiency | undefined = languages.proficiencyOf(fluency);
     if (!languageId) told.ask(section, 'languageUnknown', { name });
     // A language that is there already needs no level.
-    else if (!proficiencyId && !profile.languages.some((held) => held.languageId === languageId))
-      told.ask(section, 'fluencyUnknown', { name, words: fluency });
-    else {
+    else if (!proficiencyId && !profile.languages.some((held) => held.languageId === languageId)) {
+      if (fluency) told.ask(section, 'fluencyUnknown', { name, words: fluency });
+      else told.ask(section, 'lacks', { name, fields: 'fluency' });
+    } else {
       const value = { languageId, proficiencyId };
       return [{ name, key: languageId, value, doubts: doubts.get(entry), joined: joinLanguage(profile, value) }];
     }

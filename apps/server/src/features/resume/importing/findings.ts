@@ -10,7 +10,7 @@ type Item = Section['items'][number];
 /** Names of messages `resume.import.<key>`. */
 export type FindingKey =
   | 'added' | 'joined' | 'known' | 'kept' | 'nameKept' | 'tooMany' | 'unreadable' | 'issue' | 'shortened' | 'summaryShortened'
-  | 'languageUnknown' | 'fluencyUnknown' | 'dateUnknown' | 'linkWrong' | 'phoneWrong' | 'countryUnknown' | 'check' | 'differs' | 'notStored'; // biome-ignore format: a list
+  | 'languageUnknown' | 'fluencyUnknown' | 'dateUnknown' | 'linkWrong' | 'phoneWrong' | 'countryUnknown' | 'check' | 'unknown' | 'lacks' | 'differs' | 'notStored'; // biome-ignore format: a list
 
 const VALUE_CHARACTERS = 400;
 const NAMES_CHARACTERS = 4000;

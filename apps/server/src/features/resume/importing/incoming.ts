@@ -20,7 +20,11 @@ export type DoubtfulField =
   | 'level'
   | 'field'
   | 'language'
-  | 'fluency';
+  | 'fluency'
+  | 'skill'
+  | 'link'
+  | 'nationality'
+  | 'permit';
 
 export type Incoming = {
   resume: Json;
@@ -30,6 +34,8 @@ export type Incoming = {
   /** Countries; `EU` among the permits. */
   nationalities: string[];
   permits: string[];
+  /** Those of both that somebody should look at. */
+  doubtfulCodes: { nationality: string[]; permit: string[] };
   /** By the entry of the resume. */
   doubts: WeakMap<Json, DoubtfulField[]>;
   levels: WeakMap<Json, EducationLevel>;
@@ -50,6 +56,7 @@ export function incomingResume(resume: Json): Incoming {
     names: success && name === fullName(data.firstName, data.lastName) ? { ...data, isDoubtful: false } : undefined,
     nationalities: linesAt(extension, 'nationalities'),
     permits: linesAt(extension, 'workAuthorizations'),
+    doubtfulCodes: { nationality: [], permit: [] },
     doubts: new WeakMap(),
     levels: new WeakMap(),
     doubtfulBasics: [],
@@ -72,7 +79,7 @@ function incomingCv(cv: Cv): Incoming {
   const { name } = cv;
   return {
     resume: {
-      basics: basicsOf(cv),
+      basics: { ...basicsOf(cv), profiles: cv.links.map((link) => noted({ url: link.value }, [['link', link]])) },
       work: cv.work.map((one) =>
         noted(
           {
@@ -110,7 +117,7 @@ function incomingCv(cv: Cv): Incoming {
           ['fluency', one.level],
         ]),
       ),
-      skills: cv.skills.map((skill) => ({ name: skill.value })),
+      skills: cv.skills.map((skill) => noted({ name: skill.value }, [['skill', skill]])),
     },
     extension: undefined,
     names:
@@ -119,6 +126,7 @@ function incomingCv(cv: Cv): Incoming {
         : undefined,
     nationalities: cv.nationalities.map(({ value }) => value),
     permits: cv.permits.map(({ value }) => value),
+    doubtfulCodes: { nationality: doubtful(cv.nationalities), permit: doubtful(cv.permits) },
     doubts,
     levels,
     doubtfulBasics: [
@@ -129,6 +137,8 @@ function incomingCv(cv: Cv): Incoming {
   };
 }
 
+const doubtful = (read: readonly Read<string>[]) => read.flatMap(({ value, doubt }) => (doubt === 'check' ? [value] : []));
+
 function basicsOf(cv: Cv): Json {
   const { city, countryCode } = cv.place?.value ?? {};
   return {
@@ -136,7 +146,6 @@ function basicsOf(cv: Cv): Json {
     phone: cv.phones[0]?.value,
     summary: cv.summary?.value,
     location: { city, countryCode },
-    profiles: cv.links.map(({ value }) => ({ url: value })),
   };
 }
 

@@ -103,7 +103,7 @@ function tellName(
   told.offer(SECTION, { key: 'nameKept', name, differences: [], ops: { user: { op: 'update', value: { firstName, lastName } } } });
 }
 
-function readLinks({ file, extension, profile, draft, told }: Reading): void {
+function readLinks({ file, extension, profile, draft, told, doubts }: Reading): void {
   const basics = objectAt(file, 'basics');
   const { entries, more, unreadable } = listAt(basics, 'profiles');
   told.count(SECTION, 'more', more);
@@ -111,17 +111,17 @@ function readLinks({ file, extension, profile, draft, told }: Reading): void {
   const kept = keptEntries<LinkPart>(extension, 'links', EXTENSION_PARTS.link, profileEntry);
   const found = entries.map((entry) => {
     const value = withScheme(lineAt(entry, 'url') ?? '');
-    return kept(entry) ?? { name: lineAt(entry, 'network') ?? hostOf(value), value };
+    return { link: kept(entry) ?? { name: lineAt(entry, 'network') ?? hostOf(value), value }, doubts: doubts.get(entry) };
   });
   const url = withScheme(lineAt(basics, 'url') ?? '');
-  if (url) found.push({ name: hostOf(url), value: url });
-  const drafts = found.flatMap((link): EntryDraft[] => {
+  if (url) found.push({ link: { name: hostOf(url), value: url }, doubts: undefined });
+  const drafts = found.flatMap(({ link, doubts: doubted }): EntryDraft[] => {
     if (!isWebAddress(link.value)) {
       told.ask(SECTION, 'linkWrong', { name: link.value || link.name || '–' });
       return [];
     }
     const name = cutTo(link.name || hostOf(link.value), LIMITS.linkNameCharacters);
-    return [{ name, key: linkKey(link.value), value: { ...link, name } }];
+    return [{ name, key: linkKey(link.value), value: { ...link, name }, doubts: doubted }];
   });
   const before = profile.links ?? [];
   draftEntries(
@@ -141,32 +141,38 @@ const linkKey = (address: string) =>
     .replace(/\/+$/, '')
     .toLowerCase();
 
-async function readSkills({ file, extension, profile, draft, told }: Reading, transaction: Database): Promise<void> {
+async function readSkills({ file, extension, profile, draft, told, doubts }: Reading, transaction: Database): Promise<void> {
   const { entries, more, unreadable } = listAt(file, 'skills');
   told.count(SECTION, 'more', more);
   told.count(SECTION, 'unreadable', unreadable);
   const kept = keptEntries<SkillPart>(extension, 'skills', EXTENSION_PARTS.skill, skillEntry);
-  const parts = entries.flatMap((entry): SkillPart[] => {
+  const parts = entries.flatMap((entry): (SkillPart & Pick<EntryDraft, 'doubts'>)[] => {
     const part = kept(entry);
     const name = lineAt(entry, 'name');
     if (part) return [part];
-    return [...(name ? [name] : []), ...linesAt(entry, 'keywords')].map((words) => ({ skillId: null, name: words }));
+    return [...(name ? [name] : []), ...linesAt(entry, 'keywords')].map((words) => ({
+      ...{ skillId: null, name: words, doubts: doubts.get(entry) },
+    }));
   });
   const listed = await listedSkills(transaction, parts);
-  const drafts = parts.map(({ skillId, name }): EntryDraft => {
+  const drafts = parts.map(({ skillId, name, doubts: doubted }): EntryDraft => {
     const isListed = skillId !== null && listed.get(skillId)?.includes(fold(name));
-    return { name, key: fold(name), value: isListed ? { skillId } : { customSkillName: name } };
+    return { name, key: fold(name), value: isListed ? { skillId } : { customSkillName: name }, doubts: doubted };
   });
   const before = profile.skills ?? [];
   draftEntries(draft, told, { section: SECTION, of: 'skills', held: before.map(({ name }) => fold(name)), count: before.length }, drafts);
 }
 
 /** Nationalities and work authorizations, where the file says them. */
-function readCodes({ nationalities: said, permits, profile, draft, told }: Reading): void {
-  const nationalities = said.map((code) => ({ name: code, key: code, value: { nationality: code } }));
+function readCodes({ nationalities: said, permits, doubtfulCodes, profile, draft, told }: Reading): void {
+  const doubtsOf = (kind: 'nationality' | 'permit', code: string) => (doubtfulCodes[kind].includes(code) ? ([kind] as const) : undefined);
+  const nationalities = said.map((code) => ({
+    ...{ name: code, key: code, value: { nationality: code } },
+    doubts: doubtsOf('nationality', code),
+  }));
   const held = (profile.nationalities ?? []).map(({ nationality }) => nationality);
   draftEntries(draft, told, { section: SECTION, of: 'nationalities', held, count: held.length }, nationalities);
-  const codes = permits.map((code) => ({ name: code, key: code, value: { code } }));
+  const codes = permits.map((code) => ({ name: code, key: code, value: { code }, doubts: doubtsOf('permit', code) }));
   const heldCodes = profile.workAuthorizations.map(({ code }) => code);
   draftEntries(draft, told, { section: SECTION, of: 'workAuthorizations', held: heldCodes, count: heldCodes.length }, codes);
 }

@@ -8,6 +8,7 @@ import { saveProfile } from '../../candidates/saving/commands.ts';
 import type { OwnUserId } from '../../identity/access.ts';
 import { closeGaps, type Draft, dropAt, forgetCampus } from './drafts.ts';
 import type { Findings } from './findings.ts';
+import { isLack } from './unknown-fields.ts';
 
 /** Saves until all that is refused is out: a fault may hide another. */
 const TRIES = 6;
@@ -52,7 +53,9 @@ function takeOut(problem: Problem, draft: Draft, told: Findings): string[] {
     dropped += 1;
     if (/_twice$|^code_implied$/.test(code)) told.count(what.section, 'known');
     else {
-      told.ask(what.section, 'issue', { name: what.name, code });
+      const { section, name, unknown = [] } = what;
+      if (unknown.length > 0 && isLack(code)) told.ask(section, 'lacks', { name, fields: unknown.join(',') });
+      else told.ask(section, 'issue', { name, code });
       if (what.entry) refused.push(lineOf(what.name, what.entry));
     }
   }
@@ -68,15 +71,16 @@ function lineOf(name: string, entry: object): string {
   return [name, period.join(' – '), visibleText(value?.description ?? '')].filter(Boolean).join('; ');
 }
 
-/** What of the draft came in, with its names and what of it should be looked at. */
+/** What of the draft came in, with its names, what of it should be looked at, and what it lacks. */
 function tellAdded(draft: Draft, told: Findings): void {
-  for (const [entry, { section, name, doubts }] of draft.labels) {
+  for (const [entry, { section, name, doubts, unknown }] of draft.labels) {
     if ('op' in entry && entry.op === 'update') {
       told.count(section, 'joined');
       continue;
     }
     told.name(section, name);
     if (doubts && doubts.length > 0) told.ask(section, 'check', { name, fields: doubts.join(',') });
+    if (unknown && unknown.length > 0) told.ask(section, 'unknown', { name, fields: unknown.join(',') });
   }
   const { ops } = draft;
   const isNew = (op: { op: string }) => op.op === 'create';

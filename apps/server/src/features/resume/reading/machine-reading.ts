@@ -28,6 +28,8 @@ export function machineReadingOf(cv: Cv, hiddenCharacters: number): MachineReadi
     phones: fields(cv.phones),
     links: fields(cv.links),
     place: cv.place ? { value: cv.place.value.text, isDoubtful: cv.place.doubt === 'check' } : null,
+    nationalities: fields(cv.nationalities),
+    permits: fields(cv.permits),
     summary: cv.summary?.value ?? null,
     work: cv.work.map(({ title, employer, ...rest }) => entry({ ...rest, what: title, who: employer })),
     education: cv.education.map(({ degree, field: area, school, ...rest }) =>

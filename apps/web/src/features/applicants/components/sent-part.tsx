@@ -12,6 +12,7 @@ import { useErrorText } from '../../../lib/error-text.ts';
 import { CvCard } from '../../../lib/pdf/cv-card.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { SentProfileFacts } from '../../applications/components/sent-profile.tsx';
+import { ReceivedReading } from '../../resume/components/received-reading.tsx';
 import { APPLICANT, type Applicant } from '../queries.ts';
 import styles from './applicants.module.css';
 
@@ -104,6 +105,8 @@ function Cv({ applicant: { id, cv, name } }: { applicant: Applicant }) {
       {...{ cv, name }}
       words={{ title: t('cv'), open: t('openCv'), save: t('saveCv'), none: t('noCv') }}
       ask={() => api.call.POST(`${APPLICANT}/cv`, { params: { path: { organizationId, id } } })}
-    />
+    >
+      <ReceivedReading of={id} ask={() => api.call.GET(`${APPLICANT}/cv-reading`, { params: { path: { organizationId, id } } })} />
+    </CvCard>
   );
 }

@@ -22,8 +22,11 @@ const EDITS: Readonly<Record<ImportSection, string>> = {
   memberships: 'memberships',
   summary: 'summary',
 };
-/** Things of the overview that have a dialog of their own, by the end of what is told of them. */
+/** Things of the overview that have a dialog of their own, by the end of what is told of them, or by the fields that it names. */
 const OTHER_EDITS: Readonly<Record<string, string>> = { linkWrong: 'summary', phoneWrong: 'contact', nameKept: 'names' };
+const FIELD_EDITS: Readonly<Record<string, string>> = {
+  name: 'names', phone: 'contact', link: 'summary', skill: 'skills', nationality: 'nationality', permit: 'nationality',
+}; // biome-ignore format: a table
 /** Names of texts that are not the dialog's own. */
 const EDIT_TEXTS: Readonly<Record<string, 'personalDetails' | 'workExperience'>> = {
   'personal-details': 'personalDetails',
@@ -44,11 +47,7 @@ type SectionProps = {
 export function ImportSectionResult({ section: { sectionType, items }, close, ...rest }: SectionProps) {
   const t = useTranslations('resume');
   const { href } = useHrefs();
-  const edits = new Set(
-    items.flatMap((item) =>
-      item.isAction && !WITHOUT_EDIT.includes(nameOf(item)) ? [OTHER_EDITS[nameOf(item)] ?? EDITS[sectionType]] : [],
-    ),
-  );
+  const edits = new Set(items.filter(({ isAction }) => isAction).flatMap((item) => editsOf(item, sectionType)));
   return (
     <section>
       <h3>{t(`sections.${sectionType}`)}</h3>
@@ -66,6 +65,16 @@ export function ImportSectionResult({ section: { sectionType, items }, close, ..
       ))}
     </section>
   );
+}
+
+/** The dialogs in which something is mended. */
+function editsOf(item: ImportItem, section: ImportSection): string[] {
+  const key = nameOf(item);
+  if (WITHOUT_EDIT.includes(key)) return [];
+  const fields = section === 'overview' ? (item.descriptionValues.fields ?? '').split(',') : [];
+  return fields.length > 0 && fields[0] !== ''
+    ? fields.map((field) => FIELD_EDITS[field] ?? EDITS.overview)
+    : [OTHER_EDITS[key] ?? EDITS[section]];
 }
 
 const nameOf = ({ descriptionKey }: ImportItem): string => descriptionKey.split('.').at(-1) ?? '';
@@ -143,7 +152,7 @@ function Sides({ item: { descriptionValues } }: { item: ImportItem }) {
     <table className={styles.sides}>
       <thead>
         <tr>
-          <th />
+          <td />
           <th scope="col">{t('dialog.mine')}</th>
           <th scope="col">{t('dialog.theirs')}</th>
         </tr>
@@ -175,8 +184,10 @@ function useItemText(): (item: ImportItem) => string {
     const issue = code as Parameters<typeof issues>[0] | undefined;
     // One key stands for all: the arguments of 430 texts at once cost the compiler a minute.
     const reason = code as 'internal' | undefined;
+    // Countries come as codes.
+    const isCountry = fields === 'nationality' || fields === 'permit';
     const values = {
-      name: name ?? '',
+      name: isCountry && name ? formats.country(name) : (name ?? ''),
       words: words ?? '',
       count: Number(count ?? 0),
       max: Number(max ?? 0),

@@ -5,6 +5,7 @@ import { ApiProblem } from '@fairway/client/problem';
 import { type ImportSource, importFlowAfter, mayConfirmImport, openedImport } from '@fairway/rules/import-flow';
 import { LIMITS } from '@fairway/rules/limits';
 import { PROFILE_EVENTS } from '@fairway/rules/profile-events';
+import type { ImportStep } from '@fairway/rules/profile-import';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { showToast } from '@fairway/ui/show-toast';
 import { type Dispatch, useReducer, useState } from 'react';
@@ -127,9 +128,13 @@ function useRun(dispatch: Dispatch<FlowEvent>, onResult: (result: ProfileImport)
   return (flow, keeping) => void send(flow, keeping);
 }
 
-/** The server tells what has ended; without its line the steps are told by the end alone. */
+/** The server tells what has ended; without its line the steps are told by the end alone. It is open before anything is sent: a file is read soon. */
 function useSteps(flow: Flow, dispatch: Dispatch<FlowEvent>): void {
-  const enabled = flow.at === 'InProgress';
-  useRealtime(['profile_import.checked'], () => dispatch({ type: 'step', step: 'reading' }), { enabled });
-  useRealtime(['profile_import.read'], () => dispatch({ type: 'step', step: 'joining' }), { enabled });
+  const enabled = flow.at !== 'Results';
+  // A line that begins tells that something may have been missed, which is no step.
+  const goTo = (step: ImportStep) => (isMissed: boolean) => {
+    if (!isMissed) dispatch({ type: 'step', step });
+  };
+  useRealtime(['profile_import.checked'], goTo('reading'), { enabled });
+  useRealtime(['profile_import.read'], goTo('joining'), { enabled });
 }

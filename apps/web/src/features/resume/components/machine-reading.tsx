@@ -1,12 +1,13 @@
-// What a machine reads in a CV, with its gaps first and a way to mend them. The reading is made anew each time: a file may have been replaced.
+// What a machine reads in a CV of one's own, its gaps marked, each with a way to mend it. The reading is made anew each time: a file may have been
+// replaced. @rule imports.28
 import '../../../lib/own-messages.ts';
 import { Banner } from '@fairway/ui/banner';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
-import { Link } from '@fairway/ui/link';
 import { Spinner } from '@fairway/ui/spinner';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useBoot } from '../../../lib/boot.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useHrefs } from '../../../lib/paths.ts';
 import { type MachineReading, machineReading, type ReadWhat } from '../queries.ts';
@@ -17,6 +18,10 @@ export default function MachineReadingDialog({ what, name, close }: { what: Read
   const t = useTranslations('resume.reading');
   const api = useApi();
   const errorText = useErrorText();
+  const { href } = useHrefs();
+  const { myProfile } = useBoot().tenant.features;
+  const isOurs = !('documentId' in what);
+  const mend = (code: string) => ({ href: `${href('profile')}?edit=${editOf(code)}`, onClick: close });
   const { data, error } = useQuery({
     queryKey: ['machine-reading', what],
     queryFn: () => machineReading(api, what),
@@ -33,8 +38,8 @@ export default function MachineReadingDialog({ what, name, close }: { what: Read
           </Banner>
         ) : data ? (
           <>
-            <Gaps reading={data} isOurs={!('documentId' in what)} close={close} />
-            <ReadingParts reading={data} />
+            <Summary reading={data} advice={isOurs ? 'mendMarked' : myProfile ? 'mendFileOrProfile' : 'mendFile'} />
+            <ReadingParts reading={data} reader={{ isOwner: true, ...(myProfile ? { mend } : {}) }} />
           </>
         ) : (
           <p role="status" className={styles.waiting}>
@@ -53,34 +58,18 @@ const EDITS: Readonly<Record<string, string>> = {
 const editOf = (code: string): string =>
   EDITS[code] ?? (code.startsWith('work') ? 'work-experience' : code.startsWith('education') ? 'education' : 'summary');
 
-function Gaps({ reading: { gaps, hiddenCharacters }, isOurs, close }: { reading: MachineReading; isOurs: boolean; close: () => void }) {
+type SummaryProps = { reading: MachineReading; advice: 'mendMarked' | 'mendFile' | 'mendFileOrProfile' };
+
+/** How much is missing and what to do about it; each gap is marked where it belongs. */
+function Summary({ reading: { gaps, hiddenCharacters }, advice }: SummaryProps) {
   const t = useTranslations('resume.reading');
-  const { href } = useHrefs();
-  const edits = [...new Set(gaps.map(({ code }) => editOf(code)))];
-  const textOf = ({ code, name }: MachineReading['gaps'][number]) =>
-    t(`gaps.${code as 'name'}`, { name: name ?? t('gaps.unnamed') } as never);
   return (
     <>
       {gaps.length === 0 ? (
         <Banner meaning="success">{t('fine')}</Banner>
       ) : (
         <Banner meaning="warning" title={t('gapsTitle', { count: gaps.length })}>
-          <ul className={styles.gaps}>
-            {gaps.map((gap) => (
-              <li key={`${gap.code} ${gap.name}`} dir="auto">
-                {textOf(gap)}
-              </li>
-            ))}
-          </ul>
-          {isOurs ? (
-            <p>
-              <Link href={`${href('profile')}?edit=${edits[0]}`} onClick={close}>
-                {t('mend')}
-              </Link>
-            </p>
-          ) : (
-            <p>{t('mendFile')}</p>
-          )}
+          <p>{t(advice)}</p>
         </Banner>
       )}
       {hiddenCharacters > 0 ? <Banner meaning="warning">{t('hidden', { count: hiddenCharacters })}</Banner> : null}

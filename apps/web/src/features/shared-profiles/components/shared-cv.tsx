@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useConsoleOrganization } from '../../../lib/console/console-organization.ts';
 import { CvCard } from '../../../lib/pdf/cv-card.tsx';
+import { ReceivedReading } from '../../resume/components/received-reading.tsx';
 import { SHARED_PERSON, type SharedProfile } from '../queries.ts';
 
 export function SharedCv({ person: { userId, cv, name } }: { person: SharedProfile }) {
@@ -14,6 +15,11 @@ export function SharedCv({ person: { userId, cv, name } }: { person: SharedProfi
       {...{ cv, name }}
       words={{ title: t('cv'), open: t('openCv'), save: t('saveCv'), none: t('noCv') }}
       ask={() => api.call.POST(`${SHARED_PERSON}/cv`, { params: { path: { organizationId, userId } } })}
-    />
+    >
+      <ReceivedReading
+        of={`${userId} ${cv?.name} ${cv?.sizeBytes}`}
+        ask={() => api.call.GET(`${SHARED_PERSON}/cv-reading`, { params: { path: { organizationId, userId } } })}
+      />
+    </CvCard>
   );
 }
