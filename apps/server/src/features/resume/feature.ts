@@ -22,6 +22,7 @@ export default defineFeature({
     'resume-pdf',
     'resume-words',
     'reviews',
+    'undo',
   ],
   routes(node) {
     const directory = schoolsOfNode(node);
