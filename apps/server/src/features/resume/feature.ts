@@ -40,6 +40,10 @@ export default defineFeature({
     const provider = providerOf(environment);
     return [profileProvider.is(() => provider)];
   },
+  seed: {
+    after: ['candidates'],
+    run: async ({ transaction, today }) => (await import('./seed.ts')).seedImports(transaction, { today }),
+  },
   fills: [profileProvider.is(() => undefined)],
   merge: {
     person: {
