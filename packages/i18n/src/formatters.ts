@@ -13,6 +13,7 @@ export interface FormatContext {
 }
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const DIGITS = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 /** Where no comma stands between date and time. */
 const WITHOUT_COMMA: ReadonlySet<Locale> = new Set<Locale>(['cn', 'jp', 'ko']);
 const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
@@ -37,6 +38,10 @@ export function formatters({ locale, timeZone, now }: FormatContext) {
     time: (at: Date) => instant(at, TIME),
     /** `21 Nov 2026, 14:05` */
     dateTime: (at: Date) => instant(at, { ...DATE, ...TIME }),
+    /** `21/11/2026`, in `de` `21.11.2026`: of profile imports alone. @rule locales.9 */
+    importDate: (at: Date) => instant(at, DIGITS),
+    /** `21/11/2026, 14:05` */
+    importDateTime: (at: Date) => instant(at, { ...DIGITS, ...TIME }),
     /** `14:05 CET`: where the zone is not the reader's own. */
     timeWithZone: (at: Date) => instant(at, { ...TIME, timeZoneName: 'short' }),
     /** `21 Nov 2026, 14:05–15:30`; over midnight both days are named. Our own pattern: formatRange differs between ICU versions. */

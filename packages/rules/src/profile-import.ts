@@ -4,7 +4,12 @@
 export const IMPORT_SECTIONS = ['overview', 'languages', 'study_programs', 'work_experience', 'memberships', 'summary'] as const;
 export type ImportSection = (typeof IMPORT_SECTIONS)[number];
 
-/** How long an import can be taken back. */
+/** What is newer in a file than what an earlier import wrote: taken over when the review is finished, unless its person says no. @rule imports.29 */
+const PRESELECTED = ['resume.import.newer', 'resume.import.summaryNewer'];
+export const isPreselected = ({ descriptionKey, canTake }: { descriptionKey: string; canTake: boolean }): boolean =>
+  canTake && PRESELECTED.includes(descriptionKey);
+
+/** How long an import can be taken back, and is listed. */
 export const IMPORT_UNDO_DAYS = 7;
 
 /** What the reading of a file comes to, in this order; the server tells when one has ended. @rule imports.3 */

@@ -16,6 +16,8 @@ export const profileImport = z
   .object({
     id: z.string(),
     sourceType: z.enum(['LinkedIn', 'CV', 'JSONResume']),
+    /** What its file was called, or the link; null where it had neither. */
+    fileName: z.string().nullable(),
     createdAt: z.string(),
     reviewedAt: z.string().nullable(),
     /** Until when all of it can be taken back; null: not any more, or it was. */
@@ -43,6 +45,15 @@ export const profileImport = z
     }),
   })
   .meta({ id: 'ProfileImport' });
+
+/** An import in a list. */
+export const recentImport = profileImport
+  .omit({ result: true })
+  .extend({
+    /** Items that ask for their person and are not done; what is newer in the file is taken or left with the finish. */
+    open: z.int(),
+  })
+  .meta({ id: 'RecentImport' });
 
 /** A JSON list in a form's field. */
 const sectionList = z
@@ -171,6 +182,32 @@ export const getLatestImport = endpoint({
   errors: [],
 });
 
+export const listImports = endpoint({
+  name: 'listImports',
+  method: 'GET',
+  path: '/api/v1/candidate/import',
+  summary:
+    'What was imported within the last seven days, newest first: as long as it can be taken back. Whole, for it is bounded by five a day.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  returns: z.object({ imports: z.array(recentImport) }),
+  errors: [],
+});
+
+export const getImport = endpoint({
+  name: 'getImport',
+  method: 'GET',
+  path: '/api/v1/candidate/import/{id}',
+  summary: 'One of my imports, for its review.',
+  tag: 'resume',
+  access: 'candidate',
+  feature: 'myProfile',
+  params: z.strictObject({ id: uuid }),
+  returns: profileImport,
+  errors: [],
+});
+
 export const setImportReviewed = endpoint({
   name: 'setImportReviewed',
   method: 'PATCH',
@@ -189,7 +226,7 @@ export const setImportResolved = endpoint({
   name: 'setImportResolved',
   method: 'PATCH',
   path: '/api/v1/candidate/import/{id}/update-resolved',
-  summary: 'Marks what is to be done in these sections of an import as done, or as not yet.',
+  summary: 'Marks what is to be done in these sections of an import as done, or as not yet; what is newer in the file is taken or left.',
   tag: 'resume',
   access: 'candidate',
   feature: 'myProfile',
@@ -217,12 +254,13 @@ export const undoImport = endpoint({
   name: 'undoImport',
   method: 'POST',
   path: '/api/v1/candidate/import/{id}/undo',
-  summary: 'Takes a whole import back, within seven days; what I changed since stays as I left it.',
+  summary:
+    'Takes a whole import back, within seven days; what I changed since (`kept`) and what a later import went on from (`later`) stays, and is named among its items.',
   tag: 'resume',
   access: 'candidate',
   feature: 'myProfile',
   params: z.strictObject({ id: uuid }),
-  returns: z.object({ import: profileImport, kept: z.int() }),
+  returns: z.object({ import: profileImport, kept: z.int(), later: z.int() }),
   errors: ['import.undo_over'],
 });
 
@@ -230,7 +268,7 @@ export const deleteImport = endpoint({
   name: 'deleteImport',
   method: 'DELETE',
   path: '/api/v1/candidate/import/{id}',
-  summary: 'Deletes the record of an import; what came into my profile stays.',
+  summary: 'Deletes the record of an import, and with it the way back; what came into my profile stays.',
   tag: 'resume',
   access: 'candidate',
   feature: 'myProfile',

@@ -22,6 +22,7 @@ export default defineFeature({
     'resume-pdf',
     'resume-words',
     'reviews',
+    'undo',
   ],
   shows: ['reading/stored-cv'],
   routes(node) {
@@ -39,6 +40,10 @@ export default defineFeature({
   settings({ environment }) {
     const provider = providerOf(environment);
     return [profileProvider.is(() => provider)];
+  },
+  seed: {
+    after: ['candidates'],
+    run: async ({ transaction, today }) => (await import('./seed.ts')).seedImports(transaction, { today }),
   },
   fills: [profileProvider.is(() => undefined)],
   merge: {

@@ -4,7 +4,7 @@
 
 import { ConfigError } from '../../kernel/config.ts';
 import { Problem } from '../../kernel/http/problems.ts';
-import { type Json, lineAt, linesAt, listAt, objectAt, textAt, valueAt } from './importing/reading.ts';
+import { isObject, type Json, lineAt, objectAt, textAt, valueAt } from './importing/reading.ts';
 
 export type ProfileProvider = {
   /** The profile as a JSON Resume. @throws Problem import.profile_not_found, import.daily_limit, import.provider_failed */
@@ -46,12 +46,15 @@ async function ask(url: URL, key: string, link: string) {
 }
 
 function resumeOf(profile: Json): Json {
-  const entries = (key: string, make: (entry: Json) => Json) =>
-    listAt(profile, key).entries.map((entry) => ({ ...make(entry), ...periodOf(entry) }));
-  const spoken = listAt(profile, 'languages_and_proficiencies').entries;
+  // All of them: what is above a hundred is kept as text (left-over.ts).
+  const objects = (key: string): Json[] => [valueAt(profile, key)].flat().filter(isObject);
+  const names = (key: string): string[] => [valueAt(profile, key)].flat().filter((name) => typeof name === 'string');
+  const entries = (key: string, make: (entry: Json) => Json) => objects(key).map((entry) => ({ ...make(entry), ...periodOf(entry) }));
+  const spoken = objects('languages_and_proficiencies');
   return {
     basics: {
       name: lineAt(profile, 'full_name'),
+      label: lineAt(profile, 'headline'),
       summary: textAt(profile, 'summary'),
       location: { city: lineAt(profile, 'city'), countryCode: lineAt(profile, 'country') },
     },
@@ -70,12 +73,18 @@ function resumeOf(profile: Json): Json {
       institution: lineAt(entry, 'school'),
       area: lineAt(entry, 'field_of_study') ?? lineAt(entry, 'degree_name'),
       studyType: lineAt(entry, 'degree_name'),
+      score: lineAt(entry, 'grade'),
+      summary: textAt(entry, 'description'),
     })),
     languages:
       spoken.length > 0
         ? spoken.map((entry) => ({ language: lineAt(entry, 'name'), fluency: lineAt(entry, 'proficiency')?.replaceAll('_', ' ') }))
-        : linesAt(profile, 'languages').map((language) => ({ language })),
-    skills: linesAt(profile, 'skills').map((name) => ({ name })),
+        : names('languages').map((language) => ({ language })),
+    skills: names('skills').map((name) => ({ name })),
+    certificates: valueAt(profile, 'certifications'),
+    awards: valueAt(profile, 'accomplishment_honors_awards'),
+    publications: valueAt(profile, 'accomplishment_publications'),
+    projects: valueAt(profile, 'accomplishment_projects'),
   };
 }
 

@@ -6,9 +6,9 @@ import { multipart } from '@fairway/testkit/multipart';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { create, fields, profileWorld } from '../candidates/profile.fixture.ts';
-import { forgetChanges } from './commands.ts';
 import { providerOf } from './gateway.ts';
 import { profileProvider } from './slots.ts';
+import { forgetChanges } from './undo.ts';
 
 const BASE = '/api/v1/candidate/import';
 const SECTIONS = ['overview', 'languages', 'study_programs', 'work_experience', 'memberships'];
@@ -370,9 +370,21 @@ describe('LinkedIn', () => {
         ],
         languages_and_proficiencies: [{ name: 'English', proficiency: 'FULL_PROFESSIONAL' }],
         skills: ['Welding'],
+        headline: 'Builds quietly',
+        certifications: [{ name: 'First aid', authority: 'Red Cross', url: null }],
       },
     };
-    expect((await link(ada, ' https://linkedin.com/in/ada?trk=1 ')).json()).toMatchObject({ sourceType: 'LinkedIn' });
+    expect((await link(ada, ' https://linkedin.com/in/ada?trk=1 ')).json()).toMatchObject({
+      sourceType: 'LinkedIn',
+      fileName: 'https://www.linkedin.com/in/ada/',
+      result: {
+        unread: [
+          { heading: 'headline', lines: ['Builds quietly'] },
+          { heading: 'grades', lines: ['University of Oslo: Bachelor of Science'] },
+          { heading: 'certificates', lines: ['First aid, Red Cross'] },
+        ],
+      },
+    });
     expect(asked.at(-1)).toEqual({
       url: `/profile?profile_url=${encodeURIComponent('https://www.linkedin.com/in/ada/')}`,
       key: 'Bearer a-key',

@@ -2,7 +2,7 @@
 import type { JobRegistration } from '../../kernel/background/background.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database/database.ts';
-import { forgetChanges } from './commands.ts';
+import { forgetChanges } from './undo.ts';
 
 export const resumeJobs = ({ database, clock }: { database: Database; clock: Clock }): JobRegistration[] => [
   { name: 'resume.forget_changes', cron: '43 3 * * *', run: () => forgetChanges(database, clock.now()) },

@@ -8,7 +8,9 @@ export const resumePersonalData: PersonalDataPart = {
     database
       .selectFrom('profile_import as i')
       .innerJoin('candidate_profile as c', 'c.id', 'i.candidate_id')
-      .select(['i.source_type as source', 'i.result', 'i.unread', 'i.created_at as importedAt', 'i.reviewed_at as reviewedAt'])
+      .select([
+        'i.source_type as source', 'i.file_name as fileName', 'i.result', 'i.unread', 'i.created_at as importedAt', 'i.reviewed_at as reviewedAt',
+      ]) // biome-ignore format: a list
       .where('c.user_id', '=', userId)
       .orderBy('i.created_at')
       .orderBy('i.id')

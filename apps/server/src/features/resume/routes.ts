@@ -5,16 +5,17 @@ import type { Bind } from '../../kernel/http/bind.ts';
 import type { ApiRequest } from '../../kernel/http/request.ts';
 import { getOwnDocument } from '../documents/queries.ts';
 import { ownUserId } from '../identity/access.ts';
-import { deleteImport, importJsonResume, takeItem, undoImport } from './commands.ts';
+import { importJsonResume } from './commands.ts';
 import type { ProfileProvider } from './gateway.ts';
 import { countImport } from './import-limit.ts';
 import { type ImportServices, takeLink, takeLinkedinFile, takeResumeFile } from './importing/from-file.ts';
 import { jsonResume } from './json-resume/written.ts';
-import { findLatestImport, getResumeSource } from './queries.ts';
+import { findLatestImport, getImport, getResumeSource, listRecentImports } from './queries.ts';
 import { readBytes } from './reading/read-file.ts';
 import { readStoredCv } from './reading/stored-cv.ts';
 import { type PdfAsked, resumePdf } from './resume-pdf.ts';
-import { setResolved, setReviewed } from './reviews.ts';
+import { deleteImport, setResolved, setReviewed, takeItem } from './reviews.ts';
+import { undoImport } from './undo.ts';
 
 type ResumeServices = ImportServices & { provider: ProfileProvider | undefined };
 
@@ -55,6 +56,13 @@ export function resumeRoutes(bind: Bind, services: ResumeServices): void {
     import: await findLatestImport(request.database, ownUserId(request), request.clock.now()),
     readsLinks: provider !== undefined,
   }));
+
+  bind(endpoints.listImports, async (_input, request) => ({
+    imports: await listRecentImports(request.database, ownUserId(request), request.clock.now()),
+  }));
+  bind(endpoints.getImport, ({ params }, request) =>
+    getImport(request.database, ownUserId(request), params.id.toLowerCase(), request.clock.now()),
+  );
 
   bind(endpoints.setImportReviewed, ({ params, body }, request) =>
     setReviewed(request.database, ownUserId(request), params.id.toLowerCase(), body.isReviewed, request.clock.now()),

@@ -1442,6 +1442,7 @@ export interface ProfileImport {
   candidate_id: string;
   changes: Generated<Json>;
   created_at: Generated<Timestamp>;
+  file_name: string | null;
   id: string;
   offers: Generated<Json>;
   result: Json;
@@ -1449,6 +1450,7 @@ export interface ProfileImport {
   source_type: string;
   undone_at: Timestamp | null;
   unread: Generated<Json>;
+  wrote: Generated<Json>;
 }
 
 export interface ProfileLook {

@@ -25,7 +25,15 @@ const item = (key: string, descriptionValues: Record<string, string> = {}, more:
 
 /** An import with something of each kind: what came in, what is to be checked, what the file says otherwise, what nobody understood. */
 export const imported = (more: Partial<ProfileImport> = {}): ProfileImport => ({
-  ...{ id: '1', sourceType: 'CV', createdAt: '2026-01-01T10:00:00Z', reviewedAt: null, undoUntil: '2026-01-08T10:00:00Z', undoneAt: null },
+  ...{
+    id: '1',
+    sourceType: 'CV',
+    fileName: 'cv.pdf',
+    createdAt: '2026-01-01T10:00:00Z',
+    reviewedAt: null,
+    undoUntil: '2026-01-08T10:00:00Z',
+    undoneAt: null,
+  },
   result: {
     sections: [
       { sectionType: 'overview', items: [item('check', { name: 'CH', fields: 'permit' }, { isAction: true })] },

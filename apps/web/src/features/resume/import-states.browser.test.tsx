@@ -110,6 +110,7 @@ describe('by keys alone', () => {
       'Edit work experience',
       'Also in your file',
       'Undo this import',
+      'Delete this record',
       'Finish',
     ]);
     // Back to the first item, which Space ticks; its section is told.

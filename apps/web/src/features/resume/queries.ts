@@ -10,6 +10,7 @@ import { useApi } from '../../lib/api.ts';
 import { uploadFile } from '../../lib/uploads.ts';
 
 export type ProfileImport = components['schemas']['ProfileImport'];
+export type RecentImport = components['schemas']['RecentImport'];
 export type MachineReading = components['schemas']['MachineReading'];
 export type ResumeLayout = 'classic' | 'modern';
 
@@ -42,6 +43,16 @@ export const useLatestImport = (): ProfileImport | null | undefined => useQuery(
 
 /** Whether a provider reads profile links here. */
 export const useImportLinks = (): boolean => useQuery(latestImportQuery(useApi())).data?.readsLinks ?? false;
+
+const recentImportsQuery = (api: Api) => ({ ...api.query.queryOptions('get', '/api/v1/candidate/import'), staleTime: 0 });
+
+/** What was imported within the last seven days, newest first. */
+export const useRecentImports = () => useQuery(recentImportsQuery(useApi()));
+
+/** @throws ApiProblem not_found */
+export async function readImport(api: Api, id: string): Promise<ProfileImport> {
+  return (await api.call.GET('/api/v1/candidate/import/{id}', ofImport(id))).data as ProfileImport;
+}
 
 const PATHS: Readonly<Record<ImportSource, string>> = {
   file: '/api/v1/candidate/import/resume-file',
@@ -88,9 +99,17 @@ export async function takeImportItem(api: Api, id: string, itemId: string): Prom
   return (await api.call.PATCH('/api/v1/candidate/import/{id}/take', { ...ofImport(id), body: { item: itemId } })).data as ProfileImport;
 }
 
+/** `kept`: what was changed since, `later`: what a later import went on from. */
+type Undone = { import: ProfileImport; kept: number; later: number };
+
 /** @throws ApiProblem import.undo_over */
-export async function undoWholeImport(api: Api, id: string): Promise<{ import: ProfileImport; kept: number }> {
-  return (await api.call.POST('/api/v1/candidate/import/{id}/undo', ofImport(id))).data as { import: ProfileImport; kept: number };
+export async function undoWholeImport(api: Api, id: string): Promise<Undone> {
+  return (await api.call.POST('/api/v1/candidate/import/{id}/undo', ofImport(id))).data as Undone;
+}
+
+/** @throws ApiProblem not_found */
+export async function deleteImportRecord(api: Api, id: string): Promise<void> {
+  await api.call.DELETE('/api/v1/candidate/import/{id}', ofImport(id));
 }
 
 /** The profile, and what was imported last, are asked for again. */

@@ -10,3 +10,6 @@ export type Change = {
   entries: { section: ChangedSection; id: string; before: ChangedEntry | null; after: ChangedEntry }[];
   fields: { name: string; before: unknown; after: unknown }[];
 };
+
+/** Digests of what imports wrote, by the id of an entry and its fields; the profile's own fields stand under `profile`. */
+export type Wrote = Record<string, Record<string, string>>;

@@ -3,6 +3,7 @@
 import type { ProfileOps } from '@fairway/contract/candidates/endpoints';
 import { SECTION_ENTRIES } from '@fairway/rules/profile';
 import type { ImportSection } from '@fairway/rules/profile-import';
+import { visibleText } from '@fairway/rules/visible-characters';
 import type { Findings } from './findings.ts';
 import type { DoubtfulField } from './incoming.ts';
 import type { Joined } from './joining.ts';
@@ -26,6 +27,8 @@ export function draftEntries(
   entries: readonly EntryDraft[],
 ): void {
   const seen = new Set(held);
+  /** What the file said of each that came in. */
+  const lines = new Map<string, string>();
   const changes: object[] = [];
   let added = 0;
   const change = (entry: object, label: Omit<Label, 'section'>) => {
@@ -35,17 +38,26 @@ export function draftEntries(
   for (const { name, key, value, doubts, unknown, joined = 'new' } of entries) {
     if (joined !== 'new' && joined !== 'known') {
       if (joined.update) change({ op: 'update', value: joined.update }, { name });
-      if (joined.offer)
-        told.offer(section, { name, differences: joined.differences, ops: { [of]: [{ op: 'update', value: joined.offer }] } });
+      else if (joined.offers.length === 0) told.count(section, 'known');
+      for (const { verdict, differences, change: value } of joined.offers)
+        told.offer(section, { key: verdict, name, differences, ops: { [of]: [{ op: 'update', value }] } });
+      told.leave(
+        'more',
+        joined.more.map((words) => `${name}: ${words}`),
+      );
       continue;
     }
     if (joined === 'known' || seen.has(key)) {
       told.count(section, 'known');
+      // Told twice in the file, and otherwise the second time.
+      if (lines.has(key) && lines.get(key) !== lineOf(name, value)) told.leave('more', [lineOf(name, value)]);
       continue;
     }
     seen.add(key);
+    lines.set(key, lineOf(name, value));
     if (count + added >= SECTION_ENTRIES) {
       told.count(section, 'more');
+      told.leave('surplus', [lineOf(name, value)]);
       continue;
     }
     added += 1;
@@ -56,8 +68,11 @@ export function draftEntries(
   else Object.assign(draft.ops, { [of]: changes });
 }
 
+/** `line`: all of it, as the file says it. */
+type Dropped = Label & { line: string };
+
 /** Takes out what a fault points at (`/ops/languages/0/value/languageId`); gives what it was, undefined where nothing is there. */
-export function dropAt(draft: Draft, pointer: string): (Label & { field: string; entry?: object }) | undefined {
+export function dropAt(draft: Draft, pointer: string): Dropped | undefined {
   const path = pointer.split('/').slice(2);
   let at: unknown = draft.ops;
   for (const [depth, key] of path.entries()) {
@@ -71,17 +86,52 @@ export function dropAt(draft: Draft, pointer: string): (Label & { field: string;
       at[Number(key)] = undefined;
       const label = typeof next === 'object' && next !== null ? draft.labels.get(next) : undefined;
       if (typeof next === 'object' && next !== null) draft.labels.delete(next);
-      const named = label ?? { section: 'overview' as const, name: typeof next === 'string' ? next : (path[0] ?? '') };
-      return { ...named, field: path.at(-1) ?? '', ...(label ? { entry: next as object } : {}) };
+      const named = label ?? { section: 'overview' as const, name: wordsOf(next) || (path[0] ?? '') };
+      const line = label ? lineOf(label.name, entryIn(next as object)) : named.name;
+      return { ...named, line };
     }
     if (isLast) {
       delete (at as Record<string, unknown>)[key];
-      return { section: key === 'summary' ? 'summary' : 'overview', name: key, field: key };
+      const words = wordsOf(next);
+      return { section: key === 'summary' ? 'summary' : 'overview', name: words || key, line: words };
     }
     at = next;
   }
   return undefined;
 }
+
+/** The words of a value that is one, or has a name. */
+const wordsOf = (value: unknown): string => {
+  const words = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+  return typeof words === 'string' ? visibleText(words) : '';
+};
+
+const entryIn = (change: object): object =>
+  'value' in change && typeof change.value === 'object' && change.value !== null ? change.value : change;
+
+/** Of any section what an entry says besides its name. */
+type Told = {
+  start?: string | null;
+  end?: string | null;
+  isCurrentJob?: boolean;
+  isActive?: boolean;
+  location?: string;
+  description?: string | null;
+  proficiencyId?: string;
+  /** Of a link. */
+  value?: string;
+  studyProgram?: { levelId?: string | null };
+};
+
+/** An entry in one line, as text. */
+function lineOf(name: string, entry: object): string {
+  const { start, end, isCurrentJob, isActive, location, description, proficiencyId, value, studyProgram } = entry as Told;
+  const [from, to] = [start, end].map((date) => date?.slice(0, 7));
+  const period = [from, isCurrentJob || isActive ? '…' : to].filter(Boolean).join(' – ');
+  const level = (proficiencyId ?? studyProgram?.levelId)?.replaceAll('_', ' ');
+  return [name, location, period, level, value, visibleText(description ?? '')].filter(Boolean).join('; ');
+}
+
 /** A campus of another platform is no campus here; the entry stays. */
 export function forgetCampus(draft: Draft, pointer: string): boolean {
   const change = draft.ops.studyPrograms?.[Number(pointer.split('/')[3])];

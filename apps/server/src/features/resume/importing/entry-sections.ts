@@ -15,6 +15,7 @@ import { type Joined, type JoinRules, joinEntry } from './joining.ts';
 import { keptEntries } from './kept-entries.ts';
 import type { LanguageWords } from './language-words.ts';
 import { shortenedText } from './long-texts.ts';
+import type { IsMachines } from './machine-written.ts';
 import { dateAt, isOngoing, type Json, lineAt, linesAt, listAt, textAt, valueAt } from './reading.ts';
 import type { StudyWords } from './study-words.ts';
 import { unknownOfPeriod, unknownOfStudy } from './unknown-fields.ts';
@@ -28,6 +29,8 @@ export type Reading = Omit<Incoming, 'resume' | 'unread'> & {
   schoolNamed(name: string): Promise<number | undefined>;
   /** Programs of the file that schools here keep, by id. */
   programIds: ReadonlySet<string>;
+  /** Who wrote what the profile says. */
+  isMachines: IsMachines;
   told: Findings;
   draft: Draft;
 };
@@ -45,7 +48,7 @@ const WORK: JoinRules<WorkPart> = {
   }), // biome-ignore format: the fields
 };
 
-export function readWork({ file, extension, profile, told, draft, doubts }: Reading): void {
+export function readWork({ file, extension, profile, told, draft, doubts, isMachines }: Reading): void {
   const section = 'work_experience';
   const before = profile.workExperiences ?? [];
   const { entries, ...rest } = listAt(file, 'work');
@@ -70,7 +73,7 @@ export function readWork({ file, extension, profile, told, draft, doubts }: Read
       value,
       doubts: doubts.get(entry),
       unknown: own ? [] : unknownOfPeriod(entry, { ...value, who: value.companyTitle }),
-      joined: joinEntry(before, value, WORK),
+      joined: joinEntry(before, value, WORK, isMachines),
     };
   });
   draftEntries(draft, told, { section, of: 'workExperiences', held: [], count: before.length }, drafts);
@@ -86,7 +89,7 @@ const MEMBERSHIP: JoinRules<MembershipPart> = {
   }), // biome-ignore format: the fields
 };
 
-export function readMemberships({ file, extension, profile, told, draft, doubts }: Reading): void {
+export function readMemberships({ file, extension, profile, told, draft, doubts, isMachines }: Reading): void {
   const section = 'memberships';
   const before = profile.memberships ?? [];
   const { entries, ...rest } = listAt(file, 'volunteer');
@@ -110,7 +113,7 @@ export function readMemberships({ file, extension, profile, told, draft, doubts 
       value,
       doubts: doubts.get(entry),
       unknown: own ? [] : unknownOfPeriod(entry, { ...value, who: value.organizationName }),
-      joined: joinEntry(before, value, MEMBERSHIP),
+      joined: joinEntry(before, value, MEMBERSHIP, isMachines),
     };
   });
   draftEntries(draft, told, { section, of: 'memberships', held: [], count: before.length }, drafts);
@@ -125,7 +128,7 @@ const STUDY: JoinRules<Study> = {
 };
 
 export async function readStudies(reading: Reading): Promise<void> {
-  const { file, extension, profile, told, draft, english, doubts } = reading;
+  const { file, extension, profile, told, draft, english, doubts, isMachines } = reading;
   const before = profile.studyPrograms.map(({ id, studyProgram, start, end }) => ({
     id,
     schoolName: studyProgram.school?.name ?? studyProgram.customSchoolName ?? '',
@@ -144,14 +147,18 @@ export async function readStudies(reading: Reading): Promise<void> {
     const part = own ?? readStudy(entry, reading);
     // The same school and level at the same time is the same study, whatever a program is called.
     const sameLevel = before.filter(({ levelId }) => levelId !== null && levelId === part.levelId);
-    const joined = joinEntry<Study>(before, part, STUDY);
+    const named = joinEntry<Study>(before, part, STUDY, isMachines);
+    const bySchool = { ...STUDY, names: ({ schoolName }: Study) => [schoolName] };
+    const joined = named === 'new' ? joinEntry<Study>(sameLevel, part, bySchool, isMachines) : named;
+    // The profile's name of it stays; the file's is kept as text.
+    if (named === 'new' && joined !== 'new') told.leave('grades', [nameOf(part.name, part.schoolName)]);
     drafts.push({
       name: nameOf(part.name, part.schoolName),
       key: entryKey(part.schoolName, part.name, part.end),
       value: await studyChange(part, reading),
       doubts: doubts.get(entry),
       unknown: own ? [] : unknownOfStudy(entry, part),
-      joined: joined === 'new' ? joinEntry<Study>(sameLevel, part, { ...STUDY, names: ({ schoolName }) => [schoolName] }) : joined,
+      joined,
     });
   }
   draftEntries(draft, told, { section, of: 'studyPrograms', held: [], count: before.length }, drafts);
@@ -177,6 +184,9 @@ function readStudy(entry: Json, { studies, levels, told }: Reading): StudyPart {
   const field = area ? studies.fieldOf(area) : undefined;
   const fields = field?.id === OTHER_FIELD ? [{ ...field, name: cutTo(area, LIMITS.otherFieldCharacters) }] : field ? [field] : [];
   const levelId = levels.get(entry) ?? studies.levelOf(degree) ?? studies.levelOf(area) ?? null;
+  // A profile has the level of a degree, and nothing for its place, its marks and what was learned.
+  const notes = [fold(area).includes(fold(degree)) ? undefined : degree, lineAt(entry, 'location'), lineAt(entry, 'score')];
+  told.leave('grades', [noteOf(schoolName || area, [...notes, textAt(entry, 'summary'), ...linesAt(entry, 'courses')])]);
   return { programId: null, campusId: null, schoolName, name: area, description: '', levelId, fields, start: start.on, end: end.on };
 }
 
@@ -193,12 +203,14 @@ export function readLanguages({ file, extension, profile, told, draft, english, 
     const name = languageId && languageId === words ? english.language(languageId) : words;
     const fluency = lineAt(entry, 'fluency') ?? '';
     const proficiencyId: Proficiency | undefined = languages.proficiencyOf(fluency);
-    if (!languageId) told.ask(section, 'languageUnknown', { name });
+    told.leave('grades', [lineAt(entry, 'note')]);
+    if (!languageId) told.ask(section, 'languageUnknown', { name: fluency ? `${name} (${fluency})` : name });
     // A language that is there already needs no level.
     else if (!proficiencyId && !profile.languages.some((held) => held.languageId === languageId)) {
       if (fluency) told.ask(section, 'fluencyUnknown', { name, words: fluency });
       else told.ask(section, 'lacks', { name, fields: 'fluency' });
     } else {
+      if (!proficiencyId) told.leave('grades', [noteOf(name, [fluency])]);
       const value = { languageId, proficiencyId };
       return [{ name, key: languageId, value, doubts: doubts.get(entry), joined: joinLanguage(profile, value) }];
     }
@@ -215,7 +227,7 @@ function joinLanguage(
   if (!twin) return 'new';
   if (!proficiencyId || proficiencyId === twin.proficiencyId) return 'known';
   const differences = [{ field: 'fluency', mine: twin.proficiencyId, theirs: proficiencyId }];
-  return { offer: { id: twin.id, languageId, proficiencyId }, differences };
+  return { offers: [{ verdict: 'differs', differences, change: { id: twin.id, proficiencyId } }], more: [] };
 }
 
 type Common = { description: string | null; start: string | null; end: string | null; isOngoing: boolean };
@@ -230,14 +242,25 @@ function readPeriodEntry<T extends { title: string }>(entry: Json, section: Impo
     linesAt(entry, 'highlights'),
     LIMITS.entryDescriptionCharacters,
   );
-  const made = make({ description: text.html, start: start.on, end: end.on, isOngoing: goesOn && start.on !== null });
+  // Nothing said of the end means that it goes on only where there is a start.
+  const isKnownToGoOn = goesOn && (start.on !== null || lineAt(entry, 'endDate') !== undefined);
+  const made = make({ description: text.html, start: start.on, end: end.on, isOngoing: isKnownToGoOn });
   const name = nameOf(made.title, lineAt(entry, 'name') ?? lineAt(entry, 'organization') ?? '');
+  // What a description besides a summary says is mostly who the employer is.
+  if (textAt(entry, 'summary')) told.leave('more', [noteOf(name, [textAt(entry, 'description')])]);
   for (const date of [start, end]) if ('unread' in date && date.unread) told.ask(section, 'dateUnknown', { name, words: date.unread });
-  if (text.isCut) told.ask(section, 'shortened', { name, max: LIMITS.entryDescriptionCharacters });
+  if (text.end) told.ask(section, 'shortened', { name, max: LIMITS.entryDescriptionCharacters });
+  told.leave('more', [noteOf(name, [text.end])]);
   return made;
 }
 
 const nameOf = (what: string, where: string): string => [what, where].filter(Boolean).join(', ') || '–';
+
+/** What is told of something, on one line; undefined where nothing is. */
+function noteOf(name: string, notes: readonly (string | undefined)[]): string | undefined {
+  const said = notes.filter(Boolean).join('; ');
+  return said ? [name, said].filter(Boolean).join(': ') : undefined;
+}
 
 function countRest(told: Findings, section: ImportSection, { more, unreadable }: { more: number; unreadable: number }): void {
   told.count(section, 'more', more);

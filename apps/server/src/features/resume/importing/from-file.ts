@@ -38,7 +38,8 @@ export async function takeResumeFile(
   const isData = source === 'json-resume' || source === 'fairway';
   const taken = isData ? withSummary(body.sectionTypes) : body.sectionTypes;
   if (!taken.includes('summary')) incoming.unread.unshift(...summaryOf(incoming));
-  return takeOver(request, { incoming, sectionTypes: taken, sourceType: isData ? 'JSONResume' : 'CV', notStored }, services);
+  const given = { sourceType: isData ? ('JSONResume' as const) : ('CV' as const), fileName: file.name };
+  return takeOver(request, { incoming, sectionTypes: taken, ...given, notStored }, services);
 }
 
 /** A profile that is data comes back whole: the form for files does not ask after the summary. @rule imports.6 */
@@ -57,7 +58,7 @@ export async function takeLinkedinFile(
   services: ImportServices,
 ): Promise<ProfileImport> {
   const { incoming } = await readUpload(request, file, services, (source) => source === 'linkedin-pdf' || source === 'linkedin-zip');
-  return takeOver(request, { incoming, sectionTypes: body.sectionTypes, sourceType: 'LinkedIn' }, services);
+  return takeOver(request, { incoming, sectionTypes: body.sectionTypes, sourceType: 'LinkedIn', fileName: file.name }, services);
 }
 
 /** A profile page by its link. @throws Problem import.*, not_found where nobody reads links here */
@@ -73,7 +74,7 @@ export async function takeLink(
   await countImport(request.database, services.keys, ownUserId(request), request.clock.now());
   const { resume, names } = await provider.read(link);
   const incoming = { ...incomingResume(resume), names: names && { ...names, isDoubtful: false } };
-  return takeOver(request, { incoming, sectionTypes: body.sectionTypes, sourceType: 'LinkedIn' }, services);
+  return takeOver(request, { incoming, sectionTypes: body.sectionTypes, sourceType: 'LinkedIn', fileName: link }, services);
 }
 
 async function readUpload(
@@ -123,6 +124,7 @@ type Taken = {
   incoming: Incoming;
   sectionTypes: readonly ImportSection[];
   sourceType: ProfileImport['sourceType'];
+  fileName: string;
   notStored?: string | undefined;
 };
 

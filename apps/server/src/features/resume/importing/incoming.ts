@@ -1,6 +1,6 @@
 // What comes in, whatever it was read from, in one shape: a JSON Resume, and beside it what that format has no place for. A profile is filled
 // from this alone. @rule imports.19, imports.23, imports.26, imports.27
-import type { Cv, CvEducation, CvReading, Period, Read } from '@fairway/cv-reader/cv';
+import type { Cv, CvEducation, CvLanguage, CvReading, Period, Read } from '@fairway/cv-reader/cv';
 import type { EducationLevel } from '@fairway/rules/jobs';
 import { EDUCATION_LEVELS } from '@fairway/rules/jobs';
 import { fullName } from '@fairway/rules/names';
@@ -41,13 +41,26 @@ export type Incoming = {
   levels: WeakMap<Json, EducationLevel>;
   /** Of phone and place. */
   doubtfulBasics: ('phone' | 'place')[];
+  /** What of the person has no field of its own here, or only one where the file says several. */
+  person: PersonDetails;
   unread: { heading: string | null; lines: string[] }[];
+};
+
+type PersonDetails = {
+  emails: readonly string[];
+  /** Besides the one of the resume. */
+  phones: readonly string[];
+  headline?: string | undefined;
+  bornOn?: string | undefined;
+  /** The place in the file's words, where they may say more than a town and a country. */
+  address?: string | undefined;
 };
 
 /** A JSON Resume as it came. */
 export function incomingResume(resume: Json): Incoming {
   const extension = extensionIn(resume);
-  const name = lineAt(objectAt(resume, 'basics'), 'name');
+  const basics = objectAt(resume, 'basics');
+  const [name, email] = [lineAt(basics, 'name'), lineAt(basics, 'email')];
   const { success, data } = EXTENSION_PARTS.names.safeParse(valueAt(extension, 'names'));
   return {
     resume,
@@ -60,6 +73,8 @@ export function incomingResume(resume: Json): Incoming {
     doubts: new WeakMap(),
     levels: new WeakMap(),
     doubtfulBasics: [],
+    // The headline of our own export is the title of the job that it lists as the current one.
+    person: { emails: email ? [email] : [], phones: [], headline: extension ? undefined : lineAt(basics, 'label') },
     unread: [],
   };
 }
@@ -112,7 +127,7 @@ function incomingCv(cv: Cv): Incoming {
         return entry;
       }),
       languages: cv.languages.map((one) =>
-        noted({ language: one.code ?? one.name.value, fluency: one.level?.value ?? one.words }, [
+        noted({ language: one.code ?? one.name.value, fluency: one.level?.value ?? one.words, note: testOf(one) }, [
           ['language', one.name],
           ['fluency', one.level],
         ]),
@@ -133,6 +148,13 @@ function incomingCv(cv: Cv): Incoming {
       ...(cv.phones[0]?.doubt === 'check' ? (['phone'] as const) : []),
       ...(cv.place?.doubt === 'check' ? (['place'] as const) : []),
     ],
+    person: {
+      emails: cv.emails.map(({ value }) => value),
+      phones: cv.phones.slice(1).map(({ value }) => value),
+      headline: cv.headline?.value,
+      bornOn: cv.bornOn,
+      address: cv.place?.value.text,
+    },
     unread: unreadOf(cv),
   };
 }
@@ -151,8 +173,20 @@ function basicsOf(cv: Cv): Json {
 
 /** The area is what is studied; a degree that names it too says it alone. */
 function educationOf(one: CvEducation): Json {
-  return { institution: one.school?.value, area: one.field?.value ?? one.degree?.value, studyType: one.degree?.value, ...periodOf(one) };
+  return {
+    institution: one.school?.value,
+    area: one.field?.value ?? one.degree?.value,
+    studyType: one.degree?.value,
+    ...periodOf(one),
+    location: one.location?.value,
+    score: one.grade,
+    summary: one.description,
+  };
 }
+
+/** The test that tells a level ("JLPT N2", "IELTS 7.5"): a level of the profile says less. The levels of Europe's framework are no test. */
+const testOf = ({ name, level, words }: CvLanguage): string | undefined =>
+  level && words && /\d/.test(words) && !/^[abc][12]$/i.test(words.trim()) ? `${name.value}: ${words}` : undefined;
 
 const periodOf = ({ start, end, isCurrent }: Period): Json => ({
   startDate: start?.value,
@@ -167,16 +201,11 @@ const datesOf = ({ start, end }: Period): (readonly [DoubtfulField, Read<string>
 ];
 const withoutMonth = (date: Read<string>): Read<string> => (/^\d{4}$/.test(date.value) ? { ...date, doubt: 'check' } : date);
 
-/** What has no place in a profile, and what nobody understood. Certificates are facts of it, told whole. */
+/** What nobody understood, and certificates, which are facts of it and told whole. */
 function unreadOf(cv: Cv): Incoming['unread'] {
   const certificates = cv.certificates.map(({ name, issuer, on }) => [name.value, issuer, on].filter(Boolean).join(', '));
-  const notes = cv.education.flatMap(({ school, grade, description }) =>
-    grade || description ? [[school?.value, grade, description].filter(Boolean).join(': ')] : [],
-  );
-  const group = (heading: string | null, lines: readonly string[]) => (lines.length > 0 ? [{ heading, lines: [...lines] }] : []);
   return [
-    ...group('certificates', certificates),
-    ...group('grades', notes),
+    ...(certificates.length > 0 ? [{ heading: 'certificates', lines: certificates }] : []),
     ...cv.rest.map(({ heading, lines }) => ({ heading: heading ?? null, lines: [...lines] })),
   ];
 }

@@ -3,13 +3,17 @@
 //   the same names, and the same start or periods that touch        one entry
 //   what the profile's leaves empty                                 is filled
 //   what both say, in different words                               stays; the file's is offered. Nothing is overwritten unasked
-// @rule imports.19, imports.24
+//   a later end, or a longer text, than an earlier import wrote     is offered as newer
+// @rule imports.19, imports.24, imports.29
 import { fold } from '@fairway/rules/folding';
 import { visibleText } from '@fairway/rules/visible-characters';
+import type { IsMachines } from './machine-written.ts';
 
 export type Difference = { field: string; mine: string; theirs: string };
-/** `update`: the entry with what it lacked. `offer`: with what the file says besides. */
-export type Joined = 'new' | 'known' | { update?: object; offer?: object; differences: Difference[] };
+/** `change`: the id of the entry, and the fields that it would change. */
+type JoinOffer = { verdict: 'newer' | 'differs'; differences: Difference[]; change: object };
+/** `update`: the entry with what it lacked. `more`: what the file says besides, in words of its own. */
+export type Joined = 'new' | 'known' | { update?: object; offers: JoinOffer[]; more: string[] };
 
 export type PeriodEntry = { start: string | null; end: string | null };
 type Held<V> = V & { id: string };
@@ -36,50 +40,63 @@ const nameKey = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What `value` is to the entries that are there. */
-export function joinEntry<V extends PeriodEntry>(held: readonly Held<V>[], value: V, rules: JoinRules<V>): Joined {
+/** A field that both say. `isLater`: the file knows more of it. */
+type Said = Difference & { values: Record<string, unknown>; isLater: boolean };
+type Joining = { filled: Record<string, unknown>; said: Said[]; more: string[] };
+
+/** What `value` is to the entries that are there. `isMachines`: who wrote those. */
+export function joinEntry<V extends PeriodEntry>(held: readonly Held<V>[], value: V, rules: JoinRules<V>, isMachines: IsMachines): Joined {
   const key = rules.names(value).map(nameKey).join('\n');
   const twins = held.filter((one) => rules.names(one).map(nameKey).join('\n') === key);
   const twin = twins.find((one) => sameMonth(one.start, value.start)) ?? twins.find((one) => touch(one, value, rules));
   if (!twin) return 'new';
-  const filled: Record<string, unknown> = {};
-  const offered: Record<string, unknown> = {};
-  const differences: Difference[] = [];
-  const differ = (field: string, mine: string, theirs: string, values: Record<string, unknown>) => {
-    differences.push({ field, mine, theirs });
-    Object.assign(offered, values);
-  };
-  if (!twin.start && value.start) filled.start = value.start;
-  else if (value.start && !sameMonth(twin.start, value.start))
-    differ('start', month(twin.start), month(value.start), { start: value.start });
-  joinEnd(twin, value, rules, { filled, differ });
-  for (const field of rules.texts) joinText(twin, value, field, { filled, differ });
-  if (Object.keys(filled).length === 0 && differences.length === 0) return 'known';
-  const whole = { ...twin, ...filled };
-  return {
-    ...(Object.keys(filled).length > 0 ? { update: { id: twin.id, ...rules.written(whole) } } : {}),
-    ...(differences.length > 0 ? { offer: { id: twin.id, ...rules.written({ ...whole, ...offered }) } } : {}),
-    differences,
-  };
+  const joining: Joining = { filled: {}, said: [], more: [] };
+  joinStart(twin, value, joining);
+  joinEnd(twin, value, rules, joining);
+  for (const field of rules.texts) joinText(twin, value, field, joining);
+  const { filled, said, more } = joining;
+  const offers = offersOf(twin, said, isMachines);
+  if (Object.keys(filled).length === 0 && offers.length === 0 && more.length === 0) return 'known';
+  const update = Object.keys(filled).length > 0 ? { update: { id: twin.id, ...rules.written({ ...twin, ...filled }) } } : {};
+  return { ...update, offers, more };
 }
 
-type Differ = (field: string, mine: string, theirs: string, values: Record<string, unknown>) => void;
-type Joining = { filled: Record<string, unknown>; differ: Differ };
+/** What is newer apart from what differs: it is taken over unless somebody says no. */
+function offersOf<V extends PeriodEntry>(twin: Held<V>, said: readonly Said[], isMachines: IsMachines): JoinOffer[] {
+  const isNewer = ({ isLater, values }: Said) => isLater && isMachines(twin.id, values, twin as unknown as Record<string, unknown>);
+  return (['newer', 'differs'] as const).flatMap((verdict) => {
+    const own = said.filter((one) => isNewer(one) === (verdict === 'newer'));
+    if (own.length === 0) return [];
+    const differences = own.map(({ field, mine, theirs }) => ({ field, mine, theirs }));
+    return [{ verdict, differences, change: Object.assign({ id: twin.id }, ...own.map(({ values }) => values)) as object }];
+  });
+}
 
-function joinEnd<V extends PeriodEntry>(twin: V, value: V, { isOpen, flag }: JoinRules<V>, { filled, differ }: Joining): void {
-  const theirs = { end: value.end, ...(flag ? { [flag]: isOpen(value) } : {}) };
+function joinStart<V extends PeriodEntry>(twin: V, { start }: V, { filled, said }: Joining): void {
+  if (!start || sameMonth(twin.start, start)) return;
+  if (!twin.start) filled.start = start;
+  else said.push({ field: 'start', mine: month(twin.start), theirs: month(start), values: { start }, isLater: false });
+}
+
+function joinEnd<V extends PeriodEntry>(twin: V, value: V, { isOpen, flag }: JoinRules<V>, { filled, said }: Joining): void {
+  const values = { end: isOpen(value) ? null : value.end, ...(flag ? { [flag]: isOpen(value) } : {}) };
   const says = (one: V) => (isOpen(one) ? 'present' : month(one.end));
-  if (says(value) === '' || says(value) === says(twin)) return;
-  if (says(twin) === '') Object.assign(filled, theirs);
-  else differ('end', says(twin), says(value), theirs);
+  const [mine, theirs] = [says(twin), says(value)];
+  if (theirs === '' || theirs === mine) return;
+  if (mine === '') Object.assign(filled, values);
+  // Letters are behind figures: "present" is later than any month.
+  else said.push({ field: 'end', mine, theirs, values, isLater: theirs > mine });
 }
 
-function joinText<V extends PeriodEntry>(twin: V, value: V, field: keyof V & string, { filled, differ }: Joining): void {
+function joinText<V extends PeriodEntry>(twin: V, value: V, field: keyof V & string, { filled, said, more }: Joining): void {
   const [mine, theirs] = [visibleText(String(twin[field] ?? '')), visibleText(String(value[field] ?? ''))];
-  if (theirs === '') return;
+  // The same, or a part of it: a text whose end was cut.
+  if (theirs === '' || within(mine, theirs)) return;
   if (mine === '') filled[field] = value[field];
-  // A place with its country, a text whose end was cut: the same, more or less of it.
-  else if (!within(mine, theirs) && !within(theirs, mine)) differ(field, mine, theirs, { [field]: value[field] });
+  // A place with its country is the same place.
+  else if (field === 'location' && within(theirs, mine)) more.push(theirs);
+  else
+    said.push({ field, mine, theirs, values: { [field]: value[field] }, isLater: field === 'description' && theirs.length > mine.length });
 }
 
 const within = (whole: string, part: string) => fold(whole).includes(fold(part).replace(/…$/, '').trim());

@@ -1,4 +1,5 @@
-// Texts of a file as rich text: every character of it is a character, none is markup. What is longer than a limit loses its end.
+// Texts of a file as rich text: every character of it is a character, none is markup. What is longer than a limit loses its end, which is kept
+// as text by whoever asked.
 
 import { visibleCharacters } from '@fairway/rules/visible-characters';
 import { escapeHtml } from '../../../kernel/http/escape.ts';
@@ -14,10 +15,13 @@ function richFromPlain(text: string | undefined, points: readonly string[] = [])
   return `${html}${list ? `<ul>${list}</ul>` : ''}` || null;
 }
 
-/** The text within `max` visible characters, and whether its end was cut. */
-export function shortenedText(text: string | undefined, points: readonly string[], max: number): { html: string | null; isCut: boolean } {
+/** `end`: what was cut. */
+type Shortened = { html: string | null; end: string | undefined };
+
+/** The text within `max` visible characters. */
+export function shortenedText(text: string | undefined, points: readonly string[], max: number): Shortened {
   const html = richFromPlain(text, points);
-  if (html === null || visibleCharacters(html) <= max) return { html, isCut: false };
+  if (html === null || visibleCharacters(html) <= max) return { html, end: undefined };
   const whole = [text ?? '', ...points].filter(Boolean).join('\n');
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
   let kept = '';
@@ -27,5 +31,8 @@ export function shortenedText(text: string | undefined, points: readonly string[
     if (count >= max) break;
     kept += segment;
   }
-  return { html: richFromPlain(`${kept.trimEnd()}…`), isCut: true };
+  // No word is cut, unless it is as long as a line of a script without spaces.
+  const begun = /\s/.test(whole.charAt(kept.length)) ? undefined : /\s\S{0,40}$/.exec(kept);
+  if (begun) kept = kept.slice(0, begun.index);
+  return { html: richFromPlain(`${kept.trimEnd()}…`), end: `… ${whole.slice(kept.length).trim()}` };
 }

@@ -9,8 +9,9 @@ import { roomFor } from '@fairway/rules/visible-characters';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-const TEXT_CHARACTERS = roomFor(LIMITS.summaryCharacters);
-const LINE_CHARACTERS = roomFor(LIMITS.entryTextCharacters);
+/** Of a text and of a line, so much is read; what is above it is kept as text (left-over.ts). */
+export const TEXT_CHARACTERS = roomFor(LIMITS.summaryCharacters);
+export const LINE_CHARACTERS = roomFor(LIMITS.entryTextCharacters);
 
 export function objectAt(of: unknown, key: string): Json | undefined {
   const value = valueAt(of, key);
@@ -41,13 +42,14 @@ export function listAt(of: unknown, key: string): List<Json> {
   return { entries, unreadable: first.length - entries.length, more: value.length - first.length };
 }
 
-/** The texts of a list, at most 100. */
+/** The texts of a list, at most 100; a number is one too. */
 export function linesAt(of: unknown, key: string): string[] {
   const value = valueAt(of, key);
   if (!Array.isArray(value)) return [];
-  return value
-    .slice(0, SECTION_ENTRIES)
-    .flatMap((line) => (typeof line === 'string' ? plainLine(line.slice(0, LINE_CHARACTERS).toWellFormed()) || [] : []));
+  return value.slice(0, SECTION_ENTRIES).flatMap((line) => {
+    if (typeof line === 'number') return [String(line)];
+    return typeof line === 'string' ? plainLine(line.slice(0, LINE_CHARACTERS).toWellFormed()) || [] : [];
+  });
 }
 
 /** What stands at a key of an object's own. */
@@ -55,7 +57,7 @@ export function valueAt(of: unknown, key: string): unknown {
   return isObject(of) && Object.hasOwn(of, key) ? of[key] : undefined;
 }
 
-function isObject(value: unknown): value is Json {
+export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,6 +1,5 @@
 // Saves what came in as the dialogs of the profile save it. What that save refuses is taken out, told and kept as text; the rest comes in.
 import type { ImportSection } from '@fairway/rules/profile-import';
-import { visibleText } from '@fairway/rules/visible-characters';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/database.ts';
 import { Problem } from '../../../kernel/http/problems.ts';
@@ -51,24 +50,17 @@ function takeOut(problem: Problem, draft: Draft, told: Findings): string[] {
     const what = dropAt(draft, pointer);
     if (!what) continue;
     dropped += 1;
-    if (/_twice$|^code_implied$/.test(code)) told.count(what.section, 'known');
-    else {
-      const { section, name, unknown = [] } = what;
-      if (unknown.length > 0 && isLack(code)) told.ask(section, 'lacks', { name, fields: unknown.join(',') });
-      else told.ask(section, 'issue', { name, code });
-      if (what.entry) refused.push(lineOf(what.name, what.entry));
-    }
+    const isKnown = /_twice$|^code_implied$/.test(code);
+    const { section, name, unknown = [] } = what;
+    if (isKnown) told.count(section, 'known');
+    else if (unknown.length > 0 && isLack(code)) told.ask(section, 'lacks', { name, fields: unknown.join(',') });
+    else told.ask(section, 'issue', { name, code });
+    // A second entry of the file that completes the same one of the profile has words of its own.
+    if (!isKnown || code === 'entry_twice') refused.push(what.line);
   }
   if (dropped === 0) throw problem;
   closeGaps(draft);
-  return refused;
-}
-
-/** An entry in one line, as text. */
-function lineOf(name: string, entry: object): string {
-  const { value } = entry as { value?: { start?: string | null; end?: string | null; description?: string | null } };
-  const period = [value?.start, value?.end].map((date) => date?.slice(0, 7)).filter(Boolean);
-  return [name, period.join(' – '), visibleText(value?.description ?? '')].filter(Boolean).join('; ');
+  return refused.filter(Boolean);
 }
 
 /** What of the draft came in, with its names, what of it should be looked at, and what it lacks. */

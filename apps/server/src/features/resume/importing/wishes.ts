@@ -25,10 +25,16 @@ export async function readPreferences(reading: Reading, transaction: Database): 
   else joinWishes(reading, before, said, careerFields);
 }
 
-/** Interests of the file that are career fields by their English name or code. */
-function interestsIn({ file, english }: Reading): string[] {
-  const names = listAt(file, 'interests').entries.map((entry) => fold(lineAt(entry, 'name') ?? ''));
-  return JOB_CATEGORIES.filter((code) => names.includes(fold(code)) || names.includes(fold(english.messages.terms.jobCategories[code])));
+/** Interests of the file that are career fields by their English name or code; the others are kept as text. */
+function interestsIn({ file, english, told }: Reading): string[] {
+  const names = listAt(file, 'interests').entries.flatMap((entry) => lineAt(entry, 'name') ?? []);
+  const means = (name: string, code: (typeof JOB_CATEGORIES)[number]) =>
+    [fold(code), fold(english.messages.terms.jobCategories[code])].includes(fold(name));
+  told.leave(
+    'interests',
+    names.filter((name) => !JOB_CATEGORIES.some((code) => means(name, code))),
+  );
+  return JOB_CATEGORIES.filter((code) => names.some((name) => means(name, code)));
 }
 
 async function wholeOf(wishes: PreferencesPart, before: Wishes, transaction: Database) {

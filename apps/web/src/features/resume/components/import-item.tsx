@@ -1,5 +1,5 @@
 // One section of what an import did, and its items: what they say, what the file says beside what the profile says, and what can be done.
-import type { ImportSection } from '@fairway/rules/profile-import';
+import { type ImportSection, isPreselected } from '@fairway/rules/profile-import';
 import { Button } from '@fairway/ui/button';
 import { Checkbox } from '@fairway/ui/checkbox';
 import { Link } from '@fairway/ui/link';
@@ -33,7 +33,7 @@ const EDIT_TEXTS: Readonly<Record<string, 'personalDetails' | 'workExperience'>>
   'work-experience': 'workExperience',
 };
 /** Told, and not to be mended in a dialog. */
-const WITHOUT_EDIT = ['notStored', 'tooMany', 'unreadable'];
+const WITHOUT_EDIT = ['notStored', 'tooMany', 'unreadable', 'unlisted', 'notKept'];
 
 type SectionProps = {
   section: Section;
@@ -41,6 +41,9 @@ type SectionProps = {
   /** Absent: it can only be read. */
   onResolve: ((item: ImportItem, resolved: boolean) => void) | undefined;
   onTake: ((item: ImportItem) => void) | undefined;
+  /** Of what is newer in the file: whether it is taken over with the finish. */
+  isChosen: (item: ImportItem) => boolean;
+  onChoose: (item: ImportItem, isWanted: boolean) => void;
   close: () => void;
 };
 
@@ -81,10 +84,11 @@ const nameOf = ({ descriptionKey }: ImportItem): string => descriptionKey.split(
 
 type ItemProps = Omit<SectionProps, 'section' | 'close'> & { item: ImportItem; isLong: boolean };
 
-function Item({ item, isLong, isResolved, onResolve, onTake }: ItemProps) {
+function Item({ item, isLong, isResolved, onResolve, onTake, isChosen, onChoose }: ItemProps) {
   const t = useTranslations('resume.dialog');
   const text = useItemText()(item);
-  const done = isResolved(item);
+  const isNewer = isPreselected(item);
+  const done = isResolved(item) || isNewer;
   const { names } = item.descriptionValues;
   return (
     <li {...(item.isAction && !done ? { 'data-action': '' } : {})}>
@@ -93,7 +97,14 @@ function Item({ item, isLong, isResolved, onResolve, onTake }: ItemProps) {
         <span dir="auto">{text}</span>
         {names ? <Names names={names.split('\n')} isLong={isLong} /> : null}
         {item.canTake || item.descriptionValues.fields ? <Sides item={item} /> : null}
-        {item.isAction && onResolve ? (
+        {isNewer && onResolve ? (
+          <Checkbox
+            label={t('takeAtEnd')}
+            aria-label={`${t('takeAtEnd')}: ${text}`}
+            checked={isChosen(item)}
+            onChange={(event) => onChoose(item, event.currentTarget.checked)}
+          />
+        ) : item.isAction && onResolve ? (
           <div className={styles.doing}>
             {item.canTake && onTake ? (
               <Button size="small" onClick={() => onTake(item)}>

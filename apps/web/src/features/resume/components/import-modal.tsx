@@ -16,19 +16,36 @@ import { useRealtime } from '../../../lib/realtime.ts';
 import { importLink, importUpload, type ProfileImport, useImportLinks } from '../queries.ts';
 import type { Flow, FlowEvent } from './file-flow.ts';
 import { GiveFile, GiveLinkedin } from './import-given.tsx';
+import { ImportList } from './import-list.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportResults } from './import-results.tsx';
 import { type Keeping, SelectSections } from './import-sections.tsx';
 
 export default function ImportModal({ review, close }: { review?: ProfileImport; close: () => void }) {
   const [result, setResult] = useState(review);
+  const [isListing, setListing] = useState(false);
   const [flow, dispatch] = useReducer(importFlowAfter<File>, undefined, () =>
     review ? { at: 'Results' as const } : openedImport<File>('file'),
   );
   const [keeping, setKeeping] = useState<Keeping>({ isKept: false, agreed: false });
   const run = useRun(dispatch, setResult);
   useSteps(flow, dispatch);
-  if (flow.at === 'Results' && result) return <ImportResults result={result} onChange={setResult} close={close} />;
+  if (isListing) {
+    const open = (one: ProfileImport) => {
+      setResult(one);
+      setListing(false);
+    };
+    return <ImportList onOpen={open} onBack={result ? () => setListing(false) : undefined} />;
+  }
+  if (flow.at === 'Results' && result) {
+    const drop = () => {
+      setResult(undefined);
+      setListing(true);
+    };
+    return (
+      <ImportResults key={result.id} result={result} onChange={setResult} onList={() => setListing(true)} onDeleted={drop} close={close} />
+    );
+  }
   if (flow.at === 'InProgress') return <ImportProgress flow={flow} />;
   if (flow.at === 'SelectWhatToImport' || flow.at === 'SelectWhatToUpload')
     return <Selection flow={flow} dispatch={dispatch} keeping={keeping} setKeeping={setKeeping} run={run} />;

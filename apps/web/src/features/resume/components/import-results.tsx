@@ -1,29 +1,41 @@
 // What an import did, section by section: what came in, what asks for its person and what to do about it, what nobody understood. Items are
-// ticked at once; a section whose items are all ticked is told to the server, and taken back where that fails. Reviewed, it can only be read.
-// @rule imports.5, imports.7, imports.20
-import type { ImportSection } from '@fairway/rules/profile-import';
+// ticked at once; a section whose items are all ticked is told to the server, and taken back where that fails. What is newer in the file is
+// taken over with the finish, unless it is unticked. Reviewed, it can only be read. @rule imports.5, imports.7, imports.20, imports.29
+import { ApiProblem } from '@fairway/client/problem';
+import { type ImportSection, isPreselected } from '@fairway/rules/profile-import';
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
 import { DialogFrame } from '@fairway/ui/dialog-frame';
 import { useDialogs } from '@fairway/ui/dialog-stack';
 import { showToast } from '@fairway/ui/show-toast';
-import { IconArrowBackUp } from '@tabler/icons-react';
+import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useErrorText } from '../../../lib/error-text.ts';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
-import { type ProfileImport, reviewImport, setImportResolved, takeImportItem, tellImportChanged, undoWholeImport } from '../queries.ts';
+import { type ProfileImport, reviewImport, setImportResolved, takeImportItem, tellImportChanged, useRecentImports } from '../queries.ts';
 import { type ImportItem, ImportSectionResult } from './import-item.tsx';
 import styles from './import-modal.module.css';
+import { ImportRecord } from './import-record.tsx';
 import { ImportUnread } from './import-unread.tsx';
 
-type ImportResultsProps = { result: ProfileImport; onChange: (result: ProfileImport) => void; close: () => void };
+type ImportResultsProps = {
+  result: ProfileImport;
+  onChange: (result: ProfileImport) => void;
+  /** Shows the imports of the last days. */
+  onList: () => void;
+  onDeleted: () => void;
+  close: () => void;
+};
 
-export function ImportResults({ result, onChange, close }: ImportResultsProps) {
+export function ImportResults({ result, onChange, onList, onDeleted, close }: ImportResultsProps) {
   const t = useTranslations('resume.dialog');
+  const errorText = useErrorText();
   const formats = useReaderFormats();
   const review = useReview(result, onChange);
+  const others = (useRecentImports().data?.imports ?? []).filter(({ id }) => id !== result.id).length;
+  const isWhole = result.result.sections.every(({ items }) => items.every(({ descriptionKey }) => !descriptionKey.endsWith('.notKept')));
   const isOver = result.reviewedAt !== null || result.undoneAt !== null;
   const open = review.open.length;
   return (
@@ -34,19 +46,27 @@ export function ImportResults({ result, onChange, close }: ImportResultsProps) {
       actions={
         isOver
           ? [{ key: 'close', label: t('close'), variant: 'primary' }]
-          : [{ key: 'finish', label: t('finish'), variant: 'primary', run: review.finish }]
+          : [{ key: 'finish', label: t('finish'), variant: 'primary', run: review.finish, failedText: errorText }]
       }
     >
       <div className={styles.result}>
         {result.undoneAt ? (
           <Banner>{t('undone')}</Banner>
         ) : result.reviewedAt ? (
-          <Banner>{t('reviewed', { date: formats.date(new Date(result.reviewedAt)) })}</Banner>
+          <Banner>{t('reviewed', { date: formats.importDate(new Date(result.reviewedAt)) })}</Banner>
         ) : (
           <Banner meaning={open > 0 ? 'warning' : 'success'} live>
             {open > 0 ? t('attention', { count: open }) : review.asked > 0 ? t('allDone') : t('allIn')}
           </Banner>
         )}
+        {!isOver && review.newer > 0 ? <p>{t('newerAtEnd', { count: review.newer })}</p> : null}
+        {others > 0 ? (
+          <p>
+            <Button size="small" variant="quiet" icon={<IconHistory aria-hidden />} onClick={onList}>
+              {t('others', { count: others })}
+            </Button>
+          </p>
+        ) : null}
         {result.result.sections.map((section) => (
           <ImportSectionResult
             key={section.sectionType}
@@ -54,14 +74,21 @@ export function ImportResults({ result, onChange, close }: ImportResultsProps) {
             isResolved={review.isResolved}
             onResolve={isOver ? undefined : (item, resolved) => review.resolve(section.sectionType, item, resolved)}
             onTake={isOver ? undefined : review.take}
+            isChosen={review.isChosen}
+            onChoose={review.choose}
             close={close}
           />
         ))}
-        {result.result.unread.length > 0 ? <ImportUnread unread={result.result.unread} /> : null}
-        {result.undoUntil ? <UndoImport result={result} until={result.undoUntil} onUndone={onChange} /> : null}
+        {result.result.unread.length > 0 ? <ImportUnread unread={result.result.unread} isWhole={isWhole} /> : null}
+        <ImportRecord result={result} onUndone={onChange} onDeleted={onDeleted} />
       </div>
     </DialogFrame>
   );
+}
+
+/** What is gone meanwhile, or was taken before, is nothing to take. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiProblem) || error.code !== 'import.nothing_to_take') throw error;
 }
 
 /** What is ticked, here before the server knows. */
@@ -73,14 +100,19 @@ function useReview(result: ProfileImport, onChange: (result: ProfileImport) => v
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const isResolved = (item: ImportItem) => ticked[item.id] ?? item.resolved;
   const asking = result.result.sections.flatMap(({ items }) => items).filter(({ isAction }) => isAction);
+  /** What is newer in the file, and is left as it is. */
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const isChosen = (item: ImportItem) => !left.includes(item.id);
+  const chosen = asking.filter((item) => isPreselected(item) && isChosen(item));
   const fail = (error: unknown) => showToast({ kind: 'error', text: errorText(error) });
 
   const resolve = async (section: ImportSection, item: ImportItem, resolved: boolean) => {
     const after = { ...ticked, [item.id]: resolved };
     setTicked(after);
     const all = (states: Readonly<Record<string, boolean>>) =>
-      result.result.sections.find(({ sectionType }) => sectionType === section)?.items.every((one) => states[one.id] ?? one.resolved) ??
-      false;
+      result.result.sections
+        .find(({ sectionType }) => sectionType === section)
+        ?.items.every((one) => (states[one.id] ?? one.resolved) || isPreselected(one)) ?? false;
     if (all(after) === all(ticked)) return;
     try {
       await setImportResolved(api, result.id, section, all(after));
@@ -100,7 +132,7 @@ function useReview(result: ProfileImport, onChange: (result: ProfileImport) => v
       fail(error);
     }
   };
-  const open = asking.filter((item) => !isResolved(item));
+  const open = asking.filter((item) => !isResolved(item) && !isPreselected(item));
   const finish = async () => {
     const isSure =
       open.length === 0 ||
@@ -111,6 +143,7 @@ function useReview(result: ProfileImport, onChange: (result: ProfileImport) => v
         cancelLabel: t('finishCancel'),
       }));
     if (!isSure) return false;
+    for (const { id } of chosen) await takeImportItem(api, result.id, id).catch(unlessGone);
     await reviewImport(api, result.id);
     tellImportChanged();
     return undefined;
@@ -118,40 +151,12 @@ function useReview(result: ProfileImport, onChange: (result: ProfileImport) => v
   return {
     isResolved,
     open,
+    newer: chosen.length,
+    isChosen,
+    choose: (item: ImportItem, isWanted: boolean) => setLeft((now) => (isWanted ? now.filter((id) => id !== item.id) : [...now, item.id])),
     asked: asking.length,
     resolve: (...given: Parameters<typeof resolve>) => void resolve(...given),
     take: (item: ImportItem) => void take(item),
     finish,
   };
-}
-
-type UndoProps = { result: ProfileImport; until: string; onUndone: (result: ProfileImport) => void };
-
-/** Everything back, for seven days. */
-function UndoImport({ result, until, onUndone }: UndoProps) {
-  const t = useTranslations('resume.dialog');
-  const api = useApi();
-  const dialogs = useDialogs();
-  const formats = useReaderFormats();
-  const undo = () =>
-    dialogs.confirm({
-      title: t('undoTitle'),
-      text: t('undoText'),
-      confirmLabel: t('undoConfirm'),
-      danger: true,
-      onConfirm: async () => {
-        const undone = await undoWholeImport(api, result.id);
-        onUndone(undone.import);
-        tellImportChanged();
-        showToast({ kind: 'success', text: t('undoDone', { kept: undone.kept }) });
-      },
-    });
-  return (
-    <div className={styles.undo}>
-      <Button size="small" icon={<IconArrowBackUp aria-hidden />} onClick={() => void undo()}>
-        {t('undo')}
-      </Button>
-      <span className={styles.muted}>{t('undoUntil', { date: formats.date(new Date(until)) })}</span>
-    </div>
-  );
 }

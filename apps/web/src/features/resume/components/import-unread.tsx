@@ -8,7 +8,8 @@ import styles from './import-modal.module.css';
 
 type Unread = ProfileImport['result']['unread'];
 
-export function ImportUnread({ unread }: { unread: Unread }) {
+/** `isWhole`: all that was in the file; else how much is missing is told among the items. */
+export function ImportUnread({ unread, isWhole }: { unread: Unread; isWhole: boolean }) {
   const t = useTranslations('resume.dialog');
   const words = useTranslations('resume.dialog.headings');
   const headingOf = (heading: string | null) => {
@@ -22,7 +23,7 @@ export function ImportUnread({ unread }: { unread: Unread }) {
   return (
     <details className={styles.unread}>
       <summary>{t('unread')}</summary>
-      <p className={styles.muted}>{t('unreadText')}</p>
+      <p className={styles.muted}>{isWhole ? t('unreadText') : t('unreadSome')}</p>
       {unread.map(({ heading, lines }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
         <section key={place}>
