@@ -1,13 +1,16 @@
 // Words as a page shows them, from left to right, into the order in which they are read. On a page from left to right each run of Hebrew or
 // Arabic words is turned, with the numbers that were set into it; on one from right to left everything but runs of other letters is.
-import type { Word } from './words.ts';
+
+/** What of a word is asked here. */
+type Shown = { text: string; right: number };
+type NeedsSpace<W> = (before: W, word: W) => boolean;
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /** Letters and numbers that keep their own order within such a word: "ב-IBM", 12/2019. */
 const LEFT_TO_RIGHT = /(?:(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])[\p{L}\p{N}])+(?:[.,/:-](?=\p{N})\p{N}+)*/gu;
 const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '«': '»', '»': '«' };
 
-export function readsFromRight(text: string): boolean {
+function readsFromRight(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
 
@@ -22,18 +25,18 @@ export function logicalOrder(letters: string[]): string {
 }
 
 /** Whether these words are mostly of a script that is read from right to left. */
-export const isFromRight = (words: readonly Word[]): boolean => words.filter(({ text }) => readsFromRight(text)).length * 2 > words.length;
+export const isFromRight = (words: readonly Shown[]): boolean => words.filter(({ text }) => readsFromRight(text)).length * 2 > words.length;
 
 /** Words of a cell in their order; on a page from left to right a turned run becomes one word. */
-export function inReadingOrder(words: Word[], fromRight: boolean, needsSpace: (before: Word, word: Word) => boolean): Word[] {
+export function inReadingOrder<W extends Shown>(words: W[], fromRight: boolean, needsSpace: NeedsSpace<W>): W[] {
   if (!words.some(({ text }) => readsFromRight(text))) return words;
   return fromRight ? wholeFromRight(words) : withTurnedRuns(words, needsSpace);
 }
 
 /** Words of a line in a script from right to left; numbers and Latin words within it keep their own order. */
-function wholeFromRight(words: Word[]): Word[] {
-  const out: Word[] = [];
-  let latin: Word[] = [];
+function wholeFromRight<W extends Shown>(words: W[]): W[] {
+  const out: W[] = [];
+  let latin: W[] = [];
   for (const word of words.toReversed()) {
     if (readsFromRight(word.text)) {
       out.push(...latin, word);
@@ -43,19 +46,19 @@ function wholeFromRight(words: Word[]): Word[] {
   return [...out, ...latin];
 }
 
-const hasLetters = ({ text }: Word) => /\p{L}/u.test(text);
+const hasLetters = ({ text }: Shown) => /\p{L}/u.test(text);
 
-function withTurnedRuns(words: Word[], needsSpace: (before: Word, word: Word) => boolean): Word[] {
-  const out: Word[] = [];
+function withTurnedRuns<W extends Shown>(words: W[], needsSpace: NeedsSpace<W>): W[] {
+  const out: W[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] as Word;
+    const word = words[at] as W;
     if (!readsFromRight(word.text)) {
       out.push(word);
       continue;
     }
     let end = at;
     for (let next = at; next < words.length; next += 1) {
-      const other = words[next] as Word;
+      const other = words[next] as W;
       if (readsFromRight(other.text)) end = next;
       else if (hasLetters(other)) break;
     }
@@ -69,9 +72,9 @@ function withTurnedRuns(words: Word[], needsSpace: (before: Word, word: Word) =>
  * What stands left of a run and was set into it: "TAU, 2015 – 2018" in Hebrew is shown as "2018 – 2015 ,UAT". Told by the mark that hangs at
  * the run's left, or by a period that would end before it begins. Takes them off `before`.
  */
-function takenNumbers(before: Word[], first: Word): Word[] {
+function takenNumbers<W extends Shown>(before: W[], first: W): W[] {
   let from = before.length;
-  while (from > 0 && !hasLetters(before[from - 1] as Word)) from -= 1;
+  while (from > 0 && !hasLetters(before[from - 1] as W)) from -= 1;
   // What the run begins after ("Engineering, ") keeps its marks: numbers alone were set into it.
   while (from < before.length && !/\p{N}/u.test(before[from]?.text ?? '')) from += 1;
   const years = before.slice(from).flatMap(({ text }) => text.match(/\d{4}/g) ?? []);
@@ -83,12 +86,12 @@ const MARKS_BEFORE = /^[^\p{L}\p{N}]+/u;
 const MARKS_BEHIND = /[^\p{L}\p{N}]+$/u;
 
 /** A run as one word. The marks at its edges are those of the page, in their places; numbers at its left end were set into it with theirs. */
-function turnedRun(run: Word[], needsSpace: (before: Word, word: Word) => boolean): Word {
-  const [first, last] = [run[0] as Word, run.at(-1) as Word];
+function turnedRun<W extends Shown>(run: W[], needsSpace: NeedsSpace<W>): W {
+  const first = run[0] as W;
   const hasNumbers = !readsFromRight(first.text);
   let text = '';
   for (let at = run.length - 1; at >= 0; at -= 1) {
-    const [word, shownBefore] = [run[at] as Word, run[at + 1]];
+    const [word, shownBefore] = [run[at] as W, run[at + 1]];
     text += (shownBefore && needsSpace(word, shownBefore) ? ' ' : '') + word.text;
   }
   const suffix = mirrored(MARKS_BEFORE.exec(text)?.[0] ?? '');
@@ -96,5 +99,5 @@ function turnedRun(run: Word[], needsSpace: (before: Word, word: Word) => boolea
   const prefix = hasNumbers ? '' : mirrored(MARKS_BEHIND.exec(core)?.[0] ?? '');
   const middle = prefix ? core.slice(0, -prefix.length) : core;
   const whole = turned([...prefix]) + middle + turned([...suffix]);
-  return { ...first, text: whole, right: Math.max(...run.map(({ right }) => right)), ...(last.isApart && { isApart: first.isApart }) };
+  return { ...first, text: whole, right: Math.max(...run.map(({ right }) => right)) };
 }
