@@ -1,7 +1,8 @@
-import { strToU8, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readCv } from '../read-cv.ts';
 import { ENGLISH, saved, type Written } from './linkedin-pdf.fixture.ts';
+import { linkedinZip } from './linkedin-zip.fixture.ts';
 
 const TODAY = { today: '2026-11-24' };
 
@@ -86,7 +87,7 @@ describe("LinkedIn's archive", () => {
     'Email Addresses.csv': 'Email Address,Confirmed,Primary,Updated On\nold@example.org,Yes,No,\nanna@example.org,Yes,Yes,\n',
   };
   const zip = (prefix: string, entries: Record<string, string>) =>
-    zipSync(Object.fromEntries(Object.entries(entries).map(([name, text]) => [prefix + name, strToU8(text)])));
+    linkedinZip(Object.fromEntries(Object.entries(entries).map(([name, text]) => [prefix + name, text])));
 
   it.each(['', 'Basic_LinkedInDataExport_11-24-2026/'])('is read by the base names of its files: "%s"', async (prefix) => {
     const read = await readCv(zip(prefix, files), TODAY);

@@ -90,3 +90,18 @@ describe("LinkedIn's PDF", () => {
     expect([reply.statusCode, reply.json().code]).toEqual([415, 'documents.wrong_type']);
   });
 });
+
+it('a country that a file names beside another city is not that of the profile’s city: the place is offered whole', async () => {
+  const anna = await newcomer();
+  const json = (location: object) => Buffer.from(JSON.stringify({ basics: { location }, work: [] }));
+  await send(anna, 'resume-file', json({ city: '福岡市' }), 'cv.json');
+  expect(await anna.read()).toMatchObject({ city: '福岡市', country: null });
+  const reply = (await send(anna, 'resume-file', json({ city: 'Leipzig', countryCode: 'DE' }), 'cv.json')).json();
+  expect(await anna.read()).toMatchObject({ city: '福岡市', country: null });
+  const items = (reply.result.sections as { items: { id: string; descriptionKey: string }[] }[]).flatMap((section) => section.items);
+  const differs = items.find(({ descriptionKey }) => descriptionKey === 'resume.import.differs');
+  await anna.browser.send('PATCH', `/api/v1/candidate/import/${reply.id}/take`, { item: differs?.id });
+  expect(await anna.read()).toMatchObject({ city: 'Leipzig', country: 'DE' });
+  await send(anna, 'resume-file', json({ city: 'leipzig', countryCode: 'DE' }), 'cv.json');
+  expect(await anna.read()).toMatchObject({ city: 'Leipzig', country: 'DE' });
+});

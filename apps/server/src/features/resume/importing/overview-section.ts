@@ -36,7 +36,8 @@ function readBasics({ file, names, doubtfulBasics, profile, draft, told }: Readi
   const isCode = country !== undefined && /^[A-Z]{2}$/.test(country);
   if (country !== undefined && !isCode) told.ask(SECTION, 'countryUnknown', { name: country });
   const place = {
-    ...(isCode && profile.country === null ? { country } : {}),
+    // Nor is a country that of another city.
+    ...(isCode && profile.country === null && (!city || profile.city === null || sameText(profile.city, city)) ? { country } : {}),
     // A city of another country than the profile's would be wrong.
     ...(city && profile.city === null && (profile.country === null || profile.country === country) ? { city } : {}),
   };
