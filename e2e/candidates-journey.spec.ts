@@ -7,6 +7,7 @@ import { downloaded } from './downloads.ts';
 import { linkOf } from './mailbox.ts';
 import { expectAccessible, expectNoSidewaysScroll, watchConsole } from './page-checks.ts';
 import { newAddress, PASSWORD, signedUp } from './people.ts';
+import { CARRIED, profileOf } from './profile-of.ts';
 
 const SCHOOL = 'Nordic School of Management';
 const PROGRAM = 'MSc in Energy Economics and Management';
@@ -152,23 +153,6 @@ async function uploadCv(page: Page, { name, bytes }: { name: string; bytes: Buff
   await button(page, 'Upload').click();
   await expect(cvRow(page)).toContainText('Default');
 }
-
-/** A profile without what tells one account from another. */
-async function profileOf({ request }: BrowserContext): Promise<Record<string, unknown>> {
-  const includes = 'summary,skills,preferences,work_experiences,links,memberships,nationalities';
-  const candidate = await (await request.get(`/api/v1/candidate/me?includes=${includes}`)).json();
-  const user = (await (await request.get('/identity/v1/user/me')).json()) as { phoneNumber: string };
-  const isOwn = (key: string, value: unknown) => key === 'candidateId' || (key === 'id' && /^[0-9a-f-]{36}$/.test(String(value)));
-  return JSON.parse(
-    JSON.stringify({ ...candidate, phoneNumber: user.phoneNumber }, (key, value) => (isOwn(key, value) ? undefined : value)),
-  );
-}
-
-/** What JSON Resume carries: all but what the law protects, the visibility and the account itself. */
-const CARRIED = [
-  'firstName', 'lastName', 'phoneNumber', 'country', 'city', 'summary', 'nationalities', 'workAuthorizations', 'languages', 'studyPrograms',
-  'workExperiences', 'memberships', 'skills', 'links', 'linkedin', 'github', 'preferences',
-]; // biome-ignore format: a list
 
 /** The dialog of the import is the journey of resume.spec.ts; here all of it comes in. */
 async function carryOver(browser: Browser, resume: Buffer, from: BrowserContext) {

@@ -174,3 +174,13 @@ export async function insideJobId(email: string): Promise<string> {
 export async function forgetApplication(email: string, jobId: string): Promise<void> {
   await query('delete from application a using app_user u where u.id = a.user_id and u.email = $1 and a.job_id = $2', [email, jobId]);
 }
+
+/** As if the days in which a deletion can be undone, and the minutes in which a token lives, were over: the background erases the account now. */
+export async function letDeletionComeDue(userId: string): Promise<void> {
+  await query("update app_user set deletion_due_at = now() - interval '1 minute' where id = $1 and deletion_due_at is not null", [userId]);
+  await query(
+    "update login_session set created_at = created_at - interval '1 day', last_used_at = last_used_at - interval '1 day' where user_id = $1",
+    [userId],
+  );
+  await query('update graphile_worker._private_jobs set run_at = now() where key = $1', [`account.erase:${userId}`]);
+}

@@ -11,6 +11,7 @@ import type { Printer } from './chromium-printer.ts';
 import { converted } from './office-converter.ts';
 import type { Person } from './people.ts';
 import { planned } from './plan.ts';
+import { RIGHT_TO_LEFT_TRUTH, rightToLeftDocx, rightToLeftPdf } from './right-to-left.ts';
 import { makeSheet, type Sheet, truthOf } from './sheet.ts';
 import { TEX_LAYOUTS } from './tex-layouts.ts';
 import { WEB_LAYOUTS } from './web-layouts.ts';
@@ -214,8 +215,20 @@ async function strange({ told, web }: Tellers): Promise<OddFile[]> {
   ];
 }
 
+/** Hebrew and Arabic in lines from left to right, with marks of direction. */
+const turned = async (printer: Printer): Promise<OddFile[]> => [
+  { file: 'odd-right-to-left.pdf', layout: 'odd', truth: RIGHT_TO_LEFT_TRUTH, bytes: await rightToLeftPdf(printer) },
+  { file: 'odd-right-to-left.docx', layout: 'odd', truth: RIGHT_TO_LEFT_TRUTH, bytes: await rightToLeftDocx() },
+];
+
 /** All of them. */
 export async function makeOddFiles(people: readonly Person[], printer: Printer): Promise<OddFile[]> {
   const tell = tellers(people, printer);
-  return [...(await unreadable(tell, printer)), ...(await readable(tell)), ...(await hiding(tell, printer)), ...(await strange(tell))];
+  return [
+    ...(await unreadable(tell, printer)),
+    ...(await readable(tell)),
+    ...(await hiding(tell, printer)),
+    ...(await strange(tell)),
+    ...(await turned(printer)),
+  ];
 }

@@ -6,7 +6,7 @@ import { type Failure, failureOf } from './extracting/failure.ts';
 import { looksLikeZip, Zip } from './extracting/office/zip.ts';
 import { readOpenPdf, withPdf } from './extracting/pdf/pdf-text.ts';
 import { isEuropassXml, readEuropassJson, readEuropassXml } from './formats/europass.ts';
-import { isJsonResume, isOurOwn, jsonObject } from './formats/json-resume.ts';
+import { archivedResume, isJsonResume, jsonObject, resumeReading } from './formats/json-resume.ts';
 import { isLinkedinPdf, readLinkedinPdf } from './formats/linkedin-pdf.ts';
 import { isLinkedinZip, readLinkedinZip } from './formats/linkedin-zip.ts';
 import { structuredPdf } from './formats/structured-pdf.ts';
@@ -54,7 +54,7 @@ async function findInPdf(bytes: Uint8Array, asText: boolean): Promise<Found> {
 function zipReading(bytes: Uint8Array): CvReading | undefined {
   try {
     const zip = new Zip(bytes);
-    return isLinkedinZip(zip) ? { source: 'linkedin-zip', cv: readLinkedinZip(zip) } : undefined;
+    return isLinkedinZip(zip) ? { source: 'linkedin-zip', cv: readLinkedinZip(zip) } : archivedResume(zip);
   } catch {
     // What is wrong with it, the reader of texts says.
     return undefined;
@@ -68,7 +68,7 @@ function plainReading(bytes: Uint8Array): CvReading | undefined {
   }
   const json = jsonObject(bytes);
   if (!json) return undefined;
-  if (isJsonResume(json)) return { source: isOurOwn(json) ? 'fairway' : 'json-resume', resume: json };
+  if (isJsonResume(json)) return resumeReading(json);
   const cv = readEuropassJson(json);
   return cv && { source: 'europass', cv };
 }

@@ -10,6 +10,13 @@ answerTasks(async (told: string) => {
     const kept: number[][] = [];
     for (;;) kept.push(new Array(100_000).fill(kept.length));
   }
+  if (told === 'fill') {
+    const kept: Uint8Array[] = [];
+    for (;;) {
+      kept.push(new Uint8Array(1024 * 1024).fill(kept.length));
+      for (let spent = 0; spent < 2_000_000; spent += 1);
+    }
+  }
   if (told === 'spin') for (;;);
   if (told === 'wait') await new Promise((resolve) => setTimeout(resolve, 200));
   return `${told} ${tasks}`;

@@ -19,11 +19,14 @@ describe('a pool of threads', () => {
     expect(await run('b')).toBe('b 3');
   });
 
-  it.each([['exit'], ['grow'], ['spin']])('ends a thread whose task does not end well (%s), and goes on with another', async (told) => {
-    const run = pool({ timeMs: told === 'spin' ? 3000 : 20_000 });
-    await expect(run(told)).rejects.toThrow(ThreadFailure);
-    expect(await run('a')).toBe('a 1');
-  });
+  it.each([['exit'], ['grow'], ['fill'], ['spin']])(
+    'ends a thread whose task does not end well (%s), and goes on with another',
+    async (told) => {
+      const run = pool({ timeMs: told === 'spin' ? 3000 : 20_000 });
+      await expect(run(told)).rejects.toThrow(ThreadFailure);
+      expect(await run('a')).toBe('a 1');
+    },
+  );
 
   it('does as many tasks at once as it may, lets a few wait, and tells the others to come back', async () => {
     const run = pool({ atOnce: 2, waiting: 1 });

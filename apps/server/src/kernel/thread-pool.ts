@@ -1,6 +1,7 @@
 // Work that an outsider's bytes could make long, in threads: a few at once, each task within its time and memory, a few more waiting. A
 // thread is kept for the next task for a while, because starting one costs more than most tasks. One that runs out of time or memory is
-// ended with its task alone; whoever started it hears a ThreadFailure, never the thread's own words.
+// ended with its task alone; whoever started it hears a ThreadFailure, never the thread's own words. Memory is what its objects take, which the
+// thread itself is held to, and what its buffers do, which nothing holds it to but a look at it now and then.
 import { Worker } from 'node:worker_threads';
 import { turns } from './turns.ts';
 
@@ -13,9 +14,12 @@ export class ThreadFailure extends Error {
 }
 
 const IDLE_MS = 30_000;
+/** How often a thread at work is asked how much its buffers take. What unpacks fills 400 MB in a second. */
+const LOOK_MS = 100;
+const MB = 1024 * 1024;
 
-type Task<A> = { resolve(answer: A): void; reject(error: Error): void; late: NodeJS.Timeout };
-type Thread<T, A> = { give(task: T, asked: Omit<Task<A>, 'late'>): void; end(): void };
+type Task<A> = { resolve(answer: A): void; reject(error: Error): void; late: NodeJS.Timeout; looking: NodeJS.Timeout };
+type Thread<T, A> = { give(task: T, asked: Pick<Task<A>, 'resolve' | 'reject'>): void; end(): void };
 
 /** A pool over one `*.thread.ts`, which answers each message with a ThreadAnswer. Its function throws ThreadFailure, and Problem unavailable when too many wait. */
 export function threadPool<T, A>(script: URL, limits: ThreadLimits): (task: T) => Promise<A> {
@@ -50,11 +54,13 @@ function startThread<T, A>(
     const ended = task;
     task = undefined;
     clearTimeout(ended?.late);
+    clearInterval(ended?.looking);
     return ended;
   };
   const thread: Thread<T, A> = {
     give(given, asked) {
-      task = { ...asked, late: setTimeout(() => lose('a thread did not answer in its time'), limits.timeMs) };
+      const late = setTimeout(() => lose('a thread did not answer in its time'), limits.timeMs);
+      task = { ...asked, late, looking: setInterval(() => void look(), LOOK_MS) };
       worker.postMessage(given);
     },
     end() {
@@ -65,6 +71,11 @@ function startThread<T, A>(
   const lose = (why: string) => {
     thread.end();
     taken()?.reject(new ThreadFailure(why));
+  };
+  // One that ended meanwhile has nothing to say.
+  const look = async () => {
+    const { external_memory: bytes } = await worker.getHeapStatistics().catch(() => ({ external_memory: 0 }));
+    if (task && bytes > limits.memoryMb * MB) lose('the buffers of a thread took all its memory');
   };
   worker.on('message', (said: ThreadAnswer<A>) => {
     const ended = taken();

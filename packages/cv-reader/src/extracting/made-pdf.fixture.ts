@@ -7,19 +7,24 @@ const drawnFont = (number: number) =>
   `<</Type/Font/Subtype/Type3/FontBBox[0 0 2048 2048]/FontMatrix[.00048828125 0 0 .00048828125 0 0]/CharProcs<</A ${number} 0 R>>/Encoding<</Type/Encoding/Differences[65/A]>>/FirstChar 65/LastChar 65/Widths[1400]/Resources<<>>>>`;
 const DRAWN_LETTER = '1400 0 d0 0 0 1200 1400 re f';
 
-/** A PDF of `pages` pages (A4, Helvetica as /F, Helvetica-Bold as /B, one of drawn letters as /T) that all paint `content`. */
-export function rawPdf(content: string, { pages = 1, catalog = '' }: { pages?: number; catalog?: string } = {}): Uint8Array {
-  const packed = deflateSync(content);
+/** `dictionary`: more of that of the content's stream. `xobjects`: streams that it may paint, as /X0, /X1, … */
+type Raw = { pages?: number; catalog?: string; dictionary?: string; xobjects?: readonly { dictionary: string; stream: Uint8Array }[] };
+
+/** A PDF of `pages` pages (A4, Helvetica as /F, Helvetica-Bold as /B, one of drawn letters as /T) that all paint `content`, which may be packed already. */
+export function rawPdf(content: string | Uint8Array, { pages = 1, catalog = '', dictionary = '', xobjects = [] }: Raw = {}): Uint8Array {
+  const packed = typeof content === 'string' ? deflateSync(content) : content;
   const fonts = `/F 4 0 R/B 5 0 R/T ${drawnFont(pages + 6)}`;
-  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<</Font<<${fonts}>>>>>>`;
+  const painted = xobjects.map((_, index) => `/X${index} ${pages + 7 + index} 0 R`).join('');
+  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 3 0 R/Resources<</Font<<${fonts}>>/XObject<<${painted}>>>>>>`;
   const objects: (string | Buffer)[] = [
     `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
     `<</Type/Pages/Count ${pages}/Kids[${Array.from({ length: pages }, (_, index) => `${index + 6} 0 R`).join(' ')}]>>`,
-    Buffer.concat([Buffer.from(`<</Length ${packed.length}/Filter/FlateDecode>>stream\n`), packed, Buffer.from('\nendstream')]),
+    streamOf(`/Filter/FlateDecode${dictionary}`, packed),
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica-Bold/Encoding/WinAnsiEncoding>>',
     ...Array.from({ length: pages }, () => page),
-    `<</Length ${DRAWN_LETTER.length}>>stream\n${DRAWN_LETTER}\nendstream`,
+    streamOf('', Buffer.from(DRAWN_LETTER)),
+    ...xobjects.map(({ dictionary: own, stream }) => streamOf(own, stream)),
   ];
   const parts = objects.map((object, index) =>
     Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object as string), Buffer.from('\nendobj\n')]),
@@ -33,6 +38,9 @@ export function rawPdf(content: string, { pages = 1, catalog = '' }: { pages?: n
   const tail = `xref\n0 ${parts.length + 1}\n0000000000 65535 f \n${table.join('')}trailer<</Size ${parts.length + 1}/Root 1 0 R>>\nstartxref\n${at}\n%%EOF`;
   return new Uint8Array(Buffer.concat([Buffer.from('%PDF-1.5\n'), ...parts, Buffer.from(tail)]));
 }
+
+const streamOf = (dictionary: string, bytes: Uint8Array) =>
+  Buffer.concat([Buffer.from(`<</Length ${bytes.length}${dictionary}>>stream\n`), bytes, Buffer.from('\nendstream')]);
 
 export type Sheet = InstanceType<typeof PDFDocument>;
 

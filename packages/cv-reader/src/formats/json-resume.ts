@@ -1,4 +1,7 @@
-// JSON files: JSON Resume (jsonresume.org/schema) as it is, Europass' own JSON. Told apart by what stands in them.
+// JSON files: JSON Resume (jsonresume.org/schema) as it is, Europass' own JSON. Told apart by what stands in them. The archive of what is held on
+// somebody has one among its files.
+import type { CvReading } from '../cv.ts';
+import type { Zip } from '../extracting/office/zip.ts';
 
 const BYTES_MAX = 4 * 1024 * 1024;
 const SECTIONS = [
@@ -36,7 +39,20 @@ export function isJsonResume(json: Record<string, unknown>): boolean {
 }
 
 /** Whether we wrote it ourselves. */
-export function isOurOwn(json: Record<string, unknown>): boolean {
+function isOurOwn(json: Record<string, unknown>): boolean {
   const meta = json.meta;
   return typeof meta === 'object' && meta !== null && 'fairway' in meta;
+}
+
+/** A JSON Resume as a reading. */
+export const resumeReading = (json: Record<string, unknown>): CvReading => ({
+  source: isOurOwn(json) ? 'fairway' : 'json-resume',
+  resume: json,
+});
+
+/** What `resume.json` in an archive says, where that is a JSON Resume; throws what Zip throws. @rule imports.33 */
+export function archivedResume(zip: Zip): CvReading | undefined {
+  const bytes = zip.read('resume.json');
+  const json = bytes && jsonObject(bytes);
+  return json && isJsonResume(json) ? resumeReading(json) : undefined;
 }

@@ -3,7 +3,7 @@
 import { type Cv, type CvEducation, type CvWork, emptyCv } from '../cv.ts';
 import type { TextDocument } from '../text-document.ts';
 import { type Row, readSide, type SidePart } from './linkedin-side.ts';
-import { given, sure } from './plain-cv.ts';
+import { given, home, sure } from './plain-cv.ts';
 import { writtenPeriod } from './written-dates.ts';
 
 const SIDE_RIGHT = 200;
@@ -86,7 +86,7 @@ function readHead(rows: Row[]): Partial<Cv> {
   return {
     ...(full && { name: sure({ full, ...(first && family && { first, last: family }) }) }),
     ...given('headline', headline),
-    ...(apart && last && { place: sure({ text: last.text }) }),
+    ...(apart && home(last?.text)),
   };
 }
 

@@ -2,7 +2,7 @@
 import { type Cv, emptyCv } from '../cv.ts';
 import type { Zip } from '../extracting/office/zip.ts';
 import { csvRecords } from './csv.ts';
-import { given, language, sure } from './plain-cv.ts';
+import { given, home, language, sure } from './plain-cv.ts';
 import { period, writtenDate } from './written-dates.ts';
 
 type Records = (file: string, column: string) => Record<string, string>[];
@@ -79,7 +79,7 @@ function person(records: Records): Partial<Cv> {
     ...(full && { name: sure({ full, ...(first && { first }), ...(last && { last }) }) }),
     ...given('headline', row.Headline),
     ...given('summary', row.Summary),
-    ...(place && { place: sure({ text: place }) }),
+    ...home(place),
     ...(bornOn && bornOn.length === 10 && { bornOn }),
     links: sites,
   };

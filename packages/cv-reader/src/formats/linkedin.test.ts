@@ -1,48 +1,10 @@
-import { strToU8, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { drawnPdf, type Sheet } from '../extracting/made-pdf.fixture.ts';
 import { readCv } from '../read-cv.ts';
+import { ENGLISH, saved, type Written } from './linkedin-pdf.fixture.ts';
+import { linkedinZip } from './linkedin-zip.fixture.ts';
 
 const TODAY = { today: '2026-11-24' };
-
-function write(sheet: Sheet, lines: [x: number, y: number, size: number, text: string][]) {
-  for (const [x, y, size, text] of lines) sheet.fontSize(size).text(text, x, y, { lineBreak: false });
-}
-
-const saved = (lines: [number, number, number, string][]) =>
-  drawnPdf((sheet) => write(sheet, lines), { size: [612, 792], info: { Producer: 'Apache FOP Version 2.2', Author: 'LinkedIn' } });
-
-const ENGLISH: [number, number, number, string][] = [
-  [22, 40, 13, 'Contact'],
-  [22, 60, 10.5, '+47 912 34 567 (Mobile)'],
-  [22, 75, 10.5, 'anna@example.org'],
-  [22, 100, 10.5, 'www.linkedin.com/in/annaberg'],
-  [22, 115, 10.5, '(LinkedIn)'],
-  [22, 150, 13, 'Top Skills'],
-  [22, 170, 10.5, 'Welding'],
-  [22, 187, 10.5, 'Surveying'],
-  [22, 220, 13, 'Languages'],
-  [22, 240, 10.5, 'Norwegian (Native or Bilingual)'],
-  [22, 257, 10.5, 'German (Limited Working)'],
-  [224, 40, 26, 'Anna Berg'],
-  [224, 75, 12, 'Engineer at Nordic Wind'],
-  [224, 92, 12, 'Oslo, Norway'],
-  [224, 130, 15.75, 'Summary'],
-  [224, 155, 10.5, 'I build towers.'],
-  [224, 190, 15.75, 'Experience'],
-  [224, 215, 12, 'Nordic Wind'],
-  [224, 232, 10.5, '4 years'],
-  [224, 250, 11.5, 'Lead engineer'],
-  [224, 266, 10.5, 'January 2021 - Present (3 years)'],
-  [224, 280, 10.5, 'Oslo, Norway'],
-  [224, 305, 10.5, 'Led the building of towers.'],
-  [224, 330, 11.5, 'Engineer'],
-  [224, 346, 10.5, 'March 2019 - December 2020 (1 year 10 months)'],
-  [224, 380, 15.75, 'Education'],
-  [224, 405, 12, 'University of Oslo'],
-  [224, 421, 10.5, "Master's degree, Civil Engineering · (2014 - 2019)"],
-  [280, 770, 9, 'Page 1 of 1'],
-];
 
 describe("LinkedIn's PDF", () => {
   it('gives each position with its employer, dates and place', async () => {
@@ -78,7 +40,7 @@ describe("LinkedIn's PDF", () => {
     expect(cv).toMatchObject({
       name: { value: { full: 'Anna Berg', first: 'Anna', last: 'Berg' } },
       headline: { value: 'Engineer at Nordic Wind' },
-      place: { value: { text: 'Oslo, Norway' } },
+      place: { value: { text: 'Oslo, Norway', city: 'Oslo', countryCode: 'NO' } },
       summary: { value: 'I build towers.' },
     });
     expect(cv?.emails).toEqual([{ value: 'anna@example.org', doubt: 'sure' }]);
@@ -91,7 +53,7 @@ describe("LinkedIn's PDF", () => {
   });
 
   it('is read in other languages of its menus by sizes alone', async () => {
-    const german = ENGLISH.map(([x, y, size, text]): [number, number, number, string] => {
+    const german = ENGLISH.map(([x, y, size, text]): Written => {
       const words: Record<string, string> = {
         Contact: 'Kontakt',
         'Top Skills': 'Top-Kenntnisse',
@@ -125,7 +87,7 @@ describe("LinkedIn's archive", () => {
     'Email Addresses.csv': 'Email Address,Confirmed,Primary,Updated On\nold@example.org,Yes,No,\nanna@example.org,Yes,Yes,\n',
   };
   const zip = (prefix: string, entries: Record<string, string>) =>
-    zipSync(Object.fromEntries(Object.entries(entries).map(([name, text]) => [prefix + name, strToU8(text)])));
+    linkedinZip(Object.fromEntries(Object.entries(entries).map(([name, text]) => [prefix + name, text])));
 
   it.each(['', 'Basic_LinkedInDataExport_11-24-2026/'])('is read by the base names of its files: "%s"', async (prefix) => {
     const read = await readCv(zip(prefix, files), TODAY);

@@ -1,8 +1,9 @@
 // What every source that is data already needs to make a Cv: values that are sure, languages and their levels by name.
 import { LANGUAGE_CODES } from '@fairway/rules/languages';
 import type { Proficiency } from '@fairway/rules/profile';
-import type { CvLanguage, Read } from '../cv.ts';
+import type { Cv, CvLanguage, Read } from '../cv.ts';
 import { languageFinder } from '../understanding/language-names.ts';
+import { placeOf } from '../understanding/place-words.ts';
 
 /** Text of any source is cut here: no field of a CV is longer. */
 const TEXT_MAX = 20_000;
@@ -15,6 +16,12 @@ export function sure<T>(value: T): Read<T> {
 export function given<K extends string>(key: K, text: string | undefined): Partial<Record<K, Read<string>>> {
   const value = text?.trim().slice(0, TEXT_MAX);
   return value ? ({ [key]: sure(value) } as Record<K, Read<string>>) : {};
+}
+
+/** Where somebody lives, as one text: with its town and country where lists know them. */
+export function home(text: string | undefined): Pick<Cv, 'place'> {
+  const whole = text?.trim().slice(0, TEXT_MAX);
+  return whole ? { place: sure({ ...placeOf(whole), text: whole }) } : {};
 }
 
 /** ISO 639 code of a language by its name in one of the 14 languages or its own, or by the code itself. */

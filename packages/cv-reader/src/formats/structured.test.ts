@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawnPdf } from '../extracting/made-pdf.fixture.ts';
 import { readCv } from '../read-cv.ts';
+import { CANDIDATE, EXPECTED, PASSPORT, PASSPORT_JSON } from './europass.fixture.ts';
 import { packProfile, unpackProfile } from './own-pdf.ts';
 import { writtenDate, writtenPeriod } from './written-dates.ts';
 
@@ -9,45 +10,6 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const cvOf = async (text: string) => {
   const read = await readCv(bytes(text), TODAY);
   return read.ok && 'cv' in read.reading ? read.reading.cv : read;
-};
-
-const PASSPORT = `<?xml version="1.0" encoding="UTF-8"?>
-<SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" locale="en"><LearnerInfo>
-<Identification><PersonName><FirstName>Anna</FirstName><Surname>Berg</Surname></PersonName>
-<ContactInfo><Address><Contact><Municipality>Oslo</Municipality><Country><Code>NO</Code><Label>Norway</Label></Country></Contact></Address>
-<Email><Contact>anna@example.org</Contact></Email></ContactInfo>
-<Demographics><Birthdate year="1990" month="--02" day="---03"/><NationalityList><Nationality><Code>NO</Code></Nationality></NationalityList></Demographics></Identification>
-<WorkExperienceList><WorkExperience><Period><From year="2019" month="--03"/><Current>true</Current></Period><Position><Label>Engineer</Label></Position>
-<Activities>&lt;ul&gt;&lt;li&gt;Built towers&lt;/li&gt;&lt;/ul&gt;</Activities><Employer><Name>Nordic Wind</Name></Employer></WorkExperience></WorkExperienceList>
-<EducationList><Education><Period><From year="2014"/><To year="2019"/></Period><Title>MSc</Title><Organisation><Name>University of Oslo</Name></Organisation><Level><Code>7</Code></Level></Education></EducationList>
-<Skills><Linguistic><MotherTongueList><MotherTongue><Description><Code>no</Code><Label>Norwegian</Label></Description></MotherTongue></MotherTongueList>
-<ForeignLanguageList><ForeignLanguage><Description><Code>de</Code><Label>German</Label></Description><ProficiencyLevel><Listening>B2</Listening><Reading>B2</Reading><Writing>B1</Writing></ProficiencyLevel></ForeignLanguage></ForeignLanguageList></Linguistic></Skills>
-</LearnerInfo></SkillsPassport>`;
-
-const CANDIDATE = `<Candidate xmlns="http://www.europass.eu/1.0" xmlns:oa="http://www.openapplications.org/oagis/9" xmlns:hr="http://www.hr-xml.org/3" xmlns:eures="http://www.europass_eures.eu/1.0">
-<CandidatePerson><PersonName><oa:GivenName>Anna</oa:GivenName><hr:FamilyName>Berg</hr:FamilyName></PersonName>
-<Communication><ChannelCode>Email</ChannelCode><oa:URI>anna@example.org</oa:URI></Communication>
-<Communication><ChannelCode>Telephone</ChannelCode><CountryDialing>47</CountryDialing><oa:DialNumber>91234567</oa:DialNumber></Communication>
-<NationalityCode>no</NationalityCode><PrimaryLanguageCode>deu</PrimaryLanguageCode></CandidatePerson>
-<CandidateProfile><EmploymentHistory><EmployerHistory><hr:OrganizationName>Nordic Wind</hr:OrganizationName><PositionHistory><PositionTitle>Engineer</PositionTitle>
-<eures:EmploymentPeriod><eures:StartDate><hr:FormattedDateTime>2019-03</hr:FormattedDateTime></eures:StartDate><hr:CurrentIndicator>true</hr:CurrentIndicator></eures:EmploymentPeriod><oa:Description>&lt;p&gt;Built towers&lt;/p&gt;</oa:Description></PositionHistory></EmployerHistory></EmploymentHistory>
-<EducationHistory><EducationOrganizationAttendance><hr:OrganizationName>University of Oslo</hr:OrganizationName><AttendancePeriod><StartDate><hr:FormattedDateTime>2014</hr:FormattedDateTime></StartDate><EndDate><hr:FormattedDateTime>2019</hr:FormattedDateTime></EndDate></AttendancePeriod><EducationLevelCode>7</EducationLevelCode><EducationDegree><hr:DegreeName>MSc</hr:DegreeName></EducationDegree></EducationOrganizationAttendance></EducationHistory>
-<PersonQualifications><PersonCompetency><CompetencyID>fra</CompetencyID><hr:TaxonomyID>language</hr:TaxonomyID><CompetencyDimension><eures:Score><hr:ScoreText>C1</hr:ScoreText></eures:Score></CompetencyDimension></PersonCompetency></PersonQualifications></CandidateProfile></Candidate>`;
-
-const EXPECTED = {
-  name: { value: { full: 'Anna Berg', first: 'Anna', last: 'Berg' } },
-  emails: [{ value: 'anna@example.org' }],
-  nationalities: [{ value: 'NO' }],
-  work: [{ title: { value: 'Engineer' }, employer: { value: 'Nordic Wind' }, start: { value: '2019-03' }, isCurrent: true }],
-  education: [
-    {
-      school: { value: 'University of Oslo' },
-      degree: { value: 'MSc' },
-      level: { value: 'master' },
-      start: { value: '2014' },
-      end: { value: '2019' },
-    },
-  ],
 };
 
 describe('Europass', () => {
@@ -71,21 +33,7 @@ describe('Europass', () => {
   });
 
   it('is read from JSON with the names of the passport', async () => {
-    const json = {
-      SkillsPassport: {
-        LearnerInfo: {
-          Identification: { PersonName: { FirstName: 'Anna', Surname: 'Berg' } },
-          WorkExperience: [
-            {
-              Period: { From: { Year: 2019, Month: 3 }, Current: true },
-              Position: { Label: 'Engineer' },
-              Employer: { Name: 'Nordic Wind' },
-            },
-          ],
-        },
-      },
-    };
-    expect(await cvOf(JSON.stringify(json))).toMatchObject({ name: EXPECTED.name, work: EXPECTED.work });
+    expect(await cvOf(PASSPORT_JSON)).toMatchObject({ name: EXPECTED.name, work: EXPECTED.work });
   });
 
   it('is refused where it declares entities', async () => {

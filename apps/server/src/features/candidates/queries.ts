@@ -6,12 +6,13 @@ import { implicitAuthorizations } from '@fairway/rules/work-authorizations';
 import { sql } from 'kysely';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { PersonReference } from '../../kernel/personal-data.ts';
 import { listEmailSettings } from '../communication/queries.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import { verifiedSchoolIds } from '../verification/queries.ts';
 import { type OwnCandidateId, ownCandidateId } from './access.ts';
 import { ensureCandidate } from './commands.ts';
-import { findProfileRow, type ProfilePart, type ProfileRow } from './profile-row.ts';
+import { ALL_PARTS, findProfileRow, type ProfilePart, type ProfileRow } from './profile-row.ts';
 import { listStudyPrograms } from './study-programs/queries.ts';
 import { type CandidateView, INCLUDED_VIEWS, languageNames, profileView } from './views.ts';
 
@@ -44,6 +45,24 @@ export async function getCandidate(database: Database, userId: OwnUserId, readin
   for (const include of includes) if (include !== 'emailsettings') Object.assign(view, INCLUDED_VIEWS[include](row));
   if (emailSettings) view.emailSettings = emailSettings.map(({ kind, on }) => ({ kind, isOn: on }));
   return view;
+}
+
+/**
+ * The profile with these sections and the ways to reach its person, for the archive of what is held on them; nothing where they have begun none.
+ * Reads only: the archive is made in a snapshot.
+ */
+export async function findArchivedProfile(
+  database: Database,
+  { userId }: PersonReference,
+  { includes, locale }: { includes: readonly Exclude<ProfileInclude, 'emailsettings'>[]; locale: Locale },
+): Promise<{ profile: CandidateView; contact: ProfileRow['contact'] } | undefined> {
+  const row = await findProfileRow(database, userId, ALL_PARTS, locale);
+  if (!row || row.id === null) return undefined;
+  const whole = row as ProfileRow;
+  const studyPrograms = await listStudyPrograms(database, whole.id, whole.updated_at);
+  const profile = profileView(whole, await languageNames(locale), { studyPrograms, verifiedSchoolIds: [] });
+  for (const include of includes) Object.assign(profile, INCLUDED_VIEWS[include](whole));
+  return { profile, contact: whole.contact };
 }
 
 /** The row of a profile, made where there is none. @throws Problem unauthenticated when the person was erased */

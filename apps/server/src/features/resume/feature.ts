@@ -3,7 +3,7 @@ import { scannerOfNode } from '../documents/gateway.ts';
 import { schoolNamed, schoolsOfNode } from '../schools/directory.ts';
 import { providerOf } from './gateway.ts';
 import { resumeJobs } from './jobs.ts';
-import { resumePersonalData } from './personal-data.ts';
+import { importPersonalData, resumePersonalData } from './personal-data.ts';
 import { resumeRoutes } from './routes.ts';
 import { profileProvider } from './slots.ts';
 
@@ -36,7 +36,7 @@ export default defineFeature({
     });
   },
   jobs: resumeJobs,
-  personalData: [resumePersonalData],
+  personalData: [importPersonalData, resumePersonalData],
   settings({ environment }) {
     const provider = providerOf(environment);
     return [profileProvider.is(() => provider)];

@@ -4,7 +4,8 @@ import { insertOrganization } from '@fairway/testkit/job-rows';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../kernel/ids.ts';
 import { create, fields, profileWorld } from '../candidates/profile.fixture.ts';
-import { resumePersonalData } from './personal-data.ts';
+import { comparable, FULL } from './full-profile.fixture.ts';
+import { importPersonalData } from './personal-data.ts';
 
 const OUT = '/api/v1/candidate/resume.json';
 const IN = '/api/v1/candidate/import/json-resume';
@@ -30,54 +31,6 @@ beforeAll(async () => {
     .returning('id')
     .executeTakeFirstOrThrow();
 }, 180_000);
-
-const FULL = {
-  user: fields({ phoneNumber: '+4722334455' }),
-  candidate: fields({
-    country: 'NO',
-    city: 'Oslo',
-    summary: '<p>I build <strong>quiet</strong> systems.</p><ul><li>One</li><li><a href="https://example.org/two">Two</a></li></ul>',
-    disability: 'yes',
-    ethnicMinority: 'no',
-    pronoun: { type: 'other', value: 'xe' },
-    gender: 'B',
-  }),
-  nationalities: [...create({ nationality: 'NO' }), ...create({ nationality: 'JP' })],
-  workAuthorizations: create({ code: 'US' }),
-  languages: [
-    ...create({ languageId: 'nb', proficiencyId: 'native_or_bilingual' }),
-    ...create({ languageId: 'other', proficiencyId: 'limited_working' }),
-  ],
-  workExperiences: [
-    ...create({ title: 'Engineer', companyTitle: 'Nordic Energy', location: 'Oslo', description: '<p>Wrote <em>much</em></p>', start: '2021-09-01', end: null, isCurrentJob: true }),
-    ...create({ title: '実習生', companyTitle: '株式会社サンプル', location: '', description: null, start: '2019-06-15', end: '2019-08-31', isCurrentJob: false }),
-    ...create({ title: 'Barista', companyTitle: 'Café', location: '', description: null, start: null, end: null, isCurrentJob: false }),
-  ],
-  memberships: create({ title: 'Chair', organizationName: 'Robotics Club', description: '<p>Led</p>', start: '2018-01-01', end: null, isActive: true }),
-  skills: fields({ addSkills: [{ customSkillName: 'Juggling' }, { customSkillName: 'データ分析' }] }),
-  links: [...create({ name: 'LinkedIn', value: 'https://www.linkedin.com/in/ada' }), ...create({ name: 'Site', value: 'https://ada.example.org/' })],
-  preferences: fields({
-    openToJobs: true,
-    eligibleForRelocation: true,
-    eligibleWorkLocation: 'remote_hybrid',
-    memberOfLGBTQCommunity: true,
-    workPreferences: ['full_time'],
-    addPreferredCareerFields: ['COMPUTER_AND_IT'],
-    addPreferredSectors: ['consulting'],
-    addCustomEmployers: [{ name: 'Dream Works', order: 0 }],
-  }),
-  studyPrograms: create({
-    start: '2016-08-01',
-    end: '2019-06-01',
-    studyProgram: { customSchoolName: 'Hill College', name: 'Robotics', description: 'With honours', levelId: 'bachelor', addFields: [{ id: 'computer_science' }, { id: 'other', name: 'Robot ethics' }] },
-  }),
-}; // biome-ignore format: a profile
-
-/** A profile without what tells one account from another. */
-function comparable(profile: Record<string, unknown>): unknown {
-  const gone = new Set(['id', 'candidateId', 'userId', 'programId', 'version', 'createdAt', 'updatedAt', 'gender', 'pronoun', 'disability', 'ethnicMinority', 'memberOfLGBTQCommunity', 'attributes', 'emailSettings', 'firstName', 'lastName']);
-  return JSON.parse(JSON.stringify(profile, (key, value) => (gone.has(key) && !(key === 'id' && typeof value === 'string' && !/^[0-9a-f-]{36}$/.test(value)) ? undefined : value)));
-} // biome-ignore format: a list
 
 const take = (person: Person, resume: object, sectionTypes = ALL) => person.browser.send('POST', IN, { resume, sectionTypes });
 async function taken(person: Person, resume: object, sectionTypes = ALL) {
@@ -476,7 +429,7 @@ describe('in', () => {
   it('what was imported is in the data of its person alone, and goes with the person', async () => {
     const [ada, ben] = [await world.person(), await world.person()];
     await taken(ada, { work: [{ name: 'A', position: 'B' }] });
-    const held = (userId: string) => resumePersonalData.read(db.database, { userId, emailFolded: '' }) as Promise<unknown[]>;
+    const held = (userId: string) => importPersonalData.read(db.database, { userId, emailFolded: '' }) as Promise<unknown[]>;
     expect(await held(ada.userId)).toMatchObject([{ source: 'JSONResume', result: { sections: [{ sectionType: 'work_experience' }] } }]);
     expect(await held(ben.userId)).toEqual([]);
     expect((await ben.browser.send('GET', LATEST)).json()).toEqual({ import: null, readsLinks: false });

@@ -1,7 +1,9 @@
-// What was imported, and when. The rows go with the candidate.
+// What was imported, and when; and the profile as JSON Resume, which any deployment takes in again. The rows go with the candidate.
 import type { PersonalDataPart } from '../../kernel/personal-data.ts';
+import { jsonResume } from './json-resume/written.ts';
+import { findArchivedSource } from './queries.ts';
 
-export const resumePersonalData: PersonalDataPart = {
+export const importPersonalData: PersonalDataPart = {
   name: 'profile-imports',
   heading: (t) => t('archive.parts.profileImports'),
   read: (database, { userId }) =>
@@ -15,4 +17,14 @@ export const resumePersonalData: PersonalDataPart = {
       .orderBy('i.created_at')
       .orderBy('i.id')
       .execute(),
+};
+
+/** Called `resume.json` in the archive: the reader of CVs finds it by that name. @rule imports.33 */
+export const resumePersonalData: PersonalDataPart = {
+  name: 'resume',
+  heading: (t) => t('archive.parts.resume'),
+  read: async (database, person) => {
+    const source = await findArchivedSource(database, person);
+    return source ? jsonResume(source) : null;
+  },
 };

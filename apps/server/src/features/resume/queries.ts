@@ -7,8 +7,9 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../../kernel/database/database.ts';
 import { Problem } from '../../kernel/http/problems.ts';
+import type { PersonReference } from '../../kernel/personal-data.ts';
 import { getPerson } from '../account/queries.ts';
-import { type CandidateView, getCandidate } from '../candidates/queries.ts';
+import { type CandidateView, findArchivedProfile, getCandidate } from '../candidates/queries.ts';
 import type { OwnUserId } from '../identity/access.ts';
 import type { Change, Wrote } from './importing/change.ts';
 
@@ -30,6 +31,14 @@ export async function getResumeSource(
     getPerson(database, userId),
   ]);
   return { profile, email: person.contact_email ?? person.email, phone: person.phone_number };
+}
+
+/** The same for the archive of what is held on a person; nothing where they have no profile. */
+export async function findArchivedSource(database: Database, person: PersonReference): Promise<ResumeSource | undefined> {
+  const found = await findArchivedProfile(database, person, { includes: SECTIONS, locale: 'en' });
+  if (!found) return undefined;
+  const { profile, contact } = found;
+  return { profile, email: contact.contact_email ?? contact.email, phone: contact.phone_number };
 }
 
 /** What is read of an import. */

@@ -3,7 +3,8 @@ import { unmount, until, violations } from '@fairway/ui/mount';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { Slot } from '../../lib/slots.tsx';
 import { ADA, signedIn } from '../../testing/replies.ts';
 import { type Staging, stage } from '../../testing/stage.tsx';
 import MyPage from './mypage.page.tsx';
@@ -130,6 +131,32 @@ describe('my page', () => {
     await expect.element(page.getByRole('button', { name: 'Save Suggested 0 as a favourite' })).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
     expect(await violations()).toEqual([]);
+  });
+
+  test('that is empty offers the import, which opens over it', async () => {
+    const reply: Staging['reply'] = (request) => {
+      const { pathname } = new URL(request.url);
+      const answers: Record<string, object> = {
+        ...NOTHING,
+        '/api/v1/candidate/suggested-postings': suggested('newest', 'NO', [NO_REASON]),
+        '/api/v1/candidate/import/latest': { import: null, readsLinks: false },
+      };
+      return Response.json(answers[pathname] ?? { code: 'not_found' }, { status: answers[pathname] ? 200 : 404 });
+    };
+    const watched = (
+      <>
+        <MyPage />
+        <Slot name="watches" user={{ ...ADA, deletionDueAt: null } as never} pageId="mypage" />
+      </>
+    );
+    await stage(linked(watched), { address: '/en/mypage', pages: PAGES, reply });
+    const open = page.getByRole('button', { name: 'Import from CV or LinkedIn' });
+    await open.click();
+    await until(() => document.querySelector('dialog[open] input[type=file]') !== null, 15_000);
+    expect(await violations()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.querySelector('dialog[open]') === null);
+    await expect.element(open).toHaveFocus();
   });
 
   test('says that these are the newest, of which country, and how to get better ones', async () => {

@@ -1,5 +1,6 @@
 // An ODT's text (OpenDocument 1.3): the body, the head and foot of its pages, boxes and tables. Deleted passages and notes are left out.
 import type { TextDocument } from '../../text-document.ts';
+import { Locked } from '../failure.ts';
 import { finishLines } from '../finish-lines.ts';
 import { Flow } from './flow.ts';
 import { OdtBody } from './odt-body.ts';
@@ -7,8 +8,9 @@ import { OdtStyles } from './odt-styles.ts';
 import { readXml, xmlTree } from './xml.ts';
 import type { Zip } from './zip.ts';
 
-/** Lines of an OpenDocument text; throws what Zip, readXml and Flow throw. */
+/** Lines of an OpenDocument text; throws Locked, and what Zip, readXml and Flow throw. */
 export function readOdt(zip: Zip): TextDocument {
+  if (zip.text('META-INF/manifest.xml')?.includes(':encryption-data')) throw new Locked();
   const content = zip.text('content.xml') ?? '';
   const common = zip.text('styles.xml') ?? '';
   const styles = new OdtStyles([common, content]);

@@ -1,6 +1,6 @@
 // Entries of a ZIP by name, within bounds that no CV reaches. Sizes are never believed: unpacking stops where the allowance ends.
 import { inflateRawSync } from 'node:zlib';
-import { TooMuch } from '../failure.ts';
+import { Locked, TooMuch } from '../failure.ts';
 
 const ENTRIES_MAX = 500;
 const RATIO_MAX = 100;
@@ -8,7 +8,7 @@ const UNPACKED_MAX = 64 * 1024 * 1024;
 /** Small parts may be packed as tightly as they like: a page of spaces. */
 const RATIO_FREE = 1024 * 1024;
 
-type Entry = { offset: number; packed: number; method: number };
+type Entry = { offset: number; packed: number; method: number; isLocked: boolean };
 
 export class Zip {
   readonly #bytes: Buffer;
@@ -30,12 +30,13 @@ export class Zip {
     const bytes = this.#bytes;
     if (bytes.readUInt32LE(at) !== 0x02014b50) throw new RangeError('damaged directory');
     const lengths = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset)) as [number, number, number];
-    const utf8 = (bytes.readUInt16LE(at + 8) & 0x800) !== 0;
-    const name = bytes.toString(utf8 ? 'utf8' : 'latin1', at + 46, at + 46 + lengths[0]);
+    const flags = bytes.readUInt16LE(at + 8);
+    const name = bytes.toString(flags & 0x800 ? 'utf8' : 'latin1', at + 46, at + 46 + lengths[0]);
     this.#entries.set(name, {
       offset: bytes.readUInt32LE(at + 42),
       packed: bytes.readUInt32LE(at + 20),
       method: bytes.readUInt16LE(at + 10),
+      isLocked: (flags & 1) !== 0,
     });
     return at + 46 + lengths[0] + lengths[1] + lengths[2];
   }
@@ -48,10 +49,11 @@ export class Zip {
     return this.#entries.has(name);
   }
 
-  /** The bytes of an entry; throws TooMuch beyond the bounds, and RangeError or zlib's error where it is damaged. */
+  /** The bytes of an entry; throws TooMuch beyond the bounds, Locked where a password is asked for, and RangeError or zlib's error where it is damaged. */
   read(name: string): Uint8Array | undefined {
     const entry = this.#entries.get(name);
     if (!entry) return undefined;
+    if (entry.isLocked) throw new Locked();
     const bytes = this.#bytes;
     if (bytes.readUInt32LE(entry.offset) !== 0x04034b50) throw new RangeError('damaged entry');
     const start = entry.offset + 30 + bytes.readUInt16LE(entry.offset + 26) + bytes.readUInt16LE(entry.offset + 28);

@@ -6,12 +6,14 @@ import { tailOf } from '../tails.ts';
 import type { Chunk } from './chunks.ts';
 import type { Region } from './columns.ts';
 import type { PageLine } from './page-line.ts';
+import { inReadingOrder, isFromRight } from './reading-order.ts';
 import { withWholeCells } from './whole-cells.ts';
-import { readsFromRight, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 /** Lines from top to bottom. */
 export function linesOf(region: Region): PageLine[] {
-  const lines = rowsOf(region.chunks).map((row) => lineOf(row, region));
+  const fromRight = isFromRight(region.chunks.flatMap((chunk) => chunk.words));
+  const lines = rowsOf(region.chunks).map((row) => lineOf(row, region, fromRight));
   return withWholeCells(lines, region.chunks).filter((line) => line.cells.length > 0);
 }
 
@@ -43,7 +45,7 @@ function belongs(chunk: Chunk, row: Chunk[]): boolean {
   return touches && distance <= large * 0.6 && (narrow || small <= large * 0.85);
 }
 
-function lineOf(row: Chunk[], region: Region): PageLine {
+function lineOf(row: Chunk[], region: Region, fromRight: boolean): PageLine {
   const words = row.flatMap((chunk) => chunk.words).sort((a, b) => a.x - b.x);
   const cells: Word[][] = [];
   let before: Word | undefined;
@@ -52,11 +54,10 @@ function lineOf(row: Chunk[], region: Region): PageLine {
     else cells.at(-1)?.push(word);
     before = word;
   }
-  const fromRight = words.filter((word) => readsFromRight(word.text)).length * 2 > words.length;
   if (fromRight) cells.reverse();
   const main = widest(row);
   return {
-    cells: cells.map(cellOf).filter((cell) => cell.text !== ''),
+    cells: cells.map((cell) => cellOf(cell, fromRight)).filter((cell) => cell.text !== ''),
     words,
     x: Math.min(...row.map((chunk) => chunk.x)),
     right: Math.max(...row.map((chunk) => chunk.right)),
@@ -77,8 +78,8 @@ function isNewCell(word: Word, before: Word, row: Chunk[], edges: number[]): boo
 /** A pictogram before a town or a date, behind other words: it says that another thing begins. */
 const isIcon = ({ symbols, text }: Word) => symbols && /^\p{Co}+$/u.test(text);
 
-function cellOf(words: Word[]): Cell {
-  const ordered = words.some((word) => readsFromRight(word.text)) ? inReadingOrder(words) : words;
+function cellOf(words: Word[], fromRight: boolean): Cell {
+  const ordered = inReadingOrder(words, fromRight, needsSpace);
   let text = '';
   let before: Word | undefined;
   for (const word of ordered) {
@@ -87,7 +88,7 @@ function cellOf(words: Word[]): Cell {
     before = word;
   }
   const cell = { text: tidy(withoutSymbols(text, words)), x: words[0]?.x ?? 0, right: Math.max(...words.map((word) => word.right)) };
-  const tail = ordered === words ? tailOf(words.map((word) => ({ text: word.text, look: lookOf(word) }))) : undefined;
+  const tail = ordered === words || !fromRight ? tailOf(ordered.map((word) => ({ text: word.text, look: lookOf(word) }))) : undefined;
   return tail && cell.text.endsWith(` ${tail}`) ? { ...cell, tail } : cell;
 }
 
@@ -106,17 +107,4 @@ function needsSpace(before: Word, word: Word): boolean {
   if (word.spaces > 0) return true;
   if (isIdeograph(before.text.slice(-1)) && isIdeograph(word.text)) return false;
   return !touching;
-}
-
-/** Words of a line in a script from right to left; numbers and Latin words within it keep their own order. */
-function inReadingOrder(words: Word[]): Word[] {
-  const out: Word[] = [];
-  let latin: Word[] = [];
-  for (const word of words.toReversed()) {
-    if (readsFromRight(word.text)) {
-      out.push(...latin, word);
-      latin = [];
-    } else latin.unshift(word);
-  }
-  return [...out, ...latin];
 }

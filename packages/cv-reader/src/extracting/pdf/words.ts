@@ -2,6 +2,7 @@
 // spaced apart are one word), writing without spaces (Chinese, Japanese), letters drawn twice to look bold, and scripts from right to left.
 import { isIdeograph, isPrivate, plainLetters } from '../letters.ts';
 import type { Area, Glyph } from './painting.ts';
+import { logicalOrder } from './reading-order.ts';
 
 export type Word = {
   text: string;
@@ -184,17 +185,6 @@ function wordOf(pieces: Piece[], spaces: number, tracking: number): Word {
     symbols: largest.face.symbols,
     tracking,
   };
-}
-
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-export function readsFromRight(text: string): boolean {
-  return RIGHT_TO_LEFT.test(text);
-}
-
-function logicalOrder(letters: string[]): string {
-  if (!letters.some(readsFromRight)) return letters.join('');
-  return letters.toReversed().join('').normalize('NFKC');
 }
 
 /** "E X P E R I E N C E", written with spaces: single letters at like distances are one word. */

@@ -15,4 +15,6 @@ export const OTHER_SCHOOLS =
   // Greek, Bulgarian, Ukrainian, Serbian and Macedonian in Cyrillic letters, Belarusian
   'πανεπιστήμιο*|πολυτεχνείο|λύκειο|университет|*університет|політехніка|*інститут|ліцей|гімназія|гимназия|*універсітэт|универзитет*|' +
   // Arabic and Hebrew names as Latin letters write them
-  'jamiat|jamia|universite';
+  'jamiat|jamia|universite|' +
+  // Hebrew, Arabic, Persian
+  'אוניברסיטת|אוניברסיטה|האוניברסיטה|מכללת|מכללה|המכללה|הטכניון|תיכון|جامعة|الجامعة|كلية|معهد|مدرسة|ثانوية|دانشگاه|دبیرستان';

@@ -45,7 +45,8 @@ function readPlace({ profile, person, draft, told }: Reading, location: Json | u
   const country = said !== undefined && /^[A-Z]{2}$/.test(said) ? said : undefined;
   if (said !== undefined && !country) told.ask(SECTION, 'countryUnknown', { name: said });
   const filled = {
-    ...(country && profile.country === null ? { country } : {}),
+    // A country that of another city than the profile's would be wrong as well.
+    ...(country && profile.country === null && (!city || profile.city === null || fold(profile.city) === fold(city)) ? { country } : {}),
     // A city of another country than the profile's would be wrong, and one without a country may be.
     ...(city && profile.city === null && (profile.country === null || profile.country === country) ? { city } : {}),
   };

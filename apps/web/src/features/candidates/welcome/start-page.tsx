@@ -19,8 +19,9 @@ export function StartPage({ profile }: WelcomePageProps) {
   const t = useTranslations('welcome.start');
   const { tenant } = useBoot();
   const saving = useProfileSave(profile);
-  const { candidate, user } = saving.base;
-  const { firstName, lastName } = user;
+  const { candidate } = saving.base;
+  // As the profile has them now: an import from here brings names in, which stand where nothing was typed.
+  const { firstName, lastName } = profile.user;
   const [state, dispatch] = useFields(useMemo(() => ({ firstName, lastName }), [firstName, lastName]));
   const isNew = useMemo(() => isNewUser(candidate, new Date(candidate.createdAt), new Date()), [candidate]);
   return (

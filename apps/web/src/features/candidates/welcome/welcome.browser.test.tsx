@@ -2,8 +2,11 @@ import { LinkProvider } from '@fairway/ui/link';
 import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { toastStore } from '@fairway/ui/show-toast';
 import { Link } from 'react-router';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Slot } from '../../../lib/slots.tsx';
+import { dropFile, FakeUpload } from '../../../testing/fake-upload.ts';
+import { ADA as READER } from '../../../testing/replies.ts';
 import { stage } from '../../../testing/stage.tsx';
 import { CANDIDATE, problem, USER } from '../profile.fixture.tsx';
 import type { Candidate, User } from '../queries.ts';
@@ -54,6 +57,8 @@ type Change = {
   replies?: Record<string, (body: unknown) => unknown>;
   scheme?: 'light' | 'dark';
   pageId?: string;
+  /** All that looks after a candidate on every page, as the shell has it, and not the wizard alone. */
+  asShell?: boolean;
 };
 
 /** A page under it, and the wizard over a server of its own. */
@@ -90,7 +95,11 @@ async function stageWelcome(change: Change = {}): Promise<Staged> {
   await stage(
     <LinkProvider link={({ href, ...rest }) => <Link to={href} {...rest} />}>
       <h1>A page</h1>
-      <WelcomeWatch pageId={change.pageId ?? 'jobs'} />
+      {change.asShell ? (
+        <Slot name="watches" user={{ ...READER, deletionDueAt: null } as never} pageId="jobs" />
+      ) : (
+        <WelcomeWatch pageId={change.pageId ?? 'jobs'} />
+      )}
     </LinkProvider>,
     {
       pages: ['jobs', 'profile', 'profile-documents'],
@@ -463,5 +472,49 @@ describe('the welcome wizard', () => {
     await fits('step3');
     await button('Next').click();
     await fits('final');
+  });
+});
+
+describe('the import from its first page', () => {
+  const IMPORTED = {
+    id: '1', sourceType: 'CV', createdAt: '2026-01-01T10:00:00Z', reviewedAt: null, undoUntil: null, undoneAt: null, result: { sections: [], unread: [] },
+  }; // biome-ignore format: a list
+
+  test('opens over the wizard, which is there again with what came in', async () => {
+    FakeUpload.begin({ status: 200, body: IMPORTED });
+    vi.stubGlobal('XMLHttpRequest', FakeUpload);
+    const user = { firstName: '', lastName: '' };
+    const world = await stageWelcome({
+      asShell: true,
+      user,
+      candidate: user,
+      replies: {
+        'GET /api/v1/university-connection': () => ({ connections: [] }),
+        'PATCH /api/v1/candidate/import/1/update-reviewed': () => IMPORTED,
+        'GET /identity/v1/user/me': () => ({ ...USER, firstName: world.candidate.firstName, lastName: world.candidate.lastName }),
+      },
+    });
+    await isOn('start');
+    await button('Have a CV? Let us fill this in for you').click();
+    await until(() => document.querySelectorAll('dialog[open]').length === 2, 15_000);
+    const over = () => [...document.querySelectorAll('dialog[open]')].at(-1) as HTMLElement;
+    expect(over().contains(document.activeElement)).toBe(true);
+    expect(await violations()).toEqual([]);
+    // A key closes the import alone.
+    await userEvent.keyboard('{Escape}');
+    await until(() => document.querySelectorAll('dialog[open]').length === 1);
+    await isOn('start');
+    await button('Have a CV? Let us fill this in for you').click();
+    await until(() => over().querySelector('input[type=file]') !== null, 15_000);
+    dropFile(new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }), over());
+    world.candidate = { ...world.candidate, version: 8, firstName: 'Mei', lastName: 'Lin' };
+    await page.elementLocator(over()).getByRole('button', { name: 'Import', exact: true }).click();
+    await page.elementLocator(over()).getByRole('button', { name: 'Finish' }).click();
+    await until(() => document.querySelectorAll('dialog[open]').length === 1);
+    await expect.element(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Mei');
+    await button('Next').click();
+    await isOn('step1');
+    expect(world.saves()).toEqual([]);
+    vi.unstubAllGlobals();
   });
 });

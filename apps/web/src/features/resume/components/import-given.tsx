@@ -9,8 +9,8 @@ import { useTranslations } from 'use-intl';
 import { useReaderFormats } from '../../../lib/reader-formats.ts';
 import styles from './import-modal.module.css';
 
-/** The five types of a CV, and profiles that are data. */
-const CV_EXTENSIONS = ['.pdf', '.docx', '.doc', '.rtf', '.odt', '.json', '.xml'];
+/** The five types of a CV, and profiles that are data; an archive is that of an account. @rule imports.33 */
+const CV_EXTENSIONS = ['.pdf', '.docx', '.doc', '.rtf', '.odt', '.json', '.xml', '.zip'];
 const LINKEDIN_EXTENSIONS = ['.pdf', '.zip'];
 
 type GivenProps = {
