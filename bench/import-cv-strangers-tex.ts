@@ -4,7 +4,7 @@
 // Not read: latexcv's two infographics, which say by a colour alone whether a bar of their timeline was work or study, and say it wrongly ("Semester
 // Abroad" is work there); OpenResume's PDF, which has no truth beside it; the JSON Resumes of ../shared/data/cvs/jsonresume, which nobody has to
 // understand: they are taken as they are, which json-resume.test.ts looks at.
-import { degreeOf, periodOf } from './import-cv-strangers.ts';
+import { degreeOf, periodOf } from './import-cv-strangers-parts.ts';
 import type { CvTruth, EducationTruth, WorkTruth } from './import-cv-truth.ts';
 
 const EVENT = /\\cvevent\{([^}]*)\}\{([^}]*)\}\{([^}]*)\}/g;
