@@ -1,41 +1,12 @@
 // CVs that others made, with the data they were made from beside them (NAME.truth.EXT): the truth of those that say it by machine. Reactive-Resume's
-// JSON, RenderCV's YAML, the entries of Awesome-CV's LaTeX. What such data leaves open (is "Berkeley, CA" a field of study?) is not judged.
+// JSON, RenderCV's YAML, the entries of Awesome-CV's LaTeX, and those of import-cv-strangers-tex.ts. What such data leaves open (is "Berkeley, CA" a
+// field of study?) is not judged.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CvFile, CvTruth, EducationTruth, PeriodTruth } from './import-cv-truth.ts';
+import { degreeOf, isoOf, periodOf } from './import-cv-strangers-parts.ts';
+import { billryan, latexCv, pandocResume, rirekisho } from './import-cv-strangers-tex.ts';
+import type { CvFile, CvTruth, PeriodTruth } from './import-cv-truth.ts';
 import { readYaml, type Yaml } from './import-cv-yaml.ts';
-
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** "January 2019", "2020", "2023-06" as ISO. */
-function isoOf(text: string): string | undefined {
-  const iso = /^\d{4}(-\d{2}(-\d{2})?)?$/.exec(text.trim())?.[0];
-  if (iso) return iso;
-  const [, month = '', year] = /(?:([a-z]{3})[a-z]*\.?\s+)?(\d{4})/i.exec(text) ?? [];
-  if (!year) return undefined;
-  const at = MONTHS.indexOf(month.toLowerCase());
-  return at < 0 ? year : `${year}-${String(at + 1).padStart(2, '0')}`;
-}
-
-function periodOf(text: string): PeriodTruth {
-  const [from = '', to = from] = text.split(/\s+(?:to|-|–|—)\s+/);
-  const [start, end] = [isoOf(from), isoOf(to)];
-  return { ...(start && { start }), ...(end && { end }) };
-}
-
-function levelsOf(degree: string): string[] {
-  if (/ph\.?d|doctor/i.test(degree)) return ['phd'];
-  if (/^(b\.?[sa]\b|bsc|bachelor)/i.test(degree)) return ['bachelor'];
-  return /^(m\.?[sa]\b|msc|master)/i.test(degree) ? ['master'] : [];
-}
-
-/** A degree that may name its field: "B.S. in Computer Science". */
-function degreeOf(degree: string, area?: string): Pick<EducationTruth, 'degree' | 'levels' | 'field' | 'fieldIsInDegree'> {
-  const [short = degree, inside] = degree.split(/ in /);
-  const field = area ?? inside;
-  const lines = area ? [degree, `${degree}, ${area}`, `${degree} in ${area}`, `${degree} ${area}`] : [degree, short];
-  return { degree: lines, levels: levelsOf(degree), field: field ? [field] : [], ...(!area && { fieldIsInDegree: true }) };
-}
 
 type Item = Record<string, string> & { visible: boolean; url: { href: string }; keywords: string[] };
 type Reactive = {
@@ -153,6 +124,10 @@ const READERS: readonly [RegExp, (text: string) => CvTruth][] = [
   [/^reactive-resume.*\.json$/, reactive],
   [/^rendercv.*\.yaml$/, renderCv],
   [/^awesome-cv.*\.tex\.txt$/, awesomeCv],
+  [/^latexcv-(?!infographics).*\.tex\.txt$/, latexCv],
+  [/^billryan.*\.tex\.txt$/, billryan],
+  [/^pandoc-resume.*\.md$/, pandocResume],
+  [/^yaml-cv-rirekisho.*\.yaml$/, rirekisho],
 ];
 
 /** The files of a folder of CVs by others whose truth a machine can read. */
@@ -164,7 +139,7 @@ export function strangersFiles(folder: string): CvFile[] {
     if (!reader) return [];
     const truth = reader(readFileSync(path.join(folder, name), 'utf8'));
     return names
-      .filter((each) => /\.(pdf|docx|odt|rtf|doc)$/.test(each) && each.replace(/\.\w+$/, '') === base)
+      .filter((each) => /\.(pdf|docx|odt|rtf|doc)$/.test(each) && each.replace(/(?:-\d)?\.\w+$/, '') === base)
       .map((file) => ({ file, layout: base, truth }));
   });
 }

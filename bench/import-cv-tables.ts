@@ -47,6 +47,20 @@ export function printFields(sums: Sums): void {
   }
 }
 
+/** Precision and recall of each field in each language: ".98/.95"; "-" where neither a value was read nor one was to be. */
+export function printFieldsByLanguage(sums: Sums): void {
+  const languages = [...sums.keys()].sort();
+  const part = (some: number, all: number) => share(some, all).toFixed(2).replace(/^0/, '');
+  console.log(`\nprecision/recall       ${languages.map((language) => language.padEnd(9)).join(' ')}`.trimEnd());
+  for (const field of FIELDS) {
+    const cells = languages.map((language) => {
+      const { said, right, wanted, found } = sums.get(language)?.get(field) ?? NOTHING;
+      return (said + wanted === 0 ? '-' : `${part(right, said)}/${part(found, wanted)}`).padEnd(9);
+    });
+    console.log(`${field.padEnd(21)}  ${cells.join(' ')}`.trimEnd());
+  }
+}
+
 /** F1 of each group of fields, a line a language; `*` below the goal. */
 export function printLanguages(sums: Sums): void {
   const names = Object.keys(GROUPS);

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { type CvReading, emptyCv } from '../packages/cv-reader/src/cv.ts';
 import { type Count, type Fault, type Field, judgeCv } from './import-cv-judge.ts';
 import { strangersFiles } from './import-cv-strangers.ts';
-import { figuresOf, floorsOf, printFields, printLanguages, type Sums } from './import-cv-tables.ts';
+import { figuresOf, floorsOf, printFields, printFieldsByLanguage, printLanguages, type Sums } from './import-cv-tables.ts';
 import { type CvFile, listedFiles } from './import-cv-truth.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -124,6 +124,7 @@ async function main(): Promise<void> {
     const sums = summed(reads);
     console.log(`\n## ${folder}: ${reads.length} files`);
     printFields(sums);
+    printFieldsByLanguage(sums);
     printLanguages(sums);
     for (const { file, odd } of reads) if (odd) console.log(`odd: ${file.file}: ${odd}`);
     const time = values.quick || values.file.length > 0 ? {} : await times(reader, reads, folder);

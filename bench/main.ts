@@ -25,6 +25,7 @@ const BENCHMARKS: Record<string, string[]> = {
   recognition: ['bench/recognition.ts'],
   duplicates: ['bench/duplicates.ts'],
   'import-cv': ['bench/import-cv.ts'],
+  'import-load': ['bench/import-load.ts'],
 };
 /** Not measured, but hunted: only when it is named. */
 const ON_REQUEST: Record<string, string[]> = { campaign: ['bench/campaign.ts'], 'cv-layouts': ['bench/cv-layouts.ts'] };

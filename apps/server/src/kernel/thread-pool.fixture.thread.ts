@@ -1,5 +1,6 @@
 // A thread of tests: does what it is told.
-import { answerTasks } from './thread-answer.ts';
+import { getPriority } from 'node:os';
+import { answerTasks, giveWay } from './thread-answer.ts';
 
 let tasks = 0;
 answerTasks(async (told: string) => {
@@ -18,6 +19,10 @@ answerTasks(async (told: string) => {
     }
   }
   if (told === 'spin') for (;;);
+  if (told === 'give way') {
+    giveWay();
+    return String(getPriority(0));
+  }
   if (told === 'wait') await new Promise((resolve) => setTimeout(resolve, 200));
   return `${told} ${tasks}`;
 });

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { Problem } from './http/problems.ts';
 import { ThreadFailure, threadPool } from './thread-pool.ts';
@@ -33,6 +34,12 @@ describe('a pool of threads', () => {
     const ended = await Promise.allSettled(['wait', 'wait', 'wait', 'wait'].map(run));
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect((ended[3] as PromiseRejectedResult).reason).toBeInstanceOf(Problem);
+  });
+
+  it.runIf(process.platform === 'linux')('gives way to all else where it asks to, and the thread that serves stays as it is', async () => {
+    const before = getPriority();
+    expect(Number(await pool()('give way'))).toBeGreaterThan(before);
+    expect(getPriority()).toBe(before);
   });
 
   it('does nothing of it in the thread that serves', async () => {

@@ -92,3 +92,13 @@ it('what a form says of somebody behind the name is none of it', () => {
     '배진우',
   );
 });
+
+it.each([
+  ['Jan Küster Resume', 'Jan Küster'],
+  ['Jan Küster – Lebenslauf', 'Jan Küster'],
+  ['Curriculum Vitae Jan Küster', 'Jan Küster'],
+])('what the document is called, beside a name, is none of it: %s', (text, name) => {
+  const body = ['Engineer for bridges, eight years of them', 'Born where the river ends, at home where it begins'];
+  const lines = body.map((words, at) => ({ y: 60 + at * 16, text: words }));
+  expect(read(page({ x: 40, lines: [big(20, text), ...lines] })).name?.value.full).toBe(name);
+});

@@ -85,7 +85,10 @@ function namesOfRow(row: Row, context: Context): string[] {
 }
 
 function namesOfText(written: string): string[] {
-  const bare = written.replace(/^(?:curriculum vitae|lebenslauf|résumé|resume|cv)(?:\s+(?:of|von|de|di|van))?\s*[-–:|]?\s+/iu, '');
+  const bare = written
+    .replace(/^(?:curriculum vitae|lebenslauf|résumé|resume|cv)(?:\s+(?:of|von|de|di|van))?\s*[-–:|]?\s+/iu, '')
+    // "Jan Küster Resume": two names at least stand before it.
+    .replace(/(?<=\S\s+\S+)\s*[-–:|]?\s+(?:curriculum vitae|lebenslauf|résumé|resume|cv)$/iu, '');
   const texts = new Set(
     [bare, bare.replace(SUFFIXES, ''), ...bare.split(/\s{2,}|\s*[|•·,–—]\s*|\s+-\s+|\s*[(（]/u)].map((text) =>
       joinLetters(text.trim().replace(GENDER, '')),
