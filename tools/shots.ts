@@ -1,5 +1,5 @@
-// `npm run shots [-- SCREEN...]`: screenshots of every public screen at 1440 and 360 px, light and dark, into shots/ (not committed).
-// Starts the product with a data folder of its own on SHOTS_PORT; look at the pictures with your own eyes.
+// `npm run shots [-- SCREEN...]`: screenshots of every public screen, and of a candidate's own, at 1440 and 360 px, light and dark, into shots/
+// (not committed). Starts the product with a data folder of its own on SHOTS_PORT; look at the pictures with your own eyes.
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
@@ -16,6 +16,9 @@ const OUT = path.join(root, 'shots');
 const SCREEN_MAX_MS = 20_000;
 const PICTURES_MAX_MS = 5000;
 const HEIGHTS = { 1440: 900, 360: 740 };
+/** Screens of somebody signed in: a candidate of the demo world. */
+const CANDIDATES: Record<string, string> = { mypage: '/en/mypage', profile: '/en/profile', 'profile-german': '/de/profile' };
+const CANDIDATE = { email: 'ada@nordic.example', password: 'Harbour-lamp-26' };
 
 /** The addresses of the screens, by the name of their pictures. */
 async function screensOf(url: string): Promise<Record<string, string>> {
@@ -28,6 +31,8 @@ async function screensOf(url: string): Promise<Record<string, string>> {
   );
   const rich = richness.indexOf(Math.max(...richness));
   const poor = richness.indexOf(Math.min(...richness));
+  const { posts } = await read<{ posts: { slug: string }[] }>('blog?locale=en');
+  const compared = matchingJobs.slice(0, 3).map(({ id }) => `id=${id}`);
   const longest = [...matchingJobs].sort((a, b) => b.segment.length - a.segment.length)[0];
   return {
     landing: '/en',
@@ -44,10 +49,24 @@ async function screensOf(url: string): Promise<Record<string, string>> {
     employer: `/en/employers/${organizations[rich]?.segment}`,
     'employer-plain': `/en/employers/${organizations[poor]?.segment}`,
     article: `/en/employers/${organizations[rich]?.segment}/articles/${profiles[rich]?.articles[0]?.id}`,
+    compare: `/en/jobs/compare?${compared.join('&')}`,
     tools: '/en/tools',
+    blog: '/en/blog',
+    post: `/en/blog/${posts[0]?.slug}`,
+    faq: '/en/faq',
+    privacy: '/en/privacy',
+    login: '/en/login',
     apps: '/en/apps',
     'about-gptw': '/en/about-gptw',
     'not-found': '/en/nowhere',
+    'landing-german': '/de',
+    'jobs-german': '/de/jobs',
+    'job-german': `/de/jobs/${matchingJobs[0]?.segment}`,
+    'employers-german': '/de/employers',
+    'employer-german': `/de/employers/${organizations[rich]?.segment}`,
+    'compare-german': `/de/jobs/compare?${compared.join('&')}`,
+    'tools-german': '/de/tools',
+    'login-german': '/de/login',
     'landing-japanese': '/jp',
     'jobs-japanese': '/jp/jobs',
     'employer-japanese': `/jp/employers/${organizations[rich]?.segment}`,
@@ -60,9 +79,11 @@ async function loadPictures(maxMs: number): Promise<void> {
   for (const picture of pictures) picture.loading = 'eager';
   const all = Promise.allSettled(pictures.map((picture) => picture.decode()));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, maxMs))]);
+  // Sections that are drawn once they are scrolled to are drawn.
+  for (const section of document.querySelectorAll('section')) section.style.contentVisibility = 'visible';
 }
 
-async function shoot(browser: Browser, url: string, screens: Record<string, string>): Promise<string[]> {
+async function shoot(browser: Browser, url: string, screens: Record<string, string>, user?: typeof CANDIDATE): Promise<string[]> {
   const failed: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const [width, height] of Object.entries(HEIGHTS).map(([wide, high]) => [Number(wide), high] as const)) {
@@ -70,12 +91,13 @@ async function shoot(browser: Browser, url: string, screens: Record<string, stri
       // The banner of a first visit would lie across every long picture.
       const [name = '', value = ''] = (consentCookie({ analytics: false }, false).split(';')[0] ?? '').split('=');
       await context.addCookies([{ name, value, url }]);
+      if (user) await context.request.post(`${url}/identity/v1`, { headers: { 'sec-fetch-site': 'same-origin' }, data: user });
       const page = await context.newPage();
       page.setDefaultTimeout(SCREEN_MAX_MS);
       for (const [screen, at] of Object.entries(screens)) {
         const file = `${screen}-${width}-${colorScheme}.png`;
         try {
-          await page.goto(url + at, { waitUntil: 'load' });
+          await page.goto(url + at, { waitUntil: 'networkidle' });
           await page.evaluate(loadPictures, PICTURES_MAX_MS);
           await page.screenshot({ path: path.join(OUT, file), fullPage: true });
         } catch (error) {
@@ -91,13 +113,15 @@ async function shoot(browser: Browser, url: string, screens: Record<string, stri
 const fairway = await startFairway({ port: Number(process.env.SHOTS_PORT ?? 4505), dataDir: path.join(root, '.data-shots') });
 try {
   const wanted = process.argv.slice(2);
-  const screens = Object.entries(await screensOf(fairway.url)).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  const chosen = (screens: Record<string, string>) =>
+    Object.fromEntries(Object.entries(screens).filter(([name]) => wanted.length === 0 || wanted.includes(name)));
+  const [open, own] = [chosen(await screensOf(fairway.url)), chosen(CANDIDATES)];
   rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS });
-  const failed = await shoot(browser, fairway.url, Object.fromEntries(screens));
+  const failed = [...(await shoot(browser, fairway.url, open)), ...(await shoot(browser, fairway.url, own, CANDIDATE))];
   await browser.close();
-  console.log(`${screens.length * 4 - failed.length} screenshots are in ${OUT}`);
+  console.log(`${Object.keys({ ...open, ...own }).length * 4 - failed.length} screenshots are in ${OUT}`);
   for (const line of failed) console.error(line);
   if (failed.length > 0) process.exitCode = 1;
 } finally {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useFacetWords } from '../../lib/facets/facet-words.ts';
 import { type Staging, stage } from '../../testing/stage.tsx';
+import { JobsSearch } from './components/jobs-search.tsx';
 import { WhereFields } from './components/where-fields.tsx';
 import { readJobsAddress } from './job-address.ts';
 import type { PlaceAsked } from './queries.ts';
@@ -39,6 +40,39 @@ async function show(search: string, place: PlaceAsked = null, staging: Staging =
   return sent;
 }
 const where = () => page.getByRole('combobox', { name: 'Where' });
+
+const SUGGESTIONS = [
+  { suggestion: 'Wirtschaftsinformatikpraktikum Unternehmenssteuerungsberatung', type: 'title' },
+  { suggestion: 'Internordic Group', type: 'company', companyId: 7 },
+  { suggestion: 'Interviews', type: 'skill' },
+  { suggestion: 'Interlaken, Switzerland', type: 'place' },
+];
+const suggested = (request: Request) =>
+  Response.json(request.url.includes('/suggestion/places') ? { places: PLACES } : { suggestions: SUGGESTIONS });
+const FACETS = { address: [{ value: 'IT', count: 12 }], employment_types: [{ value: 'INTERN', count: 7 }], job_category: [] };
+
+function What() {
+  const facets = FACETS as unknown as Parameters<typeof JobsSearch>[0]['facets'];
+  const address = readJobsAddress(new URLSearchParams());
+  return <JobsSearch address={address} facets={facets} words={useFacetWords(0)} place={null} go={() => undefined} />;
+}
+
+describe('what, with its suggestions open (search.24)', () => {
+  test.each([
+    ['light', 1280, 'en'],
+    ['dark', 360, 'de'],
+    ['light', 360, 'jp'],
+  ] as const)('fits and is accessible: %s, %i px, %s', async (scheme, widthPx, locale) => {
+    await page.viewport(widthPx, 700);
+    await stage(<What />, { reply: suggested, scheme, locale, pages: ['jobs'] });
+    await page.getByRole('combobox').first().fill('i');
+    await expect.element(page.getByRole('option', { name: /^Interviews/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.poll(() => document.querySelector('[role=option][aria-selected=true]')).not.toBeNull();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+    expect(await violations()).toEqual([]);
+  });
+});
 
 describe('where, beside what (pages.46)', () => {
   test.each([

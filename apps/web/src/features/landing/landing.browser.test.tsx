@@ -104,10 +104,16 @@ describe('the landing page', () => {
     expect(await violations()).toEqual([]);
   });
 
-  test('whose counts cannot be had still has its search', async () => {
-    await show(null);
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('whose counts cannot be had still has its search, and fits: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 900);
+    await show(null, { scheme });
     await expect.element(page.getByRole('searchbox', { name: 'What' })).toBeVisible();
     expect(headings()).toEqual(['Start somewhere good', 'What you can do here', 'For employers', 'For schools']);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+    expect(await violations()).toEqual([]);
   });
 
   test('of a school names what is there, and no others', async () => {

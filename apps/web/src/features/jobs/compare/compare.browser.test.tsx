@@ -1,12 +1,12 @@
 // The menu of a posting, what it hides and chooses, and the table of what was chosen.
-import { unmount, until } from '@fairway/ui/mount';
+import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { stage } from '../../../testing/stage.tsx';
 import { JobMenuButton } from '../components/job-menu-button.tsx';
 import { ComparePlace } from './compare-place.tsx';
 import { CompareTable } from './compare-table.tsx';
-import { removeCompared } from './comparing.ts';
+import { addCompared, removeCompared } from './comparing.ts';
 import type { ComparedJob } from './queries.ts';
 
 const PAGES = ['jobs', 'jobdetail', 'compare-jobs', 'favorites'];
@@ -88,6 +88,19 @@ test('chooses up to four postings; the fifth is refused with words what to do', 
   await openMenu('Cook');
   await userEvent.click(item('Remove from the comparison'));
   await until(() => text().includes('3 of 4 jobs to compare'));
+});
+
+test.each([
+  ['light', 1280, false, 'en'],
+  ['dark', 360, false, 'de'],
+  ['light', 360, true, 'jp'],
+] as const)('the bar of what is chosen fits and is accessible: %s, %i px, still: %s, %s', async (scheme, widthPx, still, locale) => {
+  await page.viewport(widthPx, 700);
+  for (const job of jobs.slice(0, 4)) addCompared({ ...job, title: `${job.title} (Unternehmenssteuerung und Wirtschaftsinformatik)` });
+  await stage(<ComparePlace still={still} />, { reply, pages: PAGES, scheme, locale });
+  await until(() => document.querySelector('section a[href*="/jobs/compare"]') !== null);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+  expect(await violations()).toEqual([]);
 });
 
 const compared = (place: number, given: Partial<ComparedJob>): ComparedJob => ({

@@ -1,4 +1,4 @@
-import { unmount, until } from '@fairway/ui/mount';
+import { unmount, until, violations } from '@fairway/ui/mount';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consoleStage, field, pageOf, press, testLooks, text } from '../../../testing/console-stage.tsx';
@@ -82,6 +82,31 @@ describe('the dictionary of concepts (search.17)', () => {
     await press('Save');
     await until(() => sent.filter(({ method }) => method === 'PUT').length === 3);
     expect(sent.filter(({ method }) => method === 'PUT')[2]?.body).toMatchObject({ confirmed: true });
+  });
+
+  test.each([
+    ['light', 1280],
+    ['dark', 360],
+  ] as const)('with faults is accessible and fits: %s, %i px', async (scheme, widthPx) => {
+    await page.viewport(widthPx, 900);
+    const words = ['the', 'clerkclerkclerkclerkclerkclerkclerkclerkclerkclerkclerkclerk'].map((word, place) => ({
+      pointer: `/body/words/${word}`,
+      code: String(41 + place),
+    }));
+    const reply = problem('concepts.common_words', 409, words);
+    const address = `/en/admin/concepts/nurse?${scheme}`;
+    await open(<ConceptView concept={CONCEPT} />, (path) => (path.endsWith('/nurse') ? reply : answer(path)), address);
+    await userEvent.fill(field('English'), 'nurse, the, clerk');
+    await press('Save');
+    await until(() => text().includes('is in 42% of all jobs'));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(widthPx);
+    expect(await violations()).toEqual([]);
+    await unmount();
+    await open(<ConceptView />, answer, address);
+    await userEvent.fill(field('ID'), 'New One');
+    await press('Save');
+    await until(() => document.querySelector('[aria-invalid="true"]') !== null);
+    expect(await violations()).toEqual([]);
   });
 
   test('goes back to what ships after a question', async () => {
