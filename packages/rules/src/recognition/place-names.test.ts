@@ -34,6 +34,9 @@ describe('a place has one key, whatever it is called', () => {
 
   it.each([
     'nice weather',
+    'que terminan o han finalizado sus estudios',
+    'ben my friend',
+    'marketing bên anh chị',
     'jobs la la land',
     'in de der am zu',
     'engineer',

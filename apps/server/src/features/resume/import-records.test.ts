@@ -49,6 +49,9 @@ const itemsOf = ({ result }: Imported, key: string) =>
 const job = { name: 'Nordic', position: 'Engineer', startDate: '2021-09', endDate: '2022-06' };
 const jobs = async () => (await ada.read()).workExperiences;
 
+/** A position that somebody wrote by hand. */
+const OWN = { title: 'Engineer', companyTitle: 'Nordic', location: '', description: null, start: '2021-09-01' };
+
 describe('the imports of the last seven days', () => {
   it('are listed newest first with their file, and each can be opened by its person alone', async () => {
     const ben = await world.person();
@@ -108,15 +111,7 @@ describe('of several imports any can be taken back', () => {
   });
 
   it('an entry by hand gets back what the older one filled, and keeps what the later one did', async () => {
-    const own = {
-      title: 'Engineer',
-      companyTitle: 'Nordic',
-      location: '',
-      description: null,
-      start: '2021-09-01',
-      end: null,
-      isCurrentJob: true,
-    };
+    const own = { ...OWN, end: null, isCurrentJob: true };
     await ada.saved({ workExperiences: [{ op: 'create', value: own }] });
     const first = await taken({ work: [{ ...job, endDate: 'present', location: 'Oslo' }] });
     const second = await taken({ work: [{ ...job, endDate: 'present', summary: 'Built grids' }] });
@@ -290,15 +285,7 @@ describe('what a file says later or longer than an earlier import wrote', () => 
   });
 
   it('of an import that was taken back is nothing: what it wrote is gone', async () => {
-    const own = {
-      title: 'Engineer',
-      companyTitle: 'Nordic',
-      location: '',
-      description: null,
-      start: '2021-09-01',
-      end: '2022-06-01',
-      isCurrentJob: false,
-    };
+    const own = { ...OWN, end: '2022-06-01', isCurrentJob: false };
     await undo(await taken({ work: [job] }));
     await ada.saved({ workExperiences: [{ op: 'create', value: own }] });
     expect(newer(await taken({ work: [{ ...job, endDate: 'present' }] }))).toEqual([]);

@@ -5,6 +5,8 @@ import { page } from 'vitest/browser';
 import { dropFile } from '../../testing/fake-upload.ts';
 import { type Staging, stage } from '../../testing/stage.tsx';
 import { importDialog } from './components/import-dialog.ts';
+import ImportWatch from './components/import-watch.tsx';
+import ResumeCard from './components/resume-card.tsx';
 import type { ProfileImport } from './queries.ts';
 
 type Item = ProfileImport['result']['sections'][number]['items'][number];
@@ -81,4 +83,28 @@ export async function openImport(review: ProfileImport | undefined, staging: Sta
 export async function importFile(): Promise<void> {
   dropFile(new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' }), dialog());
   await within().getByRole('button', { name: 'Import', exact: true }).click();
+}
+
+/** What was asked for, in order. */
+export type Asked = { call: string; body: unknown }[];
+
+/** The card of documents with what watches imports; `reply` answers by method and path. */
+export async function stageCard(calls: Asked, reply: (call: string) => Response, scheme: 'light' | 'dark' = 'light'): Promise<void> {
+  await stage(
+    <>
+      <ResumeCard />
+      <ImportWatch />
+    </>,
+    {
+      address: '/en/profile',
+      pages: ['profile'],
+      scheme,
+      reply: async (request) => {
+        const { pathname, search } = new URL(request.url);
+        const text = await request.text();
+        calls.push({ call: `${request.method} ${pathname}${search}`, body: text === '' ? undefined : JSON.parse(text) });
+        return reply(`${request.method} ${pathname}`);
+      },
+    },
+  );
 }

@@ -3,9 +3,7 @@ import { pause, unmount, until, violations } from '@fairway/ui/mount';
 import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { stage } from '../../testing/stage.tsx';
-import ImportWatch from './components/import-watch.tsx';
-import ResumeCard from './components/resume-card.tsx';
+import { type Asked, stageCard } from './import-dialog.fixture.tsx';
 
 const BASE = '/api/v1/candidate/import';
 const item = (id: string, key: string, values: Record<string, string> = {}, more: object = {}) => ({
@@ -59,7 +57,7 @@ const UNDONE = {
   },
 };
 
-let calls: { call: string; body: unknown }[] = [];
+let calls: Asked = [];
 let replies: Record<string, () => Response> = {};
 beforeEach(async () => {
   calls = [];
@@ -75,23 +73,7 @@ beforeEach(async () => {
 afterEach(unmount);
 
 async function opened(scheme: 'light' | 'dark' = 'light') {
-  await stage(
-    <>
-      <ResumeCard />
-      <ImportWatch />
-    </>,
-    {
-      address: '/en/profile',
-      pages: ['profile'],
-      scheme,
-      reply: async (request) => {
-        const call = `${request.method} ${new URL(request.url).pathname}`;
-        const text = await request.text();
-        calls.push({ call, body: text === '' ? undefined : JSON.parse(text) });
-        return replies[call]?.() ?? Response.json(LATEST);
-      },
-    },
-  );
+  await stageCard(calls, (call) => replies[call]?.() ?? Response.json(LATEST), scheme);
   await page.getByRole('button', { name: 'Review your last import' }).click();
   await until(() => document.querySelector('dialog[open] h3') !== null, 5000);
 }

@@ -4,9 +4,7 @@ import { toastStore } from '@fairway/ui/show-toast';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { dropFile, FakeUpload } from '../../testing/fake-upload.ts';
-import { stage } from '../../testing/stage.tsx';
-import ImportWatch from './components/import-watch.tsx';
-import ResumeCard from './components/resume-card.tsx';
+import { type Asked, stageCard } from './import-dialog.fixture.tsx';
 import { nameIn } from './queries.ts';
 
 const PATH = '/api/v1/candidate/import/1';
@@ -46,7 +44,7 @@ const RESULT = {
   },
 };
 
-let calls: { call: string; body: unknown }[] = [];
+let calls: Asked = [];
 beforeEach(async () => {
   calls = [];
   FakeUpload.begin({ status: 200, body: RESULT });
@@ -55,26 +53,12 @@ beforeEach(async () => {
 });
 afterEach(unmount);
 
-const Card = () => (
-  <>
-    <ResumeCard />
-    <ImportWatch />
-  </>
-);
-
 async function staged(replies: Record<string, () => Response> = {}, scheme: 'light' | 'dark' = 'light') {
-  await stage(<Card />, {
-    address: '/en/profile',
-    pages: ['profile'],
-    scheme,
-    reply: async (request) => {
-      const call = `${request.method} ${new URL(request.url).pathname}`;
-      const text = await request.text();
-      calls.push({ call: `${call}${new URL(request.url).search}`, body: text === '' ? undefined : JSON.parse(text) });
-      if (call === 'GET /api/v1/candidate/import/latest' && !replies[call]) return Response.json({ import: null, readsLinks: true });
-      return replies[call]?.() ?? Response.json(RESULT);
-    },
-  });
+  const reply = (call: string) => {
+    if (call === 'GET /api/v1/candidate/import/latest' && !replies[call]) return Response.json({ import: null, readsLinks: true });
+    return replies[call]?.() ?? Response.json(RESULT);
+  };
+  await stageCard(calls, reply, scheme);
   await expect.element(page.getByRole('heading', { name: 'Your profile as a document' })).toBeVisible();
 }
 
