@@ -48,9 +48,14 @@ function placeNear(word: string, typed: string): string | undefined {
     .sort()[0];
 }
 
-/** Whether a letter is missing, stands twice, or stands behind its neighbour: with another letter it is another word ("beheren" is no Beieren). */
-const isOrderSlip = (word: string, name: string) =>
-  word[0] === name[0] && word !== name && (word.length !== name.length || [...word].sort().join('') === [...name].sort().join(''));
+/**
+ * Whether a letter is missing, stands twice, or stands behind its neighbour: with another letter it is another word ("beheren" is no Beieren), and with
+ * an ending it is who or what is from there ("Austrian", "Indian").
+ */
+function isOrderSlip(word: string, name: string): boolean {
+  if (word[0] !== name[0] || word === name || word.startsWith(name) || (word.endsWith('an') && name.startsWith(word))) return false;
+  return word.length !== name.length || [...word].sort().join('') === [...name].sort().join('');
+}
 
 let places: { table: StringTable; sorted: Uint32Array } | undefined;
 

@@ -1,9 +1,11 @@
 // What is asked for once a mistyped word is corrected; said of the index and of the reference.
 import { expect, it } from 'vitest';
 import { JobIndex } from './job-index.ts';
+import { phraseSlips } from './phrase-slips.ts';
 import { FIXTURE_NOW, idOf } from './postings.fixture.ts';
 import { ReferenceSearch } from './reference.ts';
 import type { SearchDocument, SearchRequest } from './types.ts';
+import { readUnits } from './units.ts';
 
 const facets = {
   ...{ education_level: [], address: [], sector: [], languages: [], job_category: [], employment_types: [] },
@@ -84,4 +86,32 @@ it('of two words as near the one that has a name is likelier, and a phrase goes 
 
 it('a corrected word is told as people write it, where the dictionary has it', async () => {
   expect((await found([posting(1, 'Police Officer')], 'участковая')).correctedText).toBe('участковый');
+});
+
+it.each([
+  ['baker seatle', 'seattle'],
+  ['baker amstrdam', 'amsterdam'],
+  ['baker germnay', 'germany'],
+  ['baker copenhaguen', 'copenhagen'],
+])('a place is told in spite of a letter, though a posting is mistyped likewise: %s', (question, place) => {
+  expect(phraseSlips(readUnits(question, false))).toEqual([{ word: question.split(' ')[1], instead: place }]);
+});
+
+it.each(['austrian', 'estonian', 'indian', 'californian', 'beheren', 'servers', 'planner', 'granada', 'hamburger'])(
+  '"%s" is a word and no slip of a place',
+  (word) => expect(phraseSlips(readUnits(`baker ${word}`, false))).toEqual([]),
+);
+
+it('who is called so is found before who merely names it, in index and reference alike', async () => {
+  const documents = [
+    posting(1, 'Paralegal', { text: 'You know harwick office' }),
+    { ...posting(2, 'Engineer'), organization: 'Harwick Inc.' },
+    { ...posting(3, 'Clerk'), skills: ['Harwick'] },
+  ];
+  expect((await found(documents, 'harwick')).ids.at(0)).toBe(idOf(2));
+});
+
+it('an employer called by what is also an occupation is no better than that', async () => {
+  const documents = [posting(1, 'Baker'), { ...posting(2, 'Clerk'), organization: 'Baker' }];
+  expect((await found(documents, 'baker')).ids).toEqual([1, 2].map(idOf));
 });
