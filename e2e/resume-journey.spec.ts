@@ -87,7 +87,7 @@ async function erase(page: Page, { userId, email }: { userId: string; email: str
   await button(deletion, 'Delete my account').click();
   await expect(deletion).toContainText('Your account will be deleted on');
   await letDeletionComeDue(userId);
-  await mailOf(page.request, email, 'account_erased', 60_000);
+  await mailOf(page.request, email, 'account_erased', { within: 60_000 });
 }
 
 /** Somebody new with the same address takes the file in. */

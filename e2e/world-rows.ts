@@ -170,11 +170,6 @@ export async function insideJobId(email: string): Promise<string> {
   return row.id;
 }
 
-/** As if somebody had never applied for a posting. */
-export async function forgetApplication(email: string, jobId: string): Promise<void> {
-  await query('delete from application a using app_user u where u.id = a.user_id and u.email = $1 and a.job_id = $2', [email, jobId]);
-}
-
 /** As if the days in which a deletion can be undone, and the minutes in which a token lives, were over: the background erases the account now. */
 export async function letDeletionComeDue(userId: string): Promise<void> {
   await query("update app_user set deletion_due_at = now() - interval '1 minute' where id = $1 and deletion_due_at is not null", [userId]);
