@@ -1,8 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectGoodLooks, watchConsole } from './page-checks.ts';
+import { newAddress, PASSWORD, registerProven, signedUp } from './people.ts';
 
 type Job = { id: string; title: string; company: { id: number } };
-const PASSWORD = 'Harbour-lamp-26';
+const DEMO_PASSWORD = 'Harbour-lamp-26';
 
 /** A posting of this page of the list whose title stands there once. */
 async function openJob(request: APIRequestContext, page: number): Promise<Job> {
@@ -13,13 +14,13 @@ async function openJob(request: APIRequestContext, page: number): Promise<Job> {
   return job;
 }
 
-/** Signs a demo account in as the page's own reader. */
-async function signIn(page: Page, email: string): Promise<void> {
+/** Signs Ada of the demo world in, who has favourites of every kind; journeys that change theirs are people of their own. */
+async function signInAda(page: Page): Promise<void> {
   await page.goto('/en/jobs');
   const status = await page.evaluate(
     async (body) =>
       (await fetch('/identity/v1', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).status,
-    { email, password: PASSWORD },
+    { email: 'ada@nordic.example', password: DEMO_PASSWORD },
   );
   expect(status).toBe(200);
 }
@@ -33,9 +34,13 @@ const heart = (page: Page, { title }: Job) =>
     .or(page.getByRole('button', { name: `Saved: ${title}`, exact: true }))
     .first();
 
-test('a posting is saved in the list, stands on the page after a reload, is removed there and taken back', async ({ page, request }) => {
+test('a posting is saved in the list, stands on the page after a reload, is removed there and taken back', async ({
+  page,
+  context,
+  request,
+}) => {
   const done = watchConsole(page);
-  await signIn(page, 'chen@mail.example');
+  await signedUp(context, 'saver');
   const job = await openJob(request, 30);
   await page.goto('/en/jobs?page=30&sort=date');
   await expect(heart(page, job)).toHaveAttribute('aria-pressed', 'false');
@@ -60,8 +65,8 @@ test('a posting is saved in the list, stands on the page after a reload, is remo
   done();
 });
 
-test('a save that fails is taken back, with the words of the catalogue', async ({ page, request }) => {
-  await signIn(page, 'dina@mail.example');
+test('a save that fails is taken back, with the words of the catalogue', async ({ page, context, request }) => {
+  await signedUp(context, 'saver');
   const job = await openJob(request, 31);
   await page.route('**/api/v1/candidate/favorite', (route) =>
     route.request().method() === 'POST'
@@ -77,11 +82,13 @@ test('a save that fails is taken back, with the words of the catalogue', async (
 
 test('a visitor signs in from the heart, and the posting is saved', async ({ page, request }) => {
   const job = await openJob(request, 32);
+  const email = newAddress('saver');
+  await registerProven(request, email);
   await page.goto(`/en/jobs/${job.id}`);
   await heart(page, job).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/we save this job for you/)).toBeVisible();
-  await dialog.getByLabel('Email').fill('dina@mail.example');
+  await dialog.getByLabel('Email').fill(email);
   await page.keyboard.press('Enter');
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -90,7 +97,7 @@ test('a visitor signs in from the heart, and the posting is saved', async ({ pag
 });
 
 test('the calendar is read by its address alone, and no more once it is stopped', async ({ page, request }) => {
-  await signIn(page, 'ada@nordic.example');
+  await signInAda(page);
   await page.goto('/en/favorites');
   await page.getByRole('button', { name: 'Create a calendar link' }).click();
   const url = await page.getByLabel('Address of the calendar').inputValue();
@@ -106,7 +113,7 @@ test('the calendar is read by its address alone, and no more once it is stopped'
 
 test('favourites and My page are accessible and fit, in both themes, wide and on a phone', async ({ page }) => {
   const done = watchConsole(page);
-  await signIn(page, 'ada@nordic.example');
+  await signInAda(page);
   for (const path of ['/en/favorites', '/en/favorites?tab=expired', '/en/favorites?tab=companies', '/en/mypage']) {
     await page.goto(path);
     await expect(page.locator('article').first()).toBeVisible();

@@ -1,7 +1,9 @@
 // Places of a question that are many: parts of the world by their countries ("Southeast Asia", Skandinavien, 北美), and parts of a country that are no
 // region of their own by their towns ("Yorkshire", Ruhrgebiet). Postings name their town or country, so these are read in questions alone.
+import { COUNTRIES } from '@fairway/rules/countries';
 import { ofWholeDenseWords, placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { boundsOf, type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
+import { ABROAD, ABROAD_NAMES, ABROAD_TOO } from './asked-abroad.ts';
 
 const NORDICS = 'DK NO SE FI IS';
 const WEST = 'AT BE CH DE FR GB IE LI LU MC NL';
@@ -190,11 +192,15 @@ function besidesOthers<V>(areas: PhraseFinder<V>): PhraseFinder<V> {
   };
 }
 
+type Area = [name: string, keys: string[]];
+
 /** Finds areas in a folded question; values are the keys of the places that they are made of. */
 export function areaFinder(): PhraseFinder<readonly string[]> {
   finder ??= besidesOthers(
     ofWholeDenseWords(
       phraseFinder([
+        ...namesIn(ABROAD_NAMES).map((name): Area => [name, [ABROAD, ...COUNTRIES]]),
+        ...namesIn(ABROAD_TOO).map((name): Area => [name, []]),
         ...WORLD.flatMap(([countries, names]) => phrasesOf(names).map((name) => [name, countries.split(' ')] as const)),
         ...AROUND.flatMap(([country, towns, names]) => {
           const keys = towns.split(',').flatMap((town) => placeKeysNamed(town).filter((key) => key.startsWith(country)));
@@ -207,3 +213,4 @@ export function areaFinder(): PhraseFinder<readonly string[]> {
 }
 
 const phrasesOf = (names: string): string[] => [...new Set(names.split(', '))];
+const namesIn = (lines: string): string[] => phrasesOf(lines.replaceAll(/,\s+/gu, ', '));

@@ -14,6 +14,8 @@ describe('what a question does not want', () => {
     ['quiero trabajar en hoteles pero no de camarero', ['en hoteles'], ['camarero']],
     ['sa lucrez cu copii dar nu ca profesoara', ['cu copii'], ['profesoara']],
     ['IT ohne Programmieren', ['IT'], ['Programmieren']],
+    ["I don't want to work in sales, I love animals", ['love animals'], ['sales']],
+    ["I can't find a job in sales", ['sales'], []],
     ['stage marketing pas à Paris', ['stage', 'marketing'], ['Paris']],
     ['marketing sans vente', ['marketing'], ['vente']],
     ['работа без продаж', [], ['продаж']],

@@ -27,11 +27,13 @@ const ANYWHERE = folded(
 const NAO = 'nao';
 /** They deny the place behind them, and nothing else: "buiten Nederland", but not "buiten werken". */
 const OUTSIDE = folded('outside außerhalb ausserhalb hors fuera fuori fora buiten afara вне пределами ngoài ngoai');
+/** English "t" behind these, as folding parts "don't". */
+const DONT = folded('don doesn wouldn won can');
 /** French "pas" denies before these; alone it is a word of other languages. */
 const PAS = folded('à dans comme chez');
 /** They stand between a denial and what it does not deny: "not only in Berlin", "nicht weit von Lyon", "not sure if", "not a nurse but". */
 const BREAKS = folded(`
-  only just too far necessarily sure matter mind but know care afraid problem issue
+  only just too far necessarily sure matter mind but know care afraid problem issue find wait decide
   nur unbedingt weit egal zwingend notwendig allein bloß aber sondern weiß sicher
   solo sólo solamente necesariamente importa lejos pero sino sé miedo problema seguro segura
   seulement forcément nécessairement loin importe grave mais sais peur problème sûr sûre que
@@ -58,7 +60,7 @@ const DENSE_BEHIND =
 /** Whether something may be denied at all: cheap. `words`: folded. */
 function mayDeny(words: readonly string[], question: string, sentence: Sentence | undefined): boolean {
   return (
-    words.some((word) => ANYWHERE.has(word) || OUTSIDE.has(word) || word === 'pas' || sentence?.isDenial(word)) ||
+    words.some((word) => ANYWHERE.has(word) || OUTSIDE.has(word) || word === 'pas' || word === 't' || sentence?.isDenial(word)) ||
     /[不非除讨討没沒외]|以外|じゃな|でな|では|なし|無し|말고|빼고|제외|아닌|외의|이외|없|싫/u.test(question)
   );
 }
@@ -82,10 +84,11 @@ export function denialsOf<M extends Meaning>(
         (ANYWHERE.has(word) && !(isVietnamese && word === NAO)) ||
         (one.isPlace && OUTSIDE.has(word)) ||
         sentence?.isDenial(word) ||
-        (word === 'pas' && PAS.has(before[at - 1]?.word ?? '')),
+        (word === 'pas' && PAS.has(before[at - 1]?.word ?? '')) ||
+        (word === 't' && DONT.has(before[at + 1]?.word ?? '')),
     );
     const between = before.slice(0, denial < 0 ? BETWEEN_MAX + 1 : denial);
-    const isDenied = denial >= 0 && between.every(({ word }) => isLink(word, sentence));
+    const isDenied = denial >= 0 && denial <= BETWEEN_MAX && between.every(({ word }) => isLink(word, sentence));
     const sign = DENSE_BEFORE.exec(question.slice(0, one.from));
     const behind = DENSE_BEHIND.exec(question.slice(one.to));
     if (isDenied) said.push(before[denial]!);
@@ -102,7 +105,7 @@ export function denialsOf<M extends Meaning>(
 /** The words before a meaning, nearest first, as far as nothing else means something and no sign parts them. */
 function wordsBefore(question: string, words: readonly ({ word: string } & Stretch)[], one: Stretch, meanings: readonly Meaning[]) {
   const before: ({ word: string } & Stretch)[] = [];
-  for (let at = words.findIndex(({ to }) => to > one.from) - 1; at >= 0 && before.length <= BETWEEN_MAX; at--) {
+  for (let at = words.findIndex(({ to }) => to > one.from) - 1; at >= 0 && before.length <= BETWEEN_MAX + 1; at--) {
     const word = words[at]!;
     const isMeant = meanings.some((other) => !other.isFiller && other.terms.length > 0 && other.from < word.to && word.from < other.to);
     if (isMeant || /[,;.:!?()]/u.test(question.slice(word.to, words[at + 1]?.from ?? one.from))) break;

@@ -5,6 +5,9 @@ import type { ExplainedUnit } from './types.ts';
 import type { AskedUnit } from './units.ts';
 import { weightOf } from './weights.ts';
 
+/** So many places are told one by one at most: those of a part of the world are fewer. */
+const TOLD_MAX = 100;
+
 /** A unit as staff read it. */
 export function explainedUnit(unit: AskedUnit, { matching, idf }: { matching: number; idf: number }): ExplainedUnit {
   return {
@@ -12,8 +15,8 @@ export function explainedUnit(unit: AskedUnit, { matching, idf }: { matching: nu
     words: unit.words.map(({ word }) => word),
     concepts: unit.terms.flatMap((term) => conceptOf(term) ?? []),
     near: unit.near.flatMap((term) => titleConceptOf(term) ?? []),
-    // A circle is hundreds of places: it is told by its name.
-    places: unit.isWhere ? [] : unit.terms.flatMap((term) => placeOf(term) ?? []),
+    // A circle is hundreds of places, and so is "abroad": they are told by their names.
+    places: unit.isWhere || unit.terms.length > TOLD_MAX ? [] : unit.terms.flatMap((term) => placeOf(term) ?? []),
     isRequired: unit.isRequired,
     isWhere: unit.isWhere === true,
     matching,

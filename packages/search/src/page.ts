@@ -124,8 +124,7 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
     return;
   }
   if (best.worst >= upperKey(gradeOf(most, 0), 0)) return;
-  eachSlot(set, 0, slots.count, (slot) => {
-    if (hasBit(seen, slot)) return;
+  const offer = (slot: number) => {
     const grade = gradeOf(sumOfLevels(units, slot), classOf(standing, slot));
     const day = dayOf(slots.publishedAt[slot]!);
     // Most are left out by what they could be at best.
@@ -133,8 +132,23 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
     const upper = upperKey(grade, day + fresherDays(standing, slots, slot));
     if (upper + SCORES <= best.worst || upper > best.afterKey) return;
     best.offer(slot, upper + points(slot));
-  });
+  };
+  // Those with a title that answers some unit first: mostly they fill the page, and the many that say it in their text need no look each.
+  const rest = scratch.borrow();
+  const titled = scratch.borrowEmpty();
+  for (const { answered } of units) for (const level of answered.slice(0, TITLE_LEVELS)) orInto(titled, level, slots.words);
+  for (let at = 0; at < slots.words; at++) {
+    const left = set[at]! & ~seen[at]!;
+    rest[at] = left & ~titled[at]!;
+    titled[at]! &= left;
+  }
+  eachSlot(titled, 0, slots.count, offer);
+  const atMost = units.reduce((sum, { weight }) => sum + levelPoints(LEVELS[TITLE_LEVELS]!) * weight, 0);
+  if (best.worst < upperKey(gradeOf(atMost + 1, 0), 0)) eachSlot(rest, 0, slots.count, offer);
 }
+
+/** So many of the levels, the best, are of titles that name what is asked for; all below count as NEAR at most. */
+const TITLE_LEVELS = LEVELS.indexOf(LEVEL.NEAR);
 
 /** The promoted ones that come first, with their packed keys. `bestKey`: the key of the best posting of the set. */
 function liftedRows(

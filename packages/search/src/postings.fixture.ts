@@ -55,8 +55,8 @@ const ORGANIZATIONS = [
   'Seoul 분석',
 ];
 const SKILLS = ['Python', 'Java', 'C++', 'C#', 'Data analysis', 'Négociation', 'データ分析', 'Sales'];
-/** What some questions do not want. */
-const DENIED = ['not software engineer', 'ohne Vertriebsleiter', 'not Berlin', 'エンジニア以外'];
+/** What some questions do not want, and the countries that are not the reader's. */
+const DENIED = ['not software engineer', 'ohne Vertriebsleiter', 'not Berlin', 'エンジニア以外', 'im Ausland', 'not abroad'];
 /** Places with their countries, and the keys that their coordinates have. */
 export const PLACES: Record<string, { country: string; key: string }> = {
   Berlin: { country: 'DE', key: '@2950159' },

@@ -13,6 +13,11 @@ describe('a question that is a sentence', () => {
     ['queria muito fazer alguma coisa com contabilidade', ['contabilidade']],
     ['я только начинаю и хочу работать с логистикой', ['только начинаю', 'логистикой']],
     ['mình muốn tìm chỗ làm kế toán, chưa có kinh nghiệm', ['kế toán', 'chưa có kinh nghiệm']],
+    ["I'm a final year economics student looking for an internship", ['economics', 'student', 'internship']],
+    ['Soy enfermera y quiero trabajar en Alemania', ['enfermera', 'Alemania']],
+    ['Go developer, I would love to work in Berlin', ['Go', 'developer', 'Berlin']],
+    ['мне 16 лет, хочу работать с животными', ['с животными']],
+    ["faccio l'ultimo anno di economia e cerco uno stage, va bene anche all'estero", ['economia', 'stage']],
   ])('"%s" asks for %j', (text, units) => {
     expect(read(text)).toEqual(units);
   });

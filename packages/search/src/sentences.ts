@@ -18,16 +18,16 @@ export type Sentence = {
 
 /** What the lists have too few of: how people begin to say what they want, and how they go on. */
 const MORE: Readonly<Record<string, string>> = {
-  en: 'am finished finishing just yet would love like somewhere someone something anything everything looking ideally possibly preferably maybe really without dont im ive id cant been done day days week weeks want wants wanted need needs good bad great best better next last soon able happy keen thing things lot lots kind sort type please help ok okay bit one two three four five six starting start starts towards around anywhere wherever whatever know think got going run running currently hi hello second third year years while away also want term',
-  de: 'irgendwo irgendwie gerade fertig bald möglichst bitte hallo gerne lieber idealerweise eventuell vielleicht zuerst nebenher neben fünf sechs sieben acht neun zehn fünfzehn zwanzig dreißig semester woche wochen stunden stunde monat monate tag tage kenne weiß suche brauche würde könnte egal hauptsache mag liebe kenn halbes halben weder wohin',
-  es: 'mejor son quiero quisiera hacer hago haciendo terminar acabo termino terminé estudio estudié algo alguien donde dónde cuando porque pero como cómo puedo puede pueda pueden trabajar ser soy estar estoy tengo tenga tener hay me mi mis te tu nos les si sí no muy más menos también ya solo sólo todo toda todos todas este esta esto ese esa eso entre hasta desde sin hola gracias favor además años año meses mes semana semanas días día horas hora gustaría gusta encanta primer primera busco buscar poco mucho algún alguna cualquier cualquiera ahora mismo luego después antes durante casi tan tanto aunque pidan pagadas paguen pague sea fuera había he ha han qué quién cuál',
-  fil: 'po opo naman lang lamang sana kahit yung iyong yun yan dito doon saan sino paano bakit pwede pwedeng puwedeng gusto gustong mahilig hanap hanapin naghahanap marunong kaya tapos saka pati pero dahil kasi kapag kung kong akong ako ikaw siya kami tayo sila wala walang may mayroon hindi huwag tungkol araw buwan linggo taon oras bagong',
-  fr: 'viens bonjour salut merci aimerais voudrais veux cherche peux peut pouvoir faire fais étude études termine fini finis suis ai as ont moment importe quel quelle quels quelles quelque chose quelqu partout bouger préférence idéalement après avant pendant depuis jusqu mois an ans année années semaine semaines jour jours heure heures six trois deux cinq plutôt surtout aussi très bien mieux moins près loin mon ma mes premier première autour occuper aime ça ca',
-  it: 'ciao grazie vorrei voglio cerco posso fare faccio finito finisco preso appena possibilmente qualcosa qualcuno dove quando perché però ma mi mio mia miei so usare sposto tutta tutto bravo brava piace piacerebbe luglio settembre mese mesi anno anni settimana giorno giorni ore ora dopo prima durante ancora già sempre anche molto poco più meno meglio magari prendere ho',
-  nl: 'graag ergens iets wil zou kan net afgestudeerd zoek naast mijn week weken dag dagen uur uren maand maanden jaar jaren maakt maken niet uit zoveel twee drie vier vijf zes per liefst eventueel misschien ook wel waar hallo bedankt alleen gewoon leuk goed beter',
-  pt: 'olá obrigado queria quero gostaria gosta gosto tenho tenha ter fazer posso pode onde quem quando porque preferência houver possível algo alguém manhã tarde noite semana dia dias mês meses ano anos hora horas primeiro primeira terminei acabei estudo sou estou finalista só também muito pouco mais menos bem melhor',
-  ro: 'bună salut mulțumesc aș vrea caut pot poate dacă îmi place plăcea unde când pentru că dar și sau nu sunt am terminat termin vorbesc bine primul prima anul an ani lună luni săptămână zi zile oră ore după înainte cu fără lucrez lucra să fac făcut ceva cineva orice trei doi patru cinci',
-  ru: 'здравствуйте привет спасибо хочу хотел хотела ищу могу можно если чтобы куда где когда потому только пока после перед начинаю заканчиваю учусь опыта нет есть быть идти возиться хочешь полгода год года лет месяц месяцев неделю неделя день дня часов два три четыре пять свободный знаю умею люблю нравится очень',
+  en: 'find s t ve d ll re m don doesn didn isn won wouldn couldn haven mum mom dad friends home am finished finishing just yet would love like somewhere someone something anything everything looking ideally possibly preferably maybe really without dont im ive id cant been done day days week weeks want wants wanted need needs good bad great best better next last soon able happy keen thing things lot lots kind sort type please help ok okay bit one two three four five six starting start starts towards around anywhere wherever whatever know think got going run running currently hi hello second third year years while away also want term',
+  de: 'abi abitur liebsten neues neue mach mache irgendwo irgendwie gerade fertig bald möglichst bitte hallo gerne lieber idealerweise eventuell vielleicht zuerst nebenher neben fünf sechs sieben acht neun zehn fünfzehn zwanzig dreißig semester woche wochen stunden stunde monat monate tag tage kenne weiß suche brauche würde könnte egal hauptsache mag liebe kenn halbes halben weder wohin',
+  es: 'experiencia terminado acabado colegio mejor son quiero quisiera hacer hago haciendo terminar acabo termino terminé estudio estudié algo alguien donde dónde cuando porque pero como cómo puedo puede pueda pueden trabajar ser soy estar estoy tengo tenga tener hay me mi mis te tu nos les si sí no muy más menos también ya solo sólo todo toda todos todas este esta esto ese esa eso entre hasta desde sin hola gracias favor además años año meses mes semana semanas días día horas hora gustaría gusta encanta primer primera busco buscar poco mucho algún alguna cualquier cualquiera ahora mismo luego después antes durante casi tan tanto aunque pidan pagadas paguen pague sea fuera había he ha han qué quién cuál',
+  fil: 'basta bahay malapit po opo naman lang lamang sana kahit yung iyong yun yan dito doon saan sino paano bakit pwede pwedeng puwedeng gusto gustong mahilig hanap hanapin naghahanap marunong kaya tapos saka pati pero dahil kasi kapag kung kong akong ako ikaw siya kami tayo sila wala walang may mayroon hindi huwag tungkol araw buwan linggo taon oras bagong',
+  fr: 'bac viens bonjour salut merci aimerais voudrais veux cherche peux peut pouvoir faire fais étude études termine fini finis suis ai as ont moment importe quel quelle quels quelles quelque chose quelqu partout bouger préférence idéalement après avant pendant depuis jusqu mois an ans année années semaine semaines jour jours heure heures six trois deux cinq plutôt surtout aussi très bien mieux moins près loin mon ma mes premier première autour occuper aime ça ca',
+  it: 'superiori mamma papà diplomata diplomato ciao grazie vorrei voglio cerco posso fare faccio finito finisco preso appena possibilmente qualcosa qualcuno dove quando perché però ma mi mio mia miei so usare sposto tutta tutto bravo brava piace piacerebbe luglio settembre mese mesi anno anni settimana giorno giorni ore ora dopo prima durante ancora già sempre anche molto poco più meno meglio magari prendere ho',
+  nl: 'thuis school vrienden graag ergens iets wil zou kan net afgestudeerd zoek naast mijn week weken dag dagen uur uren maand maanden jaar jaren maakt maken niet uit zoveel twee drie vier vijf zes per liefst eventueel misschien ook wel waar hallo bedankt alleen gewoon leuk goed beter',
+  pt: 'formar acabar experiência olá obrigado queria quero gostaria gosta gosto tenho tenha ter fazer posso pode onde quem quando porque preferência houver possível algo alguém manhã tarde noite semana dia dias mês meses ano anos hora horas primeiro primeira terminei acabei estudo sou estou finalista só também muito pouco mais menos bem melhor',
+  ro: 'tocmai elev elevă liceu bună salut mulțumesc aș vrea caut pot poate dacă îmi place plăcea unde când pentru că dar și sau nu sunt am terminat termin vorbesc bine primul prima anul an ani lună luni săptămână zi zile oră ore după înainte cu fără lucrez lucra să fac făcut ceva cineva orice trei doi patru cinci',
+  ru: 'мне лет кем школу школы здравствуйте привет спасибо хочу хотел хотела ищу могу можно если чтобы куда где когда потому только пока после перед начинаю заканчиваю учусь опыта нет есть быть идти возиться хочешь полгода год года лет месяц месяцев неделю неделя день дня часов два три четыре пять свободный знаю умею люблю нравится очень',
   vi: 'hỏi nhận ạ dạ mình em anh chị tôi bạn muốn cần thích tìm học năm cuối mới ra trường chưa có chỗ làm gì nào ở tại tuần tháng ngày giờ bốn ba hai năm được cũng không tàm tạm giúp nói thì là và với cho của hay hoặc nhưng vì nên mà',
 };
 
@@ -46,7 +46,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const DENIALS: Readonly<Record<string, string>> = {
-  en: 'not no without except apart neither nor',
+  en: 'not no without except apart neither nor dont',
   de: 'nicht kein keine keinen keinem keiner ohne außer weder noch nichts',
   es: 'no sin excepto salvo menos ni nada',
   fil: 'hindi huwag maliban ayaw ayoko',
@@ -65,6 +65,9 @@ const SHORT_SENTENCE = { words: 2, share: 0.5 };
 
 /** In a few words ("job it in polonia") it is a field of work, in many it may be the pronoun. */
 const IT = 'it';
+
+/** "I am 16", "two of 15 years". */
+const AGE_OR_COUNT = /^\d{1,2}$/u;
 
 type Language = { language: string; common: ReadonlySet<string>; denials: ReadonlySet<string> };
 let known: readonly Language[] | undefined;
@@ -86,7 +89,8 @@ export function sentenceOf(words: readonly string[], typed: string): Sentence | 
   const likely = counted.filter(({ count }) => count === most);
   return {
     languages: likely.map(({ language }) => language),
-    isCommon: (word) => (word !== IT || most > SENTENCE.words) && likely.some(({ common }) => common.has(word)),
+    isCommon: (word) =>
+      (word !== IT || most > SENTENCE.words) && (AGE_OR_COUNT.test(word) || likely.some(({ common }) => common.has(word))),
     isDenial: (word) => likely.length === 1 && likely[0]!.denials.has(word),
   };
 }

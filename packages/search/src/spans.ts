@@ -107,6 +107,8 @@ const placeSpan = (bounds: { from: number; to: number }, keys: readonly string[]
   near: countriesOf(keys).map(placeTerm),
   isSymbol: false,
   isPlace: true,
+  // "Abroad too": everywhere.
+  ...(keys.length === 0 ? { isFiller: true } : {}),
 });
 
 /** Whether a term means a language. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { shippedConcepts } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, placeOf, placeTerm } from './terms.ts';
-import { readUnits } from './units.ts';
+import { askedUnits, deniedUnits, readUnits } from './units.ts';
 import { fold } from './words.ts';
 
 /** Parts of a question: those that are places in brackets. */
@@ -189,4 +189,35 @@ test.each([
   const [unit] = readUnits(text, false);
   expect(unit!.typed).toBe(typed);
   expect(unit!.terms.includes(conceptTerm(employer ?? 'insurer'))).toBe(employer !== undefined);
+});
+
+describe('abroad', () => {
+  const asked = (text: string, countries: string[]) =>
+    askedUnits({ text, prefix: false, countries }).map(({ typed, terms }) => ({
+      typed,
+      places: terms.flatMap((term) => placeOf(term) ?? []),
+    }));
+
+  test.each([
+    ["stage all'estero in marketing", 'IT', 'all estero'],
+    ['Praktikum im Ausland Marketing', 'DE', 'im Ausland'],
+    ['stage à l’étranger en marketing', 'FR', 'à l’étranger'],
+    ['海外でマーケティング インターン', 'JP', '海外で'],
+    ['стажировка за границей маркетинг', 'RU', 'за границей'],
+    ['marketing internship abroad', 'NO', 'abroad'],
+  ])('"%s" asks for every country but %s (search.27)', (text, own, typed) => {
+    const abroad = asked(text, [own]).find(({ places }) => places.length > 0);
+    expect(abroad?.typed.toLowerCase()).toContain(typed.toLowerCase().slice(-5));
+    expect(abroad?.places).toContain('PT');
+    expect(abroad?.places).not.toContain(own);
+  });
+
+  test.each([
+    ['no country of the reader is known', 'marketing internship abroad', []],
+    ['it is as good as any', "marketing, va bene anche all'estero", ['IT']],
+    ['it is not wanted', 'Marketing, nicht im Ausland', ['DE']],
+  ])('it asks for nothing where %s', (_, text, countries) => {
+    expect(asked(text, countries).flatMap(({ places }) => places)).toEqual([]);
+    expect(deniedUnits({ text, prefix: false })).toEqual([]);
+  });
 });

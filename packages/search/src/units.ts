@@ -7,19 +7,21 @@ import { isTopicId } from '@fairway/rules/concepts/topic-words';
 import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
 import { fullWord } from './abbreviations.ts';
 import { withAlternatives } from './alternatives.ts';
+import { abroadFor, isAbroad } from './asked-abroad.ts';
 import { payStretches } from './asked-pay.ts';
 import type { AskedUnit, AskedWord } from './asked-units.ts';
 import { withoutBroader } from './broader-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { denialsOf } from './denials.ts';
 import { isFiller } from './fillers.ts';
+import { asTyped, foldedPieces, type Piece } from './pieces.ts';
 import { type Sentence, sentenceOf } from './sentences.ts';
 import { isLanguageTerm, type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm, titleConceptOf } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { CONDITIONS } from './weights.ts';
-import { boundWordsOf, fold, QUERY_WORDS_MAX } from './words.ts';
+import { boundWordsOf, QUERY_WORDS_MAX } from './words.ts';
 
 export type { AskedUnit } from './asked-units.ts';
 
@@ -58,8 +60,6 @@ const isOrganizationTerm = (term: string): boolean => ORGANIZATION_KINDS.has(con
 const LONG_WORDS = 8;
 /** Stems that count as words have so many letters at least. */
 const STEM_WORD_UNITS_MIN = 4;
-const QUOTES = /["“”„«»]/gu;
-const OPENING = /^["“„«»]/u;
 
 /** What a question does not want: postings with any of these terms in their title or of their places are left out. */
 export type DeniedUnit = { typed: string; terms: readonly string[] };
@@ -174,10 +174,13 @@ function readQuestion(text: string, prefix: boolean): Read {
   const standing = [...units].map(([asked, unit]) => ({ unit, ...standsAt.get(asked)! }));
   return {
     units: withoutBroader(withAlternatives(standing, folded, sentence)),
-    denied: [...denied].map((span) => ({
-      typed: asTyped(pieces, span) ?? folded.slice(span.from, span.to),
-      terms: deniedTerms(span.terms),
-    })),
+    // Who does not want to go abroad would stay, wherever that is.
+    denied: [...denied]
+      .filter((span) => !isAbroad(span))
+      .map((span) => ({
+        typed: asTyped(pieces, span) ?? folded.slice(span.from, span.to),
+        terms: deniedTerms(span.terms),
+      })),
   };
 }
 
@@ -190,15 +193,17 @@ function deniedTerms(terms: readonly string[]): string[] {
   return [...terms.filter((term) => conceptOf(term) === undefined), ...ids.flatMap((id) => [conceptTerm(id), exactConceptTerm(id)])];
 }
 
-/** Whether something known is one of the words that every sentence of the language has ("sea" in Spanish, "sem" in Portuguese), in small letters. */
+/** Whether something known is one of the words that every sentence of the language has ("sea" in Spanish, "sem" in Portuguese), in small letters but for the first of all. */
 function isJustCommon(
-  { from, to, isPlace, isFiller: isNothing }: Span,
+  { from, to, isPlace, isSymbol, isFiller: isNothing }: Span,
   folded: string,
   pieces: readonly Piece[],
   sentence: Sentence | undefined,
 ): boolean {
   if (sentence?.languages.length !== 1 || isPlace || isNothing || !sentence.isCommon(folded.slice(from, to))) return false;
-  return pieces.some((piece) => piece.from <= from && to <= piece.to && piece.typed === piece.typed.toLowerCase());
+  // The first word of a sentence has a capital: "Soy enfermera".
+  const inSmall = ({ typed }: Piece, at: number) => (at === 0 && !isSymbol ? typed.slice(1) : typed);
+  return pieces.some((piece, at) => piece.from <= from && to <= piece.to && inSmall(piece, at) === inSmall(piece, at).toLowerCase());
 }
 
 /** What a part of a compound asks for: the whole word as it is written, or what the part means. */
@@ -213,8 +218,13 @@ export function readyToRead(): void {
 }
 
 /** All units of a question: those of its words, and the place. */
-export function askedUnits({ text, prefix, where }: Pick<SearchRequest, 'text' | 'prefix' | 'where'>): AskedUnit[] {
-  const units = readUnits(text, prefix);
+export function askedUnits({
+  text,
+  prefix,
+  where,
+  countries = [],
+}: Pick<SearchRequest, 'text' | 'prefix' | 'where' | 'countries'>): AskedUnit[] {
+  const units = readUnits(text, prefix).flatMap((unit) => (isAbroad(unit) ? abroadFor(unit, countries) : [unit]));
   if (!where) return units;
   const [first, second, third] = where.rings.map((keys) => keys.map(placeTerm)) as [string[], string[], string[]];
   const near = [...third, ...where.around.map(placeTerm)];
@@ -223,42 +233,6 @@ export function askedUnits({ text, prefix, where }: Pick<SearchRequest, 'text' |
     ...{ isRequired: true, isWhere: true },
   });
   return units;
-}
-
-type Piece = { typed: string; folded: string; from: number; to: number; isQuoted: boolean };
-
-/** What stands between spaces, as typed and folded, with where it stands in the folded question. */
-function foldedPieces(text: string): Piece[] {
-  let at = 0;
-  let isOpen = false;
-  return text.split(/\s+/u).flatMap((typed) => {
-    const quotes = typed.match(QUOTES)?.length ?? 0;
-    // A quote that nothing closes is a sign like others.
-    const opens = !isOpen && quotes === 1 && OPENING.test(typed) && text.match(QUOTES)!.length > 1;
-    const isQuoted = isOpen || opens || (quotes > 1 && OPENING.test(typed));
-    if (opens) isOpen = true;
-    else if (isOpen && quotes > 0) isOpen = false;
-    const folded = fold(typed).trim();
-    if (folded === '') return [];
-    const from = at;
-    at += folded.length + 1;
-    return [{ typed, folded, from, to: from + folded.length, isQuoted }];
-  });
-}
-
-/** A part of a question as it was typed, where it is whole pieces but for signs around it. */
-function asTyped(pieces: readonly Piece[], { from, to }: { from: number; to: number }): string | undefined {
-  const touched = pieces.filter((piece) => piece.from < to && from < piece.to);
-  const around = touched.map(({ folded }) => folded).join(' ');
-  const first = touched[0];
-  if (!first) return undefined;
-  const outside = around.slice(0, from - first.from) + around.slice(to - first.from);
-  return /[\p{L}\p{N}]/u.test(outside)
-    ? undefined
-    : touched
-        .map(({ typed }) => typed)
-        .join(' ')
-        .replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}+#]+$/gu, '');
 }
 
 /** Towns that are ordinary words before the name of a job: "reading nurse" is no nurse in Reading. */
