@@ -19,6 +19,7 @@ describe('letters', () => {
     const plain = (...texts: string[]) => withSimplified(texts.map((text) => ({ text: plainLetters(text) }))).map(({ text }) => text);
     expect(plain('\u2f64\u2f3e运营', '\u2fc8山')).toEqual(['用户运营', '黄山']);
     expect(plain('\u2f64\u2f3e運營', '\u2fc8山')).toEqual(['用戶運營', '黃山']);
+    expect(plain('神\u2f3eのひと', '\u2fc8色')).toEqual(['神戸のひと', '黄色']);
   });
 
   it('of icon fonts are dropped, and pictures before what they stand for', () => {

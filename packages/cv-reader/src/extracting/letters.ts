@@ -23,12 +23,17 @@ const SIMPLIFIED = /[们这运业专门发务时实经历书语简岁关观说�
 const TRADITIONAL = /[們這運業專門發務時實經歷書語簡歲關觀說讓為從東車馬]/u;
 /** What Unicode calls equal to a radical, as simplified Chinese writes it: browsers name "户" as the radical too. */
 const SHORTER: Readonly<Record<string, string>> = { 戶: '户', 靑: '青', 黃: '黄' };
+/** The same as Japanese writes it: 瀬戸, 神戸. */
+const OF_JAPAN: Readonly<Record<string, string>> = { ...SHORTER, 戶: '戸' };
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]{3}/u;
 
-/** The cells of a document in simplified letters throughout, where a font named some of them as radicals. */
+/** The cells of a document in simplified letters, or those of Japan, throughout, where a font named some of them as radicals. */
 export function withSimplified<T extends { text: string }>(cells: readonly T[]): T[] {
   const text = cells.map((cell) => cell.text).join('');
-  if (!SIMPLIFIED.test(text) || TRADITIONAL.test(text)) return [...cells];
-  return cells.map((cell) => ({ ...cell, text: cell.text.replace(/[戶靑黃]/gu, (letter) => SHORTER[letter] ?? letter) }));
+  const isJapanese = KANA.test(text);
+  if (!isJapanese && (!SIMPLIFIED.test(text) || TRADITIONAL.test(text))) return [...cells];
+  const letters = isJapanese ? OF_JAPAN : SHORTER;
+  return cells.map((cell) => ({ ...cell, text: cell.text.replace(/[戶靑黃]/gu, (letter) => letters[letter] ?? letter) }));
 }
 
 const SPECIAL = /[\ufb00-\ufb06\uf001\uf002\uf730-\uf739\uf761-\uf77a]/g;

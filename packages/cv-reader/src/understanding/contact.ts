@@ -7,7 +7,7 @@ import type { Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
 import { type ContactRows, CUT, EMAIL, ENDED, LINK, MOST, wholeOrNone } from './links.ts';
-import { countryOfMail } from './mail-countries.ts';
+import { countriesOfLanguage, countryOfMail } from './mail-countries.ts';
 import { countryOfPostcode, type FoundPlace } from './place-words.ts';
 
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d|-\p{L}(?!\p{L}))/gu;
@@ -58,7 +58,11 @@ function brokenAddress(row: Row, next: Row | undefined): string[] | undefined {
 
 /** The telephones, E.164 where the country is known. */
 export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefined, context: Context): Read<string>[] {
-  const home = place?.countryCode ?? countryOfPostcode(place?.text ?? '') ?? countryOfMail(own, context);
+  const home =
+    place?.countryCode ??
+    countryOfPostcode(place?.text ?? '') ??
+    own.flatMap(({ text }) => countryOfPostcode(text) ?? [])[0] ??
+    countryOfMail(own, context);
   const inOwn = phonesOf(own, home, context);
   return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), home, context);
 }
@@ -121,12 +125,22 @@ function phoneOf(written: string, home: string | undefined, context: Context, is
     isAmericanPhone(written.trim(), context) ? 'US' : undefined,
     COUNTRY_OF[context.language],
   ].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code));
-  for (const country of international.startsWith('+') ? [undefined] : countries) {
-    const parsed = parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
-    const isKnown = international.startsWith('+') || country === home || country === context.country;
-    if (parsed?.isValid() || (parsed?.isPossible() && (international.startsWith('+') || (isLabelled && country === countries[0])))) {
-      return { value: parsed.number, doubt: isKnown && parsed.isValid() ? 'sure' : 'check' };
+  const parsedIn = (country: CountryCode | undefined) => parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
+  if (international.startsWith('+')) {
+    const parsed = parsedIn(undefined);
+    if (parsed?.isPossible()) return { value: parsed.number, doubt: parsed.isValid() ? 'sure' : 'check' };
+  } else {
+    // Who lives where the language is at home has a number from there, though it be one that nobody has; of others one that exists is likelier.
+    const ofLanguage = [COUNTRY_OF[context.language], ...countriesOfLanguage(context.language)];
+    const isAtHome = countries[0] === 'US' || (home !== undefined && ofLanguage.some((code) => code === home));
+    for (const country of isAtHome ? countries : [...countries, ...countriesOfLanguage(context.language)]) {
+      const parsed = parsedIn(country);
+      const isKnown = country === home || country === context.country;
+      if (parsed?.isValid()) return { value: parsed.number, doubt: isKnown ? 'sure' : 'check' };
+      if (isAtHome && isLabelled && country === countries[0] && parsed?.isPossible()) return { value: parsed.number, doubt: 'check' };
     }
+    const parsed = isLabelled && countries[0] ? parsedIn(countries[0]) : undefined;
+    if (parsed?.isPossible()) return { value: parsed.number, doubt: 'check' };
   }
   return isLabelled || international.startsWith('+') ? { value: written.trim(), doubt: 'check' } : undefined;
 }

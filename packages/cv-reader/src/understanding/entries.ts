@@ -219,7 +219,9 @@ function continuesHead(rows: readonly Row[], at: number, { start, content, bodyP
   if (!row || isTold(row) || row.gap > 1.6) return false;
   const label = /^([^:：]{2,30})[:：]/u.exec(row.text);
   if (label && keyOf(label[1] ?? '').split(' ').length <= 4) return content < 3;
-  const isMarked = row.bold || row.italic || row.look !== rows.at(-1)?.look;
+  // The last line of a section is a tale, or the employer of an entry of which nothing is told.
+  const tale = rows.findLast(isTold) ?? rows.at(-1);
+  const isMarked = row.bold || row.italic || row.look !== tale?.look;
   // "Acme", "Berlin" and their dates above "Engineer" in the letters of "Acme".
   const isAsFirst = row.look === rows[start]?.look && (row.bold || row.sizePt > bodyPt * LARGER) && row.text.length < 80;
   if (content === 2 && isAsFirst && row.periods.length === 0) return true;

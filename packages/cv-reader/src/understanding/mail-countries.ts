@@ -1,6 +1,6 @@
 // Where somebody lives by where their post is: the provider of "ada@telenet.be" is of Belgium. Asked only where no address says it.
 import type { Locale } from '@fairway/rules/locales';
-import { isSupportedCountry } from 'libphonenumber-js/max';
+import { type CountryCode, isSupportedCountry } from 'libphonenumber-js/max';
 import type { Context, Row } from './context.ts';
 
 /** Endings of countries that people of any country have. */
@@ -18,3 +18,7 @@ export function countryOfMail(rows: readonly Row[], { language }: Context): stri
   const codes = endings.flatMap((ending) => (ANYWHERE.test(ending) ? [] : [ending === 'uk' ? 'GB' : ending.toUpperCase()]));
   return codes.find((code) => isSupportedCountry(code) && OF_LANGUAGE[language]?.includes(code));
 }
+
+/** The countries in which people write in a language, where there are several: the likeliest first. */
+export const countriesOfLanguage = (language: Locale): readonly CountryCode[] =>
+  (OF_LANGUAGE[language] ?? []).filter((code) => isSupportedCountry(code));

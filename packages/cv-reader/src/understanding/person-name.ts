@@ -81,8 +81,12 @@ function namesOfRow(row: Row, context: Context): string[] {
   // "Contact | Ada Lovelace": a heading beside a name is no part of it.
   const cells = row.cells.filter(({ text }) => !headingKind(text, context));
   if (cells.length < row.cells.length) return [...new Set(cells.flatMap(({ text }) => namesOfText(text)))];
-  return namesOfText(row.text);
+  return [...new Set([...namesOfText(row.text), ...namesBeforeTails(row)])];
 }
+
+/** "**국미란** 초등돌봄전담사": a name, and what the person is in other letters. */
+const namesBeforeTails = ({ cells }: Row): string[] =>
+  cells.flatMap(({ text, tail }) => (tail === undefined ? [] : [text.slice(0, -tail.length).trim()].filter(couldBeName)));
 
 function namesOfText(written: string): string[] {
   const bare = written
@@ -146,22 +150,28 @@ function scoreOf(text: string, row: Row, { largest, emails, context, author, tow
   if (row.text.trim() !== text) score -= 0.3;
   // At the head of a letter the telephone, or a page, stands in the name's line.
   if (row.cells.some((cell) => cell.text !== text && DETAIL.test(cell.text))) score += 0.6;
+  if (row.at < 3 && namesBeforeTails(row).includes(text)) score += 0.6;
+  if (row.at < TOP_ROWS && PATRONYMIC.test(text)) score += 1;
   return score;
 }
 
+/** "한글(HWP)" is the word processor; forms call the name so in the letters of Korea. */
+const WORD_PROCESSOR = /한글\s?[(（/,·]|한글\s?\d|(?:워드|엑셀|MS).*한글/iu;
 /** "(한글) 배수정  (한자) 裵秀貞": in which letters a form has the name. */
 const SCRIPT = /^\s*[(（][^()（）]{1,10}[)）]\s*/u;
 
 function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
-  const parts: { first?: string; last?: string; row?: Row } = {};
+  const parts: { first?: string; last?: string; name?: string; row?: Row } = {};
   for (const row of rows.slice(0, 120)) {
+    if (WORD_PROCESSOR.test(row.text)) continue;
     const found = behindLabel(row, context) ?? labelled(row.text, context);
     const written = found?.value.replace(SCRIPT, '');
     const value = written?.split(/\s{2,}(?=\S)|\s*[(（]/u)[0]?.trim() ?? '';
     const whole = written?.replace(/\s{2,}/g, ' ').trim() ?? '';
     // "Relation | Name | Age": names of columns.
     if (!found || value === '' || labelNamed(value, context) !== undefined || value.length > LONGEST || /[@\d]/.test(value)) continue;
-    if (found.label === 'name') {
+    if (found.label === 'name' && isOneOfTwo(value, row, rows, context)) parts.name = value;
+    else if (found.label === 'name') {
       const full =
         /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}$/u.test(value) &&
         /^[\p{Script=Han}\p{Script=Hangul}々]{1,4}\s[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}々]{1,4}$/u.test(whole)
@@ -174,9 +184,21 @@ function labelledName(rows: readonly Row[], context: Context): { name: Read<Name
       parts.row = row;
     }
   }
-  if (!parts.first || !parts.last || !parts.row) return undefined;
-  return { name: { value: { full: `${parts.first} ${parts.last}`, first: parts.first, last: parts.last }, doubt: 'sure' }, row: parts.row };
+  const first = parts.first ?? parts.name;
+  const last = parts.last ?? parts.name;
+  if (!first || !last || first === last || !parts.row) return undefined;
+  return { name: { value: { full: `${first} ${last}`, first, last }, doubt: 'sure' }, row: parts.row };
 }
+
+/** "Nume: Olaru" above "Prenume: Ionuț", "Nome: Ada" above "Cognome: Berg": one word beside the label of the other name is half of the whole. */
+const isOneOfTwo = (value: string, row: Row, rows: readonly Row[], context: Context): boolean =>
+  /^[\p{L}\p{M}'’-]+$/u.test(value) &&
+  rows.some(
+    ({ at, text }) => at !== row.at && Math.abs(at - row.at) <= 2 && ['first', 'last'].includes(labelled(text, context)?.label ?? ''),
+  );
+
+/** "Зиннурова Лилия Рамилевна": the father's name says that it is a person's. */
+const PATRONYMIC = /^(?=(?:\p{Lu}[\p{Ll}-]+\s?){3}$).*\s\p{Lu}\p{Ll}+(?:вич|вна|ична|инична)(?:\s|$)/u;
 
 /** "Photo | Name | Ada Lovelace": a form's frame for a picture stands before the label. */
 function behindLabel({ cells: [, label, ...others] }: Row, context: Context): ReturnType<typeof labelled> {

@@ -87,7 +87,7 @@ export function placeOf(text: string): FoundPlace | undefined {
 const POSTCODES: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d-])\d{4}-\d{3}(?![\d-])/u, 'PT'], [/(?<![\d-])\d{5}-\d{3}(?![\d-])/u, 'BR'], [/(?<![\p{L}\d])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\d])/u, 'CA'],
   [/(?<![\p{L}\d])\d{4} [A-Z]{2}(?![\p{L}\d])/u, 'NL'], [/(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/u, 'GB'],
-  [/(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] [AC-FHKNPRTV-Y\d]{4}(?![\p{L}\d])/u, 'IE'],
+  [/(?<![\p{L}\d])[AC-FHKNPRTV-Y]\d[\dW] [AC-FHKNPRTV-Y\d]{4}(?![\p{L}\d])/u, 'IE'], [/(?<![\p{L}\d])(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? \d{4}(?![\p{L}\d])/u, 'AU'],
 ]; // biome-ignore format: a table
 
 /** The country that an address' postcode says. */

@@ -108,6 +108,10 @@ function withoutGroup(row: Row): Row {
   return text === undefined ? row : { ...row, text, cells: [{ text, x: row.x, right: row.right }] };
 }
 
+/** "言語 | TypeScript | Ruby" among skills: no language that people speak. */
+const isOfPrograms = ({ kind, rows }: Section) =>
+  kind === 'languages' && rows.length > 0 && rows.every(({ text }) => languageFinder().find(text).length === 0);
+
 const HISTORIES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['work', 'education', 'courses', 'projects']);
 
 /**
@@ -125,7 +129,7 @@ function withGroups(sections: readonly Section[], context: Context): Section[] {
   const isSkills = (section: Section | undefined) => section?.kind === 'skills';
   return sections.map((section, at) => {
     const isBeside = isSkills(sections[at - 1]) || isSkills(sections[at + 1]);
-    return isNamesake(section) && isBeside ? { ...section, kind: 'skills' } : section;
+    return (isNamesake(section) || isOfPrograms(section)) && isBeside ? { ...section, kind: 'skills' } : section;
   });
 }
 

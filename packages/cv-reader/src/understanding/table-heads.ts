@@ -2,6 +2,7 @@
 // its period, and "Employer: Acme" below that. Words that a cell broke go to their column.
 import type { Cell, Line } from '../text-document.ts';
 import type { Context } from './context.ts';
+import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
 import { periodsIn } from './periods.ts';
 import type { Label } from './words/locale-words.ts';
@@ -25,7 +26,7 @@ export function withTableHeads(lines: readonly Line[], context: Context): Line[]
   for (let at = 0; at < lines.length; at += 1) {
     const head = lines[at] as Line;
     const columns = columnsOf(head, context);
-    const rows = columns ? lines.slice(at + 1, endOf(lines, at, columns)) : [];
+    const rows = columns ? lines.slice(at + 1, endOf(lines, at, columns, context)) : [];
     if (!columns || rows.length === 0) {
       told.push(head);
       continue;
@@ -56,7 +57,7 @@ function twofold(cell: Cell, context: Context): Column | undefined {
 const STROKE = /\s*[/／]\s*/u;
 
 /** Where the table ends: at the first line with one cell that stands in no column but the first, or far below; without a page a line of one cell is none of its rows. */
-function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): number {
+function endOf(lines: readonly Line[], at: number, columns: readonly Column[], context: Context): number {
   const head = lines[at] as Line;
   const first = columns[0] as Column;
   let end = at + 1;
@@ -65,7 +66,9 @@ function endOf(lines: readonly Line[], at: number, columns: readonly Column[]): 
     const isInside = line.page === head.page && isOfTable(line, head, columns) && line.sizePt === head.sizePt && line.bullet === undefined;
     const isAlone = line.cells.length === 1 && isInFirst(line, columns) && (line.bold || line.gap > 0.3 || line.y === 0);
     const isNewHead = line.bold && head.bold && line.cells.length >= COLUMNS_LEAST;
-    if (!isInside || isAlone || isNewHead || line.x < first.x - BEFORE_COLUMN) break;
+    // The heading of the next table stands in the middle of its row.
+    const isHeading = line.cells.length === 1 && line.bold && headingKind(line.text, context) !== undefined;
+    if (!isInside || isAlone || isNewHead || isHeading || line.x < first.x - BEFORE_COLUMN) break;
   }
   return end;
 }
@@ -94,9 +97,10 @@ function rowsOf(all: readonly Line[], columns: readonly Column[]): Line[][] {
 
 function linesOfRow(row: readonly Line[], columns: readonly Column[], context: Context): Line[] {
   const texts = columns.map(() => '');
-  for (const { cells } of row)
-    for (const cell of cells) {
-      const at = columnOf(cell, columns);
+  for (const { cells, y } of row)
+    for (const [index, cell] of cells.entries()) {
+      // Word processors' cells stand where their texts end, one behind the other.
+      const at = y === 0 && cells.length === columns.length ? index : columnOf(cell, columns);
       const before = texts[at] ?? '';
       texts[at] = before === '' ? cell.text : joined(before, cell.text);
     }
@@ -111,6 +115,10 @@ function linesOfRow(row: readonly Line[], columns: readonly Column[], context: C
     ...(bullet && { bullet }),
   });
   const dated = texts.findIndex((text) => periodsIn(text, context).length > 0);
+  // "From | Until": the two ends of a period in columns of their own.
+  const isEnd = (text: string | undefined) => text !== undefined && text !== '' && text.length <= LONGEST_NAME && periodsIn(`${texts[dated]} – ${text}`, context).some(({ isSingle }) => !isSingle); // biome-ignore format: one thing
+  const isBegin = dated >= 0 && periodsIn(texts[dated] ?? '', context).every(({ isSingle }) => isSingle);
+  if (isBegin && isEnd(texts[dated + 1])) texts.splice(dated, 2, `${texts[dated]} – ${texts[dated + 1]}`, '');
   const others = columns.flatMap(({ text: name, label, told }, at): Line[] => {
     const text = texts[at] ?? '';
     if (at === dated || !/[\p{L}\p{N}]/u.test(text)) return [];

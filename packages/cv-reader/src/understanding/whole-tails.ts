@@ -33,14 +33,29 @@ const isSetOff = (line: Line) => line.italic || line.bold || line.color !== unde
 function isRestOfTail(line: Line, next: Line, edge: number, context: Context): boolean {
   const cell = line.cells.at(-1);
   if (!isBelowTail(line, next) || next.text.length > LONGEST_REST || line.text.length + next.text.length > LONGEST_HEAD) return false;
-  if (isRestInWeight(line, next, edge, context)) return true;
+  if (isRestInWeight(line, next, edge, context) || isRestOfName(line, next, context)) return true;
   if (!cell?.tail || next.gap > BROKEN_GAP || Math.abs(cell.x - next.x) > SAME_EDGE) return false;
   const isHead = line.cells.length > 1 && periodsIn(line.text, context).length > 0;
-  const isOther = isSetOff(next) && next.cells[0]?.tail === undefined && next.sizePt === line.sizePt;
+  const isOther =
+    isSetOff(next) && !/^[^:：]{2,20}[:：]/u.test(next.text) && next.cells[0]?.tail === undefined && next.sizePt === line.sizePt;
   if (!isHead || !isOther || periodsIn(next.text, context).length > 0 || !/[,，]\s*$/u.test(cell.text.slice(0, -cell.tail.length)))
     return false;
   return isFull(cell, next, edge - cell.x, FULL_PART);
 }
+
+/** No name ends so: "Universidade do" above "Porto". */
+const OPEN_NAME = /\p{Lu}\p{L}+\s(?:de|del|della|dello|degli|dei|di|do|dos|da|das|du|des|of|the|van|von|für)$/u;
+const isRestOfName = (line: Line, next: Line, context: Context): boolean => {
+  const cell = line.cells.at(-1);
+  const isBelow = cell !== undefined && next.gap <= BROKEN_GAP && next.sizePt === line.sizePt && Math.abs(cell.x - next.x) <= SAME_EDGE;
+  return (
+    isBelow &&
+    cell.tail !== undefined &&
+    OPEN_NAME.test(cell.text) &&
+    /^\p{Lu}\p{Ll}/u.test(next.text) &&
+    periodsIn(next.text, context).length === 0
+  );
+};
 
 const isBelowTail = (line: Line, next: Line) =>
   line.y > 0 && line.bullet === undefined && next.bullet === undefined && next.cells.length === 1 && line.block === next.block && line.page === next.page; // biome-ignore format: one thing
