@@ -33,6 +33,8 @@ export type AskedUnit = {
   isRequired: boolean;
   /** It is what people would like besides ("paid"): what it means alone answers it, and it is let go before any other that is answered. */
   isWish?: boolean;
+  /** It is what somebody studies, beside what they look for (studied.ts). */
+  isStudied?: boolean;
   /** A word of a sentence that means nothing: it is corrected into what means something alone, for a sentence is full of words that no posting has. */
   isInSentence?: boolean;
 };

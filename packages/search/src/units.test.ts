@@ -221,3 +221,27 @@ describe('abroad', () => {
     expect(deniedUnits({ text, prefix: false })).toEqual([]);
   });
 });
+
+describe('what somebody studies', () => {
+  const studied = (text: string) => readUnits(text, false).flatMap(({ typed, isStudied }) => (isStudied ? [typed] : []));
+
+  test.each([
+    ['studying economics, looking for a marketing internship', 'economics'],
+    ['ich studiere Informatik und suche einen Job im Marketing', 'Informatik'],
+    ["faccio l'ultimo anno di scienze politiche e cerco uno stage nel terzo settore", 'scienze politiche'],
+    ['étudiante en histoire, cherche stage en communication', 'histoire'],
+    ['大学で経済学を専攻しています。マーケティングの仕事がしたい', '経済学'],
+    ['통계학 전공인데 마케팅 인턴 찾아요', '통계학'],
+  ])('"%s" is a wish beside what is looked for: %s (search.28)', (text, typed) => {
+    expect(studied(text)).toEqual([typed]);
+    expect(readUnits(text, false).find((unit) => unit.isStudied)?.isWish).toBe(true);
+  });
+
+  test.each([
+    ['nothing else is asked for', 'economics student looking for an internship in Paris'],
+    ['it is what is looked for', 'master en droit, stage ou premier poste de juriste'],
+    ['it is said again', 'studying finance, job in finance or marketing'],
+  ])('is asked for where %s', (_, text) => {
+    expect(studied(text)).toEqual([]);
+  });
+});

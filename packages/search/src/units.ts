@@ -18,6 +18,7 @@ import { asTyped, foldedPieces, type Piece } from './pieces.ts';
 import { type Sentence, sentenceOf } from './sentences.ts';
 import { isLanguageTerm, type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
+import { withStudies } from './studied.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, namedTerm, ORGANIZATION_KINDS, placeTerm, stemTerm, titleConceptOf } from './terms.ts';
 import type { SearchRequest } from './types.ts';
 import { CONDITIONS } from './weights.ts';
@@ -173,7 +174,7 @@ function readQuestion(text: string, prefix: boolean): Read {
   }
   const standing = [...units].map(([asked, unit]) => ({ unit, ...standsAt.get(asked)! }));
   return {
-    units: withoutBroader(withAlternatives(standing, folded, sentence)),
+    units: withoutBroader(withAlternatives(withStudies(standing, folded), folded, sentence)),
     // Who does not want to go abroad would stay, wherever that is.
     denied: [...denied]
       .filter((span) => !isAbroad(span))

@@ -14,7 +14,7 @@ const LIGHT = 1;
 const RARE_STEPS = 26;
 
 /** What a unit means (units.ts). */
-type Meaning = { terms: readonly string[] };
+type Meaning = { terms: readonly string[]; isStudied?: boolean };
 
 /** Kinds of work that say where it is. */
 const WHERE: ReadonlySet<string> = new Set(['remote', 'hybrid', 'on-site']);
@@ -28,7 +28,8 @@ export const CONDITIONS: ReadonlySet<string> = new Set(
 );
 
 /** How often a unit counts, by what it means (units.ts) and, where it means nothing known, by how rare it is. */
-export function weightOf({ terms }: Meaning, idf: number): number {
+export function weightOf({ terms, isStudied }: Meaning, idf: number): number {
+  if (isStudied) return LIGHT;
   if (terms.length === 0) return idf >= RARE_STEPS ? TOPIC : LIGHT;
   const { concepts, numberOf } = conceptDictionary();
   const weights = terms.map((term) => {
@@ -83,3 +84,9 @@ export function isTopic({ terms }: Meaning): boolean {
 
 /** Whether a unit says what kind of work it is, and nothing else. */
 export const isKindOfWork = (unit: Meaning): boolean => unit.terms.length > 0 && weightOf(unit, 0) <= WIDE;
+
+/** Whether a unit says what work is about: neither where it is nor of which kind. */
+export const isMatter = (unit: Meaning): boolean =>
+  unit.terms.length > 0 &&
+  weightOf(unit, 0) > LIGHT &&
+  !unit.terms.some((term) => placeOf(term) !== undefined || WHERE.has(conceptOf(term) ?? ''));

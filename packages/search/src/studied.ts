@@ -1,0 +1,64 @@
+// What somebody says that they study ("faccio l'ultimo anno di scienze politiche e cerco uno stage nel sociale"), beside what they look for: it is wished for,
+// and counts less than what work is about. Where nothing else is asked for, it is what is asked for. @rule search.28
+import type { Standing } from './alternatives.ts';
+import { conceptDictionary } from './concept-dictionary.ts';
+import { conceptOf } from './terms.ts';
+import { isMatter } from './weights.ts';
+import { fold } from './words.ts';
+
+const any = (line: string): string =>
+  line
+    .trim()
+    .split(/\s*,\s*/u)
+    .map((one) => fold(one).trim().replaceAll(/\s+/gu, '\\s'))
+    .join('|');
+
+/** Right before what is studied. */
+const BEFORE = new RegExp(
+  `(?:^|\\s)(?:${any(`
+    study, studying, studied, degree in, bachelor in, bachelors in, bachelor of, master in, masters in, master of, graduated in, graduate in, graduate of, majoring in, major in, student of, student in, phd in,
+    studiere, studiert, studium, student der, studentin der, abschluss in, bachelor in, master in, semester, ausbildung als,
+    étudiant en, étudiante en, étudie, j’étudie, études de, études en, master en, licence en, diplômé en, diplômée en, diplôme en, année de, bac pro,
+    estudio, estudiando, estudiante de, carrera de, grado en, grado de, licenciado en, licenciada en, licenciatura en, graduado en, graduada en, egresado de, egresada de, año de, máster en,
+    studiando, studente di, studentessa di, studente in, laurea in, laureato in, laureata in, laureando in, laureanda in, anno di, facoltà di, magistrale in, triennale in,
+    studeer, student, opleiding, studie, master in, afgestudeerd in, jaar,
+    estudante de, estudo, formado em, formada em, formar em, licenciado em, licenciada em, licenciatura em, faculdade de, ano de, mestrado em, graduação em,
+    studiez, student la, studentă la, facultatea de, anul la, absolvent de, absolventă de, master în,
+    учусь на, студент, студентка, факультета, факультете, изучаю, окончил, окончила, курсе,
+    sinh viên ngành, sinh viên, học ngành, tốt nghiệp ngành, chuyên ngành, ngành,
+    graduate ng, nag-aaral ng, estudyante ng, kurso ay`)})(?:\\s(?:der|die|das|des|de|la|le|l|il|lo|the))?\\s$`,
+  'u',
+);
+/** Right behind it. */
+const BEHIND = new RegExp(
+  `^(?:\\s(?:${any('student, students, major, majors, graduate, graduates, degree, studies, studium, studiere, studiert, студент, студентка, graduate ako, student ako')})(?:\\s|$)|\\s?(?:专业|系的?学生|系毕业|を専攻|を学|を勉強|専攻|学部生|学科|を卒業|전공|학과|과\\s?(?:학생|졸업|재학)|를\\s?공부|을\\s?공부))`,
+  'u',
+);
+/** "我学会计的", "读金融硕士". */
+const DENSE_BEFORE = /(?:学的?是?|读|讀|主修|就读)$/u;
+
+/** Whether something that a unit means is a part of what another one means, or the same. */
+function isOf({ unit }: Standing, { unit: wider }: Standing): boolean {
+  const { numberOf, withBroader, concepts } = conceptDictionary();
+  const ids = new Set(wider.terms.flatMap((term) => conceptOf(term) ?? []));
+  const meant = unit.terms.flatMap((term) => numberOf(conceptOf(term) ?? '') ?? []);
+  return meant.some((one) => withBroader(one).some((broader) => ids.has(concepts[broader]!.id)));
+}
+
+/** The units with those of studies as wishes, where others say what work is looked for. */
+export function withStudies(units: readonly Standing[], question: string): Standing[] {
+  const matters = units.filter(({ unit }) => !unit.isRequired && isMatter(unit));
+  const studied = new Set(
+    matters.filter(({ unit, from, to }) => {
+      const before = question.slice(0, from);
+      // What stands twice is looked for, too.
+      const isAgain = question.includes(question.slice(from, to), to);
+      return !unit.isOccupation && !isAgain && (BEFORE.test(before) || DENSE_BEFORE.test(before) || BEHIND.test(question.slice(to)));
+    }),
+  );
+  // "Master en droit, premier poste de juriste": what is looked for is of what was studied.
+  const others = matters.filter((one) => !studied.has(one));
+  for (const one of studied) if (others.some((other) => isOf(other, one))) studied.delete(one);
+  if (studied.size === 0 || others.length === 0) return [...units];
+  return units.map((one) => (studied.has(one) ? { ...one, unit: { ...one.unit, isWish: true, isStudied: true } } : one));
+}
