@@ -3,7 +3,7 @@ import { type Browser, expect, test } from '@playwright/test';
 
 const BUDGET_BYTES = 150_000;
 /** Sign-in opens over the list of jobs, which is sent as well: what both are sent may not grow (docs/decisions/023). */
-const SIGN_IN_BYTES = 170_000;
+const SIGN_IN_BYTES = 169_000;
 /** Their words are all in the first file; other pages have some in the landing page's. */
 const FIRST = ['/ru/jobs', 'a job', '/ru/employers', 'an employer', 'an article'];
 const RENDERED = [

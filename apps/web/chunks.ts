@@ -28,9 +28,6 @@ const VENDOR =
 
 /** Lists without an end, which pages behind a sign-in have. The index of the library names them, so that whoever imports that would seem to read them. */
 const ENDLESS = /node_modules[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js$/;
-/** What asks for a passkey, and not what makes one, which account settings alone do. */
-const PASSKEY_ASKED = /node_modules[\\/]@simplewebauthn[\\/].*(startAuthentication|browserSupportsWebAuthnAutofill)\.js$/;
-
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
   /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|reader-formats|realtime|record-ids|save-file|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|maintenance-notice|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|fallback|landing-|later-|messages\.ts|own-|profile-|visitor-)|packages[\\/]rules[\\/]src[\\/](access|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
@@ -91,7 +88,6 @@ export function chunkGroups(): Group[] {
   });
   const shared: Group[] = [
     { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/, priority: 900 },
-    { name: 'passkey', test: PASSKEY_ASKED, priority: 705 },
     {
       debugName: 'shell',
       priority: 700,

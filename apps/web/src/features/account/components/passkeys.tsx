@@ -28,7 +28,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   async function add() {
     let cancelled = false;
     const done = await saving.run(async () => {
-      const { startRegistration } = await import('./passkey-making.ts');
+      const { startRegistration } = await import('@simplewebauthn/browser');
       const { data: start } = await api.call.POST('/identity/v1/user/passkeys/options', {});
       if (!start) return;
       const optionsJSON = start.options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
