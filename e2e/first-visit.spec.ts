@@ -2,19 +2,20 @@
 import { type Browser, expect, test } from '@playwright/test';
 
 const BUDGET_BYTES = 150_000;
+/** Sign-in opens over the list of jobs, which is sent as well: what both are sent may not grow (docs/decisions/023). */
+const SIGN_IN_BYTES = 169_000;
 /** Their words are all in the first file; other pages have some in the landing page's. */
-const FIRST = ['/ru/jobs', 'a job', '/ru/employers', 'an employer'];
-const PAGES = [
-  '/ru',
-  '/ru/jobs',
-  'a job',
-  '/ru/jobs/compare',
-  '/ru/employers',
-  'an employer',
-  '/ru/tools',
-  '/ru/privacy',
-  '/ru/faq',
-  '/ru/blog',
+const FIRST = ['/ru/jobs', 'a job', '/ru/employers', 'an employer', 'an article'];
+const RENDERED = [
+  ...['/ru', '/ru/jobs', 'a job', '/ru/jobs/compare', '/ru/employers', 'an employer', 'an article'],
+  ...['/ru/tools', '/ru/apps', '/ru/about-gptw', '/ru/privacy', '/ru/faq', '/ru/blog', '/ru/blog/a-cv-that-is-read', '/ru/no-page'],
+];
+/** What each link of a mail, and each way back from a provider, leads to: a link that is no good asks for another address, with all that a good one needs. */
+const MADE_IN_THE_BROWSER = [
+  ...['/ru/jobs/seen', '/ru/for-employers', '/ru/recover?token=x', '/ru/recover-password', '/ru/activate-user?token=x'],
+  ...['/ru/verify?token=x', '/ru/verify?connection=x', '/ru/verify?private=x', '/ru/unsubscribe?token=x', '/ru/referrals/decline?token=x'],
+  ...['/ru/redirect', '/ru/redirect?code=InvalidProvider', '/ru/redirect?next=email&provider=google'],
+  ...['/ru/redirect?next=secondFactor#x', '/ru/login'],
 ];
 
 /** The scripts that a page asks for by itself, and how many bytes of them travelled. */
@@ -39,19 +40,37 @@ async function visit(browser: Browser, address: string): Promise<{ urls: string[
   return { urls: [...scripts.values()], bytes };
 }
 
-test('a first visit of any public page is sent at most 150 kB of scripts, and no later messages', async ({ browser, request }) => {
+/** Side by side, for most of a visit is waiting; each as a stranger, who has nothing of the others. */
+const visitAll = (browser: Browser, names: readonly string[], addresses: Readonly<Record<string, string>> = {}) =>
+  Promise.all(names.map(async (name) => ({ name, ...(await visit(browser, addresses[name] ?? name)) })));
+
+test('a first visit of any page that is rendered is sent at most 150 kB of scripts, and no later messages', async ({
+  browser,
+  request,
+}) => {
   const first = async (list: string, pattern: RegExp) => pattern.exec(await (await request.get(list)).text())?.[0] ?? 'none';
-  const addresses: Record<string, string> = {
+  const employer = await first('/ru/employers', /\/ru\/employers\/\d+[^"?]*/);
+  const addresses = {
     'a job': await first('/ru/jobs', /\/ru\/jobs\/[0-9a-f-]{36}/),
-    'an employer': await first('/ru/employers', /\/ru\/employers\/\d+[^"?]*/),
+    'an employer': employer,
+    'an article': await first('/ru/employers/1', /\/ru\/employers\/\d+[^"?]*\/articles\/\d+[^"?]*/),
   };
-  // Side by side, for most of a visit is waiting; each as a stranger, who has nothing of the others.
-  const visits = await Promise.all(PAGES.map(async (name) => ({ name, ...(await visit(browser, addresses[name] ?? name)) })));
-  for (const { name, urls, bytes } of visits) {
-    const later = urls.filter((url) => /\.(profile|own|later)\./.test(url) || (url.includes('.landing.') && FIRST.includes(name)));
+  for (const { name, urls, bytes } of await visitAll(browser, RENDERED, addresses)) {
+    const later = urls.filter((url) => /\.(visitor|profile|own|later)\./.test(url) || (url.includes('.landing.') && FIRST.includes(name)));
     expect(later, name).toEqual([]);
     expect(urls.length, name).toBeGreaterThan(5);
     expect(bytes, name).toBeGreaterThan(50_000);
     expect(bytes, name).toBeLessThanOrEqual(BUDGET_BYTES);
+  }
+});
+
+test('so is one of a public page that is made in the browser, and no words of who is signed in', async ({ browser }) => {
+  for (const { name, urls, bytes } of await visitAll(browser, MADE_IN_THE_BROWSER)) {
+    expect(
+      urls.filter((url) => /\.(profile|own|later)\./.test(url)),
+      name,
+    ).toEqual([]);
+    expect(bytes, name).toBeGreaterThan(50_000);
+    expect(bytes, name).toBeLessThanOrEqual(name === '/ru/login' ? SIGN_IN_BYTES : BUDGET_BYTES);
   }
 });

@@ -12,14 +12,16 @@ const TARGET = 'packages/i18n/src';
 const BANNER = '// Written by tools/generate-messages.ts from packages/i18n/messages. Do not edit.\n';
 
 /** What is sent of `errors`, and in which parts (apps/web/vite.config.ts): the words of all errors would be half of what a first page says. */
-export const ERROR_PARTS = ['first', 'profile', 'later'] as const satisfies readonly MessagePart[];
+export const ERROR_PARTS = ['first', 'visitor', 'profile', 'later'] as const satisfies readonly MessagePart[];
 export type ErrorPart = (typeof ERROR_PARTS)[number];
 
 /** The part in which built pages are sent the words of a code of `errors`: by the code where a list names it, else by its group. */
 export function errorPartOf(code: string): ErrorPart {
   const [group = code] = code.split('.');
-  const named = (list: 'firstErrors' | 'consoleErrors', name: string) => MESSAGE_FILES.some((files) => files[list]?.includes(name));
+  const named = (list: 'firstErrors' | 'visitorErrors' | 'consoleErrors', name: string) =>
+    MESSAGE_FILES.some((files) => files[list]?.includes(name));
   if (code in KERNEL_ERRORS || named('firstErrors', code) || named('firstErrors', group)) return 'first';
+  if (named('visitorErrors', code)) return 'visitor';
   return named('consoleErrors', group) ? 'later' : 'profile';
 }
 
@@ -37,8 +39,9 @@ export function errorsOfPart(errors: MessageTree, part: ErrorPart): MessageTree 
 const LOADERS: readonly { part: MessagePart; file: string; constant: string; comment: string }[] = [
   { part: 'first', file: 'bundles', constant: 'BUNDLES', comment: 'Loads what a first page says in a locale; a bundler makes one chunk of each.' },
   { part: 'landing', file: 'landing-bundles', constant: 'LANDING_BUNDLES', comment: 'Loads what the landing page, the pages of content and what is opened beside postings say in a locale.' },
+  { part: 'visitor', file: 'visitor-bundles', constant: 'VISITOR_BUNDLES', comment: 'Loads what the login popup and the public pages that are made in the browser say in a locale.' },
   { part: 'profile', file: 'profile-bundles', constant: 'PROFILE_BUNDLES', comment: 'Loads what the profile page says in a locale.' },
-  { part: 'own', file: 'own-bundles', constant: 'OWN_BUNDLES', comment: 'Loads what the other pages of somebody signed in say in a locale, and the login popup.' },
+  { part: 'own', file: 'own-bundles', constant: 'OWN_BUNDLES', comment: 'Loads what the other pages of somebody signed in say in a locale.' },
   { part: 'later', file: 'later-bundles', constant: 'LATER_BUNDLES', comment: 'Loads what the consoles say in a locale.' },
   { part: 'server', file: 'server-bundles', constant: 'SERVER_BUNDLES', comment: 'Loads what only the server says in a locale. Never import it into a page.' },
 ]; // biome-ignore format: a table

@@ -26,9 +26,11 @@ const ROUTE_QUERY = '?__react-router-build-client-route';
 const VENDOR =
   /node_modules[\\/](@tanstack(?!.*nfiniteQuery(Observer)?\.js)|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/;
 
+/** Lists without an end, which pages behind a sign-in have. The index of the library names them, so that whoever imports that would seem to read them. */
+const ENDLESS = /node_modules[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js$/;
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|reader-formats|realtime|record-ids|save-file|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|maintenance-notice|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|fallback|landing-|later-|messages\.ts|own-|profile-)|packages[\\/]rules[\\/]src[\\/](access|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|reader-formats|realtime|record-ids|save-file|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|maintenance-notice|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|fallback|landing-|later-|messages\.ts|own-|profile-|visitor-)|packages[\\/]rules[\\/]src[\\/](access|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
 
 /** Styles are a page's first wait, and each file of them takes one of six connections: what many pages need travels with the shell's. */
 const STYLES = /\.css$/;
@@ -45,6 +47,9 @@ const MANIFESTS = /apps[\\/]web[\\/]src[\\/]features(\.ts|[\\/][^\\/]+[\\/]featu
 const ONCE_IT_STANDS = /features[\\/]jobs[\\/]seen[\\/]seen-here\.ts$/;
 /** Modules that wait for messages: whatever lay in one file with them would wait too. */
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
+/** Our parts that know no product. */
+const PARTS = /packages[\\/]ui[\\/]src[\\/]/;
+
 /** Names all icons: who imports it needs those it names. */
 const ICONS = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]tabler-icons-react\.m?js$/;
 
@@ -53,6 +58,8 @@ const ICON = /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
 
 /** Where the words of pages behind a sign-in are loaded from: 42 names of files that no visitor asks for. They wait for nothing. */
 const MESSAGE_LOADERS = /packages[\\/]i18n[\\/]src[\\/](later-|messages\.ts|own-|profile-)/;
+/** Where those of the login popup and of public pages made in the browser are. */
+const VISITOR_LOADERS = /packages[\\/]i18n[\\/]src[\\/]visitor-/;
 
 /** Where most people begin after signing in: what it needs is apart from what others do. */
 const BEGINNING = 'profile';
@@ -60,6 +67,8 @@ const GATES: readonly (readonly [module: string, access: PageAccess])[] = [
   ['shell/gate.tsx', 'user'],
   ...CONSOLES.map(({ access }) => ['shell/console/gate.tsx', access] as const),
 ];
+/** Opens over any page, and is read like one. */
+const POPUP = { id: 'login-popup', access: 'public', rendered: false, module: 'identity/components/login-popup.tsx' } as const;
 /** So many pages of consoles share what is in their common file. */
 const CONSOLE_SHARE = 3;
 /** So many readers are in the name of a file. */
@@ -86,16 +95,26 @@ export function chunkGroups(): Group[] {
         known ??= readersOf(graph);
         const readers = known.get(id) ?? [];
         const isShells = VENDOR.test(id) || SHELL.test(id) || (STYLES.test(id) && isCommon(readers));
-        return !ONE_COMPANY.test(id) && (isShells || (isShared(readers) && isBeginning(readers))) ? 'shell' : null;
+        return !ONE_COMPANY.test(id) && (isShells || (isShared(readers) && isBeginning(readers)) || isOfForms(readers, id))
+          ? 'shell'
+          : null;
       },
     },
+    { name: 'visitor-loaders', test: VISITOR_LOADERS, priority: 695 },
     { name: 'message-loaders', test: MESSAGE_LOADERS, priority: 690 },
     { name: 'features', test: MANIFESTS, priority: 650 },
     { name: 'seen-here', test: ONCE_IT_STANDS, priority: 645 },
     // A group takes along what its modules import and no group before it has: who is imported stands before who imports.
     { debugName: 'waits', priority: 640, name: (id) => WAITS.exec(id)?.[1] ?? null },
+    // What forms of visitors share with the profile or with consoles: else it would lie in files of theirs.
+    byReaders('visitor', 510, (readers) =>
+      readers.some(isVisitors) && (isBeginning(readers) || readers.some(isOfConsole)) ? 'visitor' : null,
+    ),
     byReaders('lists', 500, (readers, id) =>
-      isOfManyPages(readers, id) && (readers.some(isOnePosting) || (readers.some(isWithoutFilters) && readers.some(isList)))
+      isOfManyPages(readers, id) &&
+      (readers.some(isOnePosting) ||
+        readers.some(({ id }) => id === 'seen-jobs') ||
+        (readers.some(isWithoutFilters) && readers.some(isList)))
         ? 'lists'
         : null,
     ),
@@ -106,7 +125,7 @@ export function chunkGroups(): Group[] {
     byReaders('borrowed', 290, (readers) => (isRendered(readers) && isBeginning(readers) ? 'borrowed' : null)),
   ];
   // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
-  const counts = PAGES.length + GATES.length;
+  const counts = PAGES.length + GATES.length + 1;
   const own = Array.from({ length: counts }, (_, at) => counts - at).map((count) =>
     byReaders(`own ${count}`, count, (readers) => (countOf(readers) === count ? ownName(readers) : null)),
   );
@@ -137,11 +156,17 @@ function countOf(readers: readonly Reader[]): number {
 }
 
 const isOfSite = ({ access }: Reader) => access === 'user' || access === 'candidate' || access === 'public';
+const isOfConsole = (reader: Reader) => !isOfSite(reader);
 /** The page of the beginning needs it and others do too. */
 const isCommon = (readers: readonly Reader[]) => isBeginning(readers) && (isRendered(readers) || readers.length > 1);
 const isRendered = (readers: readonly Reader[]) => readers.some(({ rendered }) => rendered);
 /** A page that is not rendered, of somebody who reads: what a console borrows of one public page (a preview) makes the others no heavier. */
 const isBehindSignIn = ({ rendered, access }: Reader) => !rendered && !CONSOLES.some((console) => console.access === access);
+/** The public pages that are made in the browser: forms and the links of mails. They are small, and what they share with others may not draw in what those are made of. */
+const isVisitors = ({ id, access, rendered }: Reader) => access === 'public' && !rendered && id !== 'seen-jobs';
+/** What forms of visitors share with a rendered page: fields, notices and icons. It is little, and in a file of lists each form would be sent those. */
+const isOfForms = (readers: readonly Reader[], id: string) =>
+  isRendered(readers) && readers.some(isVisitors) && (ICON.test(id) || PARTS.test(id));
 /** More than one rendered page reads it. */
 const isShared = (readers: readonly Reader[]) => readers.filter(({ rendered, later }) => rendered && !later).length > 1;
 /** The page of a posting and the landing page show cards, and no filters. */
@@ -160,7 +185,7 @@ const isBeginning = (readers: readonly Reader[]) => readers.some(({ id }) => id 
 /** The pages that need a module before they show anything, by the module's id. */
 function readersOf(graph: Graph): Readers {
   const readers = new Map<string, Reader[]>();
-  const pages = PAGES.flatMap(({ id, access, rendered = false, module }) =>
+  const pages = [...PAGES, POPUP].flatMap(({ id, access, rendered = false, module }) =>
     module ? [{ id, access, rendered, file: path.join(SOURCE, 'features', module) }] : [],
   );
   const gates = GATES.map(([module, access]) => ({ id: 'gate', access, rendered: false, file: path.join(SOURCE, module) }));
@@ -179,7 +204,7 @@ function needed(graph: Graph, starts: readonly string[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const waiting = [...starts];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const module = seen.has(id) ? null : graph.getModuleInfo(id);
+    const module = seen.has(id) || ENDLESS.test(id) ? null : graph.getModuleInfo(id);
     if (!module) continue;
     seen.add(id);
     waiting.push(...module.importedIds.flatMap((imported) => (ICONS.test(imported) ? iconsOf(module.code ?? '', imported) : [imported])));

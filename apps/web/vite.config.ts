@@ -30,8 +30,8 @@ function compiledMessages(): Plugin {
       resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }] },
     }),
     resolveId: (source, importer) =>
-      source.endsWith('/errors.json') && importer && /\.(later|profile)\.gen\.ts$/.test(importer)
-        ? `${ERRORS_OF}${/\.(later|profile)\./.exec(importer)?.[1]}:${path.resolve(path.dirname(importer), source)}.js`
+      source.endsWith('/errors.json') && importer && /\.(later|profile|visitor)\.gen\.ts$/.test(importer)
+        ? `${ERRORS_OF}${/\.(later|profile|visitor)\./.exec(importer)?.[1]}:${path.resolve(path.dirname(importer), source)}.js`
         : null,
     load: (id) => {
       if (!id.startsWith(ERRORS_OF)) return null;

@@ -19,8 +19,8 @@ export { pageRequestContext };
 
 /** Routes around the pages that need a user (routes.ts), and the messages that those pages say unless they say less. */
 const GATES: Readonly<Record<string, readonly (keyof MessageHrefs)[]>> = {
-  gate: ['first', 'profile', 'own'],
-  ...Object.fromEntries(CONSOLES.map(({ area }) => [`${area}-gate`, ['first', 'profile', 'own', 'later']])),
+  gate: ['first', 'visitor', 'profile', 'own'],
+  ...Object.fromEntries(CONSOLES.map(({ area }) => [`${area}-gate`, ['first', 'visitor', 'profile', 'own', 'later']])),
 };
 
 export default async function renderPage(

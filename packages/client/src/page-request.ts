@@ -17,7 +17,7 @@ export type Boot = {
 };
 
 /** Addresses of messages by the part of them: those of every page, and the others, which pages behind a sign-in say. */
-export type MessageHrefs = Readonly<Record<'first' | 'profile' | 'own' | 'later', readonly string[]>>;
+export type MessageHrefs = Readonly<Record<'first' | 'visitor' | 'profile' | 'own' | 'later', readonly string[]>>;
 
 export type PageRequest = {
   boot: Boot;

@@ -46,13 +46,17 @@ describe('the contract by noun', () => {
       ...Object.keys(codes).map((code) => `${group}.${code}`),
     ]);
     expect(declared('messages.ts')).toHaveLength(MESSAGE_FILES.length);
-    const named = MESSAGE_FILES.flatMap(({ firstErrors, consoleErrors, ...parts }) => Object.values(parts).flat());
+    const named = MESSAGE_FILES.flatMap(({ firstErrors, visitorErrors, consoleErrors, ...parts }) => Object.values(parts).flat());
     expect(named.sort()).toEqual(
       readdirSync(messages)
         .map((file) => path.basename(file, '.json'))
         .sort(),
     );
-    const met = MESSAGE_FILES.flatMap(({ firstErrors = [], consoleErrors = [] }) => [...firstErrors, ...consoleErrors]);
+    const met = MESSAGE_FILES.flatMap(({ firstErrors = [], visitorErrors = [], consoleErrors = [] }) => [
+      ...firstErrors,
+      ...visitorErrors,
+      ...consoleErrors,
+    ]);
     expect(met.filter((name, at) => !groupsAndCodes.includes(name) || met.indexOf(name) !== at)).toEqual([]);
   });
 

@@ -3,9 +3,11 @@ import { once } from './message-loading.ts';
 import type { Messages } from './messages.gen.ts';
 import { OWN_BUNDLES } from './own-bundles.gen.ts';
 import { loadProfileMessages } from './profile-messages.ts';
+import { loadVisitorMessages } from './visitor-messages.ts';
 
 /** What all pages but the consoles say, without what first pages do. */
 export const loadOwnMessages = once(async (locale) => {
-  const [profile, own] = await Promise.all([loadProfileMessages(locale), OWN_BUNDLES[locale]()]);
-  return { ...profile, ...own.messages } as Partial<Messages>;
+  const [visitor, profile, own] = await Promise.all([loadVisitorMessages(locale), loadProfileMessages(locale), OWN_BUNDLES[locale]()]);
+  // The words of errors come in parts.
+  return { ...visitor, ...profile, ...own.messages, errors: { ...visitor.errors, ...profile.errors } } as Partial<Messages>;
 });

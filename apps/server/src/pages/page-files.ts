@@ -57,6 +57,7 @@ export function messageChunks(root: string): Partial<Record<Locale, MessageHrefs
   };
   const partsOf = (locale: Locale): MessageHrefs => ({
     first: hrefsOf(locale),
+    visitor: hrefsOf(`${locale}.visitor`),
     profile: hrefsOf(`${locale}.profile`),
     own: hrefsOf(`${locale}.own`),
     later: hrefsOf(`${locale}.later`),

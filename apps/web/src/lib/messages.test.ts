@@ -19,11 +19,12 @@ type Source = { imports: string[]; opens: string[]; says: Part[] };
 /** What importing one of these waits for. */
 const WAITS: Readonly<Record<string, readonly Part[]>> = {
   'lib/landing-messages.ts': ['landing'],
+  'lib/visitor-messages.ts': ['visitor'],
   'lib/profile-messages.ts': ['profile'],
-  'lib/own-messages.ts': ['profile', 'own'],
-  'lib/later-messages.ts': ['profile', 'own', 'later'],
+  'lib/own-messages.ts': ['visitor', 'profile', 'own'],
+  'lib/later-messages.ts': ['visitor', 'profile', 'own', 'later'],
 };
-const ALL: readonly Part[] = ['first', 'landing', 'profile', 'own', 'later'];
+const ALL: readonly Part[] = ['first', 'landing', 'visitor', 'profile', 'own', 'later'];
 
 const sources = new Map(
   globSync('**/*.{ts,tsx}', { cwd: SOURCE })
@@ -119,16 +120,15 @@ test('words of a group of errors that come later stand beside those that are the
   expect(preparedMessages('fil').errors).toEqual({ companies: { not_found: 'A', parent_cycle: 'B' }, internal: 'C' });
 });
 
-test('the words of errors that visitors can meet are sent first, those of somebody signed in with the profile, those of consoles later', () => {
+test('the words of errors that visitors can meet are sent first, those of signing in with the popup, those of somebody signed in with the profile, those of consoles later', () => {
   const errors = readNoun(root, 'en', 'errors');
-  const [first, profile, later] = ERROR_PARTS.map((part) => flattenMessages(errorsOfPart(errors, part)).map(([code]) => code));
+  const [first, visitor, profile, later] = ERROR_PARTS.map((part) => flattenMessages(errorsOfPart(errors, part)).map(([code]) => code));
   expect(first).toEqual(expect.arrayContaining(['unavailable', 'not_found', 'internal', 'jobs.not_found', 'companies.not_found']));
-  expect(profile).toEqual(
-    expect.arrayContaining(['InvalidUsernameOrPassword', 'PasswordTooShort', 'documents.not_verified', 'verification.wrong_state']),
-  );
+  expect(profile).toEqual(expect.arrayContaining(['documents.not_verified', 'verification.wrong_state', 'WrongPassword']));
+  expect(visitor).toEqual(expect.arrayContaining(['InvalidUsernameOrPassword', 'PasswordTooShort', 'SocialLoginFailed']));
   expect(later).toEqual(expect.arrayContaining(['staff.already', 'reference.changed', 'companies.parent_cycle']));
   // Each is sent once.
-  expect([...first!, ...profile!, ...later!].sort()).toEqual(
+  expect([...first!, ...visitor!, ...profile!, ...later!].sort()).toEqual(
     flattenMessages(errors)
       .map(([code]) => code)
       .sort(),

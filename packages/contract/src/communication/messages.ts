@@ -1,3 +1,3 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const COMMUNICATION_MESSAGES: MessageFiles = { own: ['communication'] };
+export const COMMUNICATION_MESSAGES: MessageFiles = { visitor: ['communication'] };

@@ -1,3 +1,3 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const REFERRALS_MESSAGES: MessageFiles = { own: ['referrals'] };
+export const REFERRALS_MESSAGES: MessageFiles = { visitor: ['referrals'] };

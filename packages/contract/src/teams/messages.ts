@@ -1,3 +1,9 @@
 import type { MessageFiles } from '../kernel/message-parts.ts';
 
-export const TEAMS_MESSAGES: MessageFiles = { later: ['teams'], own: ['for-employers'], server: ['team-mails'], consoleErrors: ['teams'] };
+export const TEAMS_MESSAGES: MessageFiles = {
+  later: ['teams'],
+  visitor: ['for-employers'],
+  own: ['team-requests'],
+  server: ['team-mails'],
+  consoleErrors: ['teams'],
+};

@@ -23,7 +23,7 @@ export async function organizationTrust(
   return {
     heading: t('reports.proven'),
     lines: proofs.map(({ method, domain, provenAt }) =>
-      t(`for-employers.proofs.${method}`, { domain, date: formats.date(new Date(provenAt)) }),
+      t(`team-requests.proofs.${method}`, { domain, date: formats.date(new Date(provenAt)) }),
     ),
     report: t('reports.titles.organization'),
     reportArticle: t('reports.titles.article'),

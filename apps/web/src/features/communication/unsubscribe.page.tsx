@@ -1,4 +1,4 @@
-import '../../lib/own-messages.ts';
+import '../../lib/visitor-messages.ts';
 import { LinkButton } from '@fairway/ui/button';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';

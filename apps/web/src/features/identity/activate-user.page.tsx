@@ -1,5 +1,5 @@
 // The page that an invitation leads to. @rule pages.23, identity.32, identity.35
-import '../../lib/own-messages.ts';
+import '../../lib/visitor-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck } from '@tabler/icons-react';

@@ -1,7 +1,6 @@
 // /login in the page. Where something else is open, the server leads there with the popup over it (@rule pages.3), and so does this page
 // when a link of ours leads to it. Where nothing else is, it is a page of its own. @rule pages.3, pages.4
-import '../../lib/landing-messages.ts';
-import '../../lib/own-messages.ts';
+import '../../lib/visitor-messages.ts';
 import { consoleOf } from '@fairway/rules/access';
 import { Button, LinkButton } from '@fairway/ui/button';
 import { ErrorView } from '@fairway/ui/error-view';
@@ -59,7 +58,7 @@ function SignIn() {
 
 /** What /login says where sign-in is not switched on. */
 function SwitchedOff() {
-  const t = useTranslations('content.login');
+  const t = useTranslations('identity.switchedOff');
   const { tenant } = useBoot();
   const { href, exists } = useHrefs();
   return (

@@ -1,13 +1,13 @@
 // Sets a new password by the link of a mail; without a link it asks for the address and mails one. @rule pages.21
-import '../../lib/own-messages.ts';
+import '../../lib/visitor-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconKey } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';
 import { useBoot } from '../../lib/boot.ts';
+import { useFewFields } from '../../lib/forms/few-fields.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { sessionQuery } from '../../lib/session.ts';
@@ -63,7 +63,7 @@ function ResetForm({ token, email, onUsedUp }: { token: string; email: string; o
   const words = useErrorWords();
   const login = useLogin();
   const goOn = useGoOn();
-  const form = useForm<NewPassword>({ defaultValues: { password: '', confirmation: '' } });
+  const form = useFewFields<NewPassword>({ password: '', confirmation: '' });
   const [returnUrl, setReturnUrl] = useState<string>();
 
   async function save({ password }: NewPassword) {
@@ -74,8 +74,8 @@ function ResetForm({ token, email, onUsedUp }: { token: string; email: string; o
     } catch (error) {
       const code = codeOf(error);
       if (code === 'InvalidToken') onUsedUp();
-      else if (code.startsWith('Password')) form.setError('password', { message: words(code, 'internal') }, { shouldFocus: true });
-      else form.setError('root', { message: words(code, 'internal') });
+      else if (code.startsWith('Password')) form.setError('password', words(code, 'internal'), true);
+      else form.setError('root', words(code, 'internal'));
     }
   }
 
@@ -94,10 +94,10 @@ function ResetForm({ token, email, onUsedUp }: { token: string; email: string; o
   return (
     <AccountPage icon={<IconKey size={32} stroke={1.5} aria-hidden />} title={t('reset.title')} text={t('reset.text', { email })}>
       <form className={styles.form} noValidate onSubmit={form.handleSubmit(save)}>
-        <FormProblem text={form.formState.errors.root?.message} />
+        <FormProblem text={form.errors.root?.message} />
         <input type="email" className="fw-hidden" autoComplete="username" tabIndex={-1} aria-hidden readOnly value={email} />
-        <NewPasswordFields register={form.register} watch={form.watch} errors={form.formState.errors} label={t('field.newPassword')} />
-        <Button type="submit" variant="primary" fullWidth busy={form.formState.isSubmitting}>
+        <NewPasswordFields register={form.register} password={form.typed('password')} errors={form.errors} label={t('field.newPassword')} />
+        <Button type="submit" variant="primary" fullWidth busy={form.isSubmitting}>
           {t('reset.save')}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 // The page that the mail about a deletion leads to: the account can still be kept. @rule pages.20, account.17
-import '../../lib/own-messages.ts';
+import '../../lib/visitor-messages.ts';
 import { formatters } from '@fairway/i18n/formatters';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconHeartHandshake } from '@tabler/icons-react';

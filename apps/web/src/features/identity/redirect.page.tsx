@@ -1,7 +1,6 @@
 // The landing of sign-ins with a provider and of mail links: the strict cookies ride from here on. It signs in nobody by itself: it goes
 // on, says what went wrong, or asks for what is missing (a code, an address). @rule pages.22, identity.41, identity.4
-import '../../lib/landing-messages.ts';
-import '../../lib/own-messages.ts';
+import '../../lib/visitor-messages.ts';
 import { LinkButton } from '@fairway/ui/button';
 import { ErrorView } from '@fairway/ui/error-view';
 import { showToast } from '@fairway/ui/show-toast';
@@ -25,7 +24,7 @@ import { useConsoleLanding } from './console-landing.ts';
 import styles from './redirect.module.css';
 import { redirectTarget } from './redirect-target.ts';
 
-export const meta = pageMeta(({ t }) => ({ title: t('content.redirect.title'), path: pathOf('redirect'), noIndex: true }));
+export const meta = pageMeta(({ t }) => ({ title: t('identity.goingOn.title'), path: pathOf('redirect'), noIndex: true }));
 
 export default function RedirectPage() {
   const { locale, pages } = useBoot();
@@ -42,7 +41,7 @@ export default function RedirectPage() {
 
 /** Asks who is signed in now, tells the page, and goes on. */
 function GoesOn({ target, linked }: { target: string; linked: string | null }) {
-  const t = useTranslations('content.redirect');
+  const t = useTranslations('identity.goingOn');
   const landing = useTranslations('identity.landing');
   const api = useApi();
   const queries = useQueryClient();
@@ -101,7 +100,7 @@ function decoded(text: string): string {
 }
 
 function LeadsNowhere() {
-  const t = useTranslations('content.redirect');
+  const t = useTranslations('identity.goingOn');
   const { tenant } = useBoot();
   const { home } = useHrefs();
   return (

@@ -1,4 +1,4 @@
-import '../../lib/own-messages.ts';
+import '../../lib/visitor-messages.ts';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../lib/api.ts';

@@ -52,7 +52,7 @@ export function PasswordSection({ user }: { user: User }) {
         ) : null}
         <NewPasswordFields
           register={form.register as never}
-          watch={form.watch as never}
+          password={form.watch('password')}
           errors={ofTheNew as never}
           label={t('next')}
           {...(user.hasPassword ? { mismatch: t('mismatch') } : {})}

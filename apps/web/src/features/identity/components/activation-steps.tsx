@@ -5,9 +5,9 @@ import { Button } from '@fairway/ui/button';
 import { TextField } from '@fairway/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useFewFields } from '../../../lib/forms/few-fields.ts';
 import { sessionBegan } from '../../../lib/session.ts';
 import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { useErrorWords } from '../error-words.ts';
@@ -38,8 +38,8 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
   const words = useErrorWords();
   const [step, setStep] = useState(0);
   const { email, firstName, lastName } = invited;
-  const form = useForm<Fields>({ defaultValues: { email, firstName, lastName, password: '', confirmation: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useFewFields<Fields>({ email, firstName, lastName, password: '', confirmation: '' });
+  const { errors, isSubmitting } = form;
   const body = useFocusOnStep(step);
   const emailRule = useEmailRule();
   const name = STEPS[step] ?? 'address';
@@ -64,9 +64,9 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
     const ofEmail = code === 'DuplicateEmail' ? t('activate.otherEmail') : code === 'InvalidEmail' ? words(code, 'ActivationFailed') : '';
     if (ofEmail) {
       setStep(0);
-      form.setError('email', { message: ofEmail });
-    } else if (code.startsWith('Password')) form.setError('password', { message: words(code, 'ActivationFailed') }, { shouldFocus: true });
-    else form.setError('root', { message: words(code, 'ActivationFailed') });
+      form.setError('email', ofEmail);
+    } else if (code.startsWith('Password')) form.setError('password', words(code, 'ActivationFailed'), true);
+    else form.setError('root', words(code, 'ActivationFailed'));
   }
 
   return (
@@ -95,14 +95,9 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
                 tabIndex={-1}
                 aria-hidden
                 readOnly
-                value={form.getValues('email')}
+                value={form.typed('email')}
               />
-              <NewPasswordFields
-                register={form.register as never}
-                watch={form.watch as never}
-                errors={errors}
-                label={t('field.password')}
-              />
+              <NewPasswordFields register={form.register} password={form.typed('password')} errors={errors} label={t('field.password')} />
             </>
           ) : null}
         </div>
@@ -121,9 +116,8 @@ export function ActivationSteps({ token, invited, onActive, onRefused }: Props) 
   );
 }
 
-function NamesFields({ form: { register, formState } }: { form: UseFormReturn<Fields> }) {
+function NamesFields({ form: { register, errors } }: { form: ReturnType<typeof useFewFields<Fields>> }) {
   const t = useTranslations('identity.field');
-  const { errors } = formState;
   return (
     <div className={page.names}>
       <TextField

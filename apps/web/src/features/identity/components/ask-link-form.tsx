@@ -2,8 +2,8 @@
 import { Banner } from '@fairway/ui/banner';
 import { Button } from '@fairway/ui/button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useFewFields } from '../../../lib/forms/few-fields.ts';
 import { useErrorWords } from '../error-words.ts';
 import { codeOf } from '../login-calls.ts';
 import { EmailField, useEmailRule } from './email-field.tsx';
@@ -19,7 +19,7 @@ type Props = {
 export function AskLinkForm({ send, otherwise }: Props) {
   const t = useTranslations('identity');
   const words = useErrorWords();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const { register, handleSubmit, errors, isSubmitting } = useFewFields({ email: '' });
   const [sentTo, setSentTo] = useState<string>();
   const [problem, setProblem] = useState<string>();
   return (
@@ -43,8 +43,8 @@ export function AskLinkForm({ send, otherwise }: Props) {
           {t('page.sent', { email: sentTo })}
         </Banner>
       ) : null}
-      <EmailField required error={formState.errors.email?.message} {...register('email', useEmailRule())} />
-      <Button type="submit" variant="primary" fullWidth busy={formState.isSubmitting}>
+      <EmailField required error={errors.email?.message} {...register('email', useEmailRule())} />
+      <Button type="submit" variant="primary" fullWidth busy={isSubmitting}>
         {sentTo ? t('popup.resend') : t('popup.sendLink')}
       </Button>
     </form>

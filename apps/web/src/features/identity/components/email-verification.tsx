@@ -1,5 +1,5 @@
 // The page /verify of an account's address, where its verification mail leads to. Opening it changes nothing; the button does. @rule identity.38, identity.30
-import '../../../lib/own-messages.ts';
+import '../../../lib/visitor-messages.ts';
 import { Button } from '@fairway/ui/button';
 import { IconCircleCheck, IconMailCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

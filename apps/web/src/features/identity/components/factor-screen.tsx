@@ -1,7 +1,7 @@
 import { Button } from '@fairway/ui/button';
 import { TextField } from '@fairway/ui/text-field';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useFewFields } from '../../../lib/forms/few-fields.ts';
 import { FormProblem } from './form-problem.tsx';
 import styles from './login-popup.module.css';
 import { type ScreenProps, useProblem } from './screen.ts';
@@ -10,8 +10,8 @@ import { type ScreenProps, useProblem } from './screen.ts';
 export function FactorScreen({ state, calls, busy }: ScreenProps) {
   const t = useTranslations('identity.popup');
   const field = useTranslations('identity.field');
-  const form = useForm({ defaultValues: { code: '' } });
-  const problem = useProblem(state.problem, (_, message) => form.setError('code', { message }, { shouldFocus: true }));
+  const form = useFewFields({ code: '' });
+  const problem = useProblem(state.problem, (_, message) => form.setError('code', message, true));
   const { challenge } = state;
   return (
     <form
@@ -31,7 +31,7 @@ export function FactorScreen({ state, calls, busy }: ScreenProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={40}
-        error={form.formState.errors.code?.message}
+        error={form.errors.code?.message}
         {...form.register('code', { validate: (value) => value.trim() !== '' || field('codeMissing') })}
       />
       <Button type="submit" variant="primary" fullWidth busy={busy}>

@@ -2,9 +2,9 @@
 import { Button } from '@fairway/ui/button';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../../lib/boot.ts';
+import { useFewFields } from '../../../lib/forms/few-fields.ts';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
@@ -15,7 +15,7 @@ import { SocialButtons } from './social-buttons.tsx';
 export function HomeScreen({ state, dispatch, calls, busy }: ScreenProps) {
   const t = useTranslations('identity.popup');
   const { tenant } = useBoot();
-  const { register, handleSubmit, formState, getValues } = useForm({ defaultValues: { email: state.email } });
+  const { register, handleSubmit, errors, typed } = useFewFields({ email: state.email });
   const problem = useProblem(state.problem, () => undefined);
   const passkeys = usePasskeys(calls.passkey);
   return (
@@ -28,13 +28,7 @@ export function HomeScreen({ state, dispatch, calls, busy }: ScreenProps) {
         onShow={() => dispatch({ type: 'social shown' })}
         onChoose={calls.social}
       />
-      <EmailField
-        data-autofocus=""
-        passkeys={passkeys}
-        required
-        error={formState.errors.email?.message}
-        {...register('email', useEmailRule())}
-      />
+      <EmailField data-autofocus="" passkeys={passkeys} required error={errors.email?.message} {...register('email', useEmailRule())} />
       <Button type="submit" variant="primary" fullWidth disabled={busy}>
         {t('continue')}
       </Button>
@@ -55,7 +49,7 @@ export function HomeScreen({ state, dispatch, calls, busy }: ScreenProps) {
           type="button"
           className={styles.link}
           disabled={busy}
-          onClick={() => dispatch({ type: 'go', to: 'REGISTER', email: getValues('email').trim() })}
+          onClick={() => dispatch({ type: 'go', to: 'REGISTER', email: typed('email').trim() })}
         >
           {t('signUpLink')}
         </button>

@@ -1,7 +1,7 @@
 // The login popup: draws the screen that the machine is at, and does what it asks for. It is the content of one dialog of the stack and
 // a chunk of its own. @rule identity.45, identity.48
 
-import '../../../lib/own-messages.ts';
+import '../../../lib/visitor-messages.ts';
 import {
   closedLogin,
   type LoginEffect,

@@ -3,16 +3,17 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { passwordIssues, passwordsMatch } from '@fairway/rules/passwords';
 import { PasswordField } from '@fairway/ui/password-field';
-import type { FieldErrors, UseFormRegister, UseFormWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import type { FieldRule } from '../../../lib/forms/few-fields.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
 
 export type NewPassword = { password: string; confirmation: string };
 
 type Props = {
-  register: UseFormRegister<NewPassword>;
-  watch: UseFormWatch<NewPassword>;
-  errors: FieldErrors<NewPassword>;
+  register: (name: keyof NewPassword, rule: FieldRule<NewPassword>) => object;
+  /** As it is typed now. */
+  password: string;
+  errors: Partial<Record<keyof NewPassword, { message?: string | undefined } | undefined>>;
   /** "Password" or "New password". */
   label: string;
   /** What two different ones are told, where it is not the words of a first password. @rule identity.20 */
@@ -20,11 +21,10 @@ type Props = {
   autoFocus?: boolean;
 };
 
-export function NewPasswordFields({ register, watch, errors, label, mismatch, autoFocus }: Props) {
+export function NewPasswordFields({ register, password, errors, label, mismatch, autoFocus }: Props) {
   const t = useTranslations('identity.field');
   const codes = useTranslations('errors');
   const labels = { showLabel: t('show'), hideLabel: t('hide'), autoComplete: 'new-password' as const, required: true };
-  const password = watch('password');
   return (
     <>
       <div>

@@ -2,8 +2,8 @@
 import { LIMITS } from '@fairway/rules/limits';
 import { Button } from '@fairway/ui/button';
 import { PasswordField } from '@fairway/ui/password-field';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useFewFields } from '../../../lib/forms/few-fields.ts';
 import { EmailField, useEmailRule } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
 import styles from './login-popup.module.css';
@@ -12,7 +12,7 @@ import { type ScreenProps, useProblem } from './screen.ts';
 export function PasswordScreen({ state, dispatch, calls, busy }: ScreenProps) {
   const t = useTranslations('identity.popup');
   const field = useTranslations('identity.field');
-  const { register, handleSubmit, formState, getValues } = useForm({ defaultValues: { email: state.email, password: '' } });
+  const { register, handleSubmit, errors, typed } = useFewFields({ email: state.email, password: '' });
   const problem = useProblem(state.problem, () => undefined);
   const given = state.email !== '';
   const emailRule = useEmailRule();
@@ -30,7 +30,7 @@ export function PasswordScreen({ state, dispatch, calls, busy }: ScreenProps) {
           <input type="email" className="fw-hidden" autoComplete="username" tabIndex={-1} aria-hidden readOnly {...register('email')} />
         </p>
       ) : (
-        <EmailField data-autofocus="" required error={formState.errors.email?.message} {...register('email', emailRule)} />
+        <EmailField data-autofocus="" required error={errors.email?.message} {...register('email', emailRule)} />
       )}
       <div>
         <PasswordField
@@ -41,14 +41,14 @@ export function PasswordScreen({ state, dispatch, calls, busy }: ScreenProps) {
           required
           maxLength={LIMITS.passwordCharactersMax}
           {...(given ? { 'data-autofocus': '' } : {})}
-          error={formState.errors.password?.message}
+          error={errors.password?.message}
           {...register('password', { required: field('passwordMissing') })}
         />
         <button
           type="button"
           className={`${styles.link} ${styles.forgot}`}
           disabled={busy}
-          onClick={() => dispatch({ type: 'go', to: 'FORGOT_PASSWORD', email: getValues('email').trim() })}
+          onClick={() => dispatch({ type: 'go', to: 'FORGOT_PASSWORD', email: typed('email').trim() })}
         >
           {t('forgotLink')}
         </button>

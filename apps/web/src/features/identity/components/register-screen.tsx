@@ -1,6 +1,6 @@
 import { Button } from '@fairway/ui/button';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+import { useFewFields } from '../../../lib/forms/few-fields.ts';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { EmailField, useEmailRule } from './email-field.tsx';
 import { FormProblem } from './form-problem.tsx';
@@ -14,10 +14,10 @@ type Fields = NewPassword & { email: string };
 export function RegisterScreen({ state, dispatch, calls, busy }: ScreenProps) {
   const t = useTranslations('identity.popup');
   const field = useTranslations('identity.field');
-  const form = useForm<Fields>({ defaultValues: { email: state.email, password: '', confirmation: '' } });
-  const { errors } = form.formState;
+  const form = useFewFields<Fields>({ email: state.email, password: '', confirmation: '' });
+  const { errors } = form;
   const problem = useProblem(state.problem, (place, message) => {
-    if (place !== 'code') form.setError(place, { message }, { shouldFocus: true });
+    if (place !== 'code') form.setError(place, message, true);
   });
   const given = state.email !== '';
   return (
@@ -30,8 +30,8 @@ export function RegisterScreen({ state, dispatch, calls, busy }: ScreenProps) {
         {...form.register('email', useEmailRule())}
       />
       <NewPasswordFields
-        register={form.register as never}
-        watch={form.watch as never}
+        register={form.register}
+        password={form.typed('password')}
         errors={errors}
         label={field('password')}
         autoFocus={given}

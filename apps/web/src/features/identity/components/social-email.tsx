@@ -4,10 +4,10 @@ import { TextField } from '@fairway/ui/text-field';
 import { IconMail } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
 import { useBoot } from '../../../lib/boot.ts';
+import { useFewFields } from '../../../lib/forms/few-fields.ts';
 import { sessionBegan } from '../../../lib/session.ts';
 import { readersTimeZone } from '../../../lib/time-zone.ts';
 import { useErrorWords } from '../error-words.ts';
@@ -36,14 +36,14 @@ function AskEmail({ provider, onSent }: { provider: Provider; onSent: (email: st
   const api = useApi();
   const { locale } = useBoot();
   const words = useErrorWords();
-  const form = useForm({ defaultValues: { email: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useFewFields({ email: '' });
+  const { errors, isSubmitting } = form;
   async function send({ email }: { email: string }) {
     try {
       await api.call.POST('/identity/v1/external/email', { body: { email: email.trim(), locale } });
       onSent(email.trim());
     } catch (error) {
-      form.setError('root', { message: words(codeOf(error), 'SocialLoginFailed') });
+      form.setError('root', words(codeOf(error), 'SocialLoginFailed'));
     }
   }
   return (
@@ -66,8 +66,8 @@ function AskCode({ email, target, onOther }: { email: string; target: string; on
   const words = useErrorWords();
   const login = useLogin();
   const goOn = useGoOn();
-  const form = useForm({ defaultValues: { code: '' } });
-  const { errors, isSubmitting } = form.formState;
+  const form = useFewFields({ code: '' });
+  const { errors, isSubmitting } = form;
   async function send({ code }: { code: string }) {
     try {
       const body = { code: code.trim(), timeZone: readersTimeZone() };
@@ -80,7 +80,7 @@ function AskCode({ email, target, onOther }: { email: string; target: string; on
       goOn(target);
     } catch (error) {
       const refused = codeOf(error);
-      form.setError(refused === 'InvalidCode' ? 'code' : 'root', { message: words(refused, 'SocialLoginFailed') });
+      form.setError(refused === 'InvalidCode' ? 'code' : 'root', words(refused, 'SocialLoginFailed'));
     }
   }
   return (

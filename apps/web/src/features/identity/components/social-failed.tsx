@@ -22,7 +22,7 @@ const isCode = (code: string) => /^[\w.]{1,60}$/.test(code);
 
 export function SocialFailed({ code, provider, target }: Props) {
   const t = useTranslations('identity');
-  const content = useTranslations('content.redirect');
+  const content = useTranslations('identity.goingOn');
   const words = useErrorWords();
   const dialogs = useDialogs();
   const login = useLogin();

@@ -38,7 +38,7 @@ export default function ClaimPage() {
 
 function ClaimView({ claim }: { claim: Claim }) {
   const t = useTranslations('teams.claims');
-  const states = useTranslations('for-employers.requests.states');
+  const states = useTranslations('team-requests.requests.states');
   const console = useTranslations('console.admin');
   const { href } = useHrefs();
   const formats = useReaderFormats();
@@ -120,7 +120,7 @@ function People({ people }: { people: Claim['runBy'] }) {
 
 function Decision({ claim: { id, organization, owners, kind } }: { claim: Claim }) {
   const t = useTranslations('teams.claims');
-  const words = useTranslations('for-employers');
+  const words = useTranslations('team-requests');
   const api = useApi();
   const queries = useQueryClient();
   const dialogs = useDialogs();

@@ -21,7 +21,7 @@ export const MEANINGS = { waiting: 'info', accepted: 'success', declined: 'dange
 
 export default function ClaimsPage() {
   const t = useTranslations('teams.claims');
-  const states = useTranslations('for-employers.requests.states');
+  const states = useTranslations('team-requests.requests.states');
   const console = useTranslations('console.admin');
   const { href } = useHrefs();
   const formats = useReaderFormats();

@@ -18,8 +18,8 @@ import styles from './teams.module.css';
 type Props = { organization: FoundOrganization; wantsOwnership: boolean };
 
 function AskDialog({ organization, wantsOwnership }: Props) {
-  const t = useTranslations('for-employers.ask');
-  const words = useTranslations('for-employers');
+  const t = useTranslations('team-requests.ask');
+  const words = useTranslations('team-requests');
   const api = useApi();
   const queries = useQueryClient();
   const saving = useSaving();

@@ -12,7 +12,7 @@ type DnsProof = components['schemas']['OrganizationDnsProof'];
 type Props = { ask: (look: boolean) => Promise<DnsProof | undefined>; onFound: () => unknown };
 
 export function DnsPart({ ask, onFound }: Props) {
-  const t = useTranslations('for-employers.dns');
+  const t = useTranslations('team-requests.dns');
   const saving = useSaving();
   const [said, setSaid] = useState<DnsProof>();
   const run = (look: boolean) =>

@@ -19,7 +19,7 @@ import styles from './teams.module.css';
 const LEAST_CHARACTERS = 2;
 
 export function FindPart({ email, disabled }: { email: string; disabled: boolean }) {
-  const t = useTranslations('for-employers.find');
+  const t = useTranslations('team-requests.find');
   const errorText = useErrorText();
   const dialogs = useDialogs();
   const api = useApi();
@@ -62,7 +62,7 @@ export function FindPart({ email, disabled }: { email: string; disabled: boolean
 }
 
 function FoundCard({ organization, disabled }: { organization: FoundOrganization; disabled: boolean }) {
-  const t = useTranslations('for-employers.find');
+  const t = useTranslations('team-requests.find');
   const dialogs = useDialogs();
   const formats = useReaderFormats();
   const { name, logo, host, country, hasOwner, isYours, proofs } = organization;

@@ -18,8 +18,8 @@ import styles from './teams.module.css';
 const LIKE_ANOTHER = 'teams.like_another';
 
 function FoundDialog({ name: typed }: { name: string }) {
-  const t = useTranslations('for-employers.founding');
-  const words = useTranslations('for-employers');
+  const t = useTranslations('team-requests.founding');
+  const words = useTranslations('team-requests');
   const api = useApi();
   const saving = useSaving();
   const open = useConsoleOpening();

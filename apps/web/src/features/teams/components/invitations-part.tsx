@@ -13,7 +13,7 @@ import styles from './teams.module.css';
 
 /** Roles that are offered to the reader's address. */
 export function InvitationsPart({ invitations }: { invitations: readonly TeamInvitation[] }) {
-  const t = useTranslations('for-employers.invitations');
+  const t = useTranslations('team-requests.invitations');
   return (
     <section className={styles.part} aria-labelledby="invitations">
       <h2 id="invitations">{t('title')}</h2>
@@ -27,7 +27,7 @@ export function InvitationsPart({ invitations }: { invitations: readonly TeamInv
 }
 
 function InvitationCard({ invitation: { id, organization, role, inviter, expiresAt } }: { invitation: TeamInvitation }) {
-  const t = useTranslations('for-employers');
+  const t = useTranslations('team-requests');
   const formats = useReaderFormats();
   const errorText = useErrorText();
   const { href } = useHrefs();

@@ -6,7 +6,7 @@ import type { Proof } from '../queries.ts';
 import styles from './teams.module.css';
 
 export function ProofMarks({ proofs }: { proofs: readonly Proof[] }) {
-  const t = useTranslations('for-employers.proofs');
+  const t = useTranslations('team-requests.proofs');
   const formats = useReaderFormats();
   if (proofs.length === 0) return <p className={styles.muted}>{t('none')}</p>;
   return (

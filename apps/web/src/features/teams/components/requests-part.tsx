@@ -18,7 +18,7 @@ import { DnsPart } from './dns-part.tsx';
 import styles from './teams.module.css';
 
 export function RequestsPart({ requests }: { requests: readonly TeamRequest[] }) {
-  const t = useTranslations('for-employers.requests');
+  const t = useTranslations('team-requests.requests');
   return (
     <section className={styles.part} aria-labelledby="requests">
       <h2 id="requests">{t('title')}</h2>
@@ -34,7 +34,7 @@ export function RequestsPart({ requests }: { requests: readonly TeamRequest[] })
 const MEANINGS = { waiting: 'info', accepted: 'success', declined: 'danger', withdrawn: 'neutral' } as const;
 
 function RequestCard({ request }: { request: TeamRequest }) {
-  const t = useTranslations('for-employers.requests');
+  const t = useTranslations('team-requests.requests');
   const formats = useReaderFormats();
   const { href } = useHrefs();
   const api = useApi();
@@ -79,8 +79,8 @@ function RequestCard({ request }: { request: TeamRequest }) {
 }
 
 function Withdraw({ request: { id, organization } }: { request: TeamRequest }) {
-  const t = useTranslations('for-employers.requests');
-  const words = useTranslations('for-employers');
+  const t = useTranslations('team-requests.requests');
+  const words = useTranslations('team-requests');
   const dialogs = useDialogs();
   const api = useApi();
   const queries = useQueryClient();
@@ -103,7 +103,7 @@ function Withdraw({ request: { id, organization } }: { request: TeamRequest }) {
 
 /** An address at the organization's website helps: it is proven by a code. */
 function Proving({ request }: { request: TeamRequest }) {
-  const t = useTranslations('for-employers.proving');
+  const t = useTranslations('team-requests.proving');
   const { isProven, workEmail, organization, codeEndsAt } = request;
   const [again, setAgain] = useState(false);
   if (isProven) return workEmail ? <p>{t('proven', { email: workEmail })}</p> : null;
@@ -116,7 +116,7 @@ function Proving({ request }: { request: TeamRequest }) {
 }
 
 function AddressForm({ request, host, onSent }: { request: TeamRequest; host: string; onSent: () => void }) {
-  const t = useTranslations('for-employers.proving');
+  const t = useTranslations('team-requests.proving');
   const api = useApi();
   const queries = useQueryClient();
   const saving = useSaving();
@@ -150,7 +150,7 @@ const AT_ADDRESS = ['InvalidEmail', 'teams.address_elsewhere', 'rate_limited'];
 const AT_CODE = ['teams.code_wrong', 'teams.code_over'];
 
 function CodeForm({ request: { id }, email, onAgain }: { request: TeamRequest; email: string; onAgain: () => void }) {
-  const t = useTranslations('for-employers.proving');
+  const t = useTranslations('team-requests.proving');
   const api = useApi();
   const queries = useQueryClient();
   const saving = useSaving();

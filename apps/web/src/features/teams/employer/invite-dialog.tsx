@@ -18,7 +18,7 @@ const AT_EMAIL = ['InvalidEmail', 'teams.member_already'];
 /** Inviting a colleague by an address, with a role. */
 function InviteDialog({ organizationId }: { organizationId: number }) {
   const t = useTranslations('teams.team');
-  const words = useTranslations('for-employers');
+  const words = useTranslations('team-requests');
   const api = useApi();
   const refresh = useTeamRefresh();
   const saving = useSaving();

@@ -91,7 +91,7 @@ function Request({ request, canEdit }: { request: Waiting['requests'][number]; c
 
 function Decision({ id, name }: { id: string; name: string }) {
   const t = useTranslations('teams.joining');
-  const words = useTranslations('for-employers');
+  const words = useTranslations('team-requests');
   const dialogs = useDialogs();
   const errorText = useErrorText();
   const api = useApi();
@@ -148,7 +148,7 @@ function Decision({ id, name }: { id: string; name: string }) {
 
 function Invitations({ invitations, canEdit }: { invitations: Waiting['invitations']; canEdit: boolean }) {
   const t = useTranslations('teams.joining');
-  const roles = useTranslations('for-employers.roles');
+  const roles = useTranslations('team-requests.roles');
   const formats = useReaderFormats();
   const api = useApi();
   const refresh = useTeamRefresh();

@@ -19,8 +19,8 @@ export function useTeamRefresh(): () => Promise<unknown> {
 
 export function useTeamActs(saving: Saving) {
   const t = useTranslations('teams.team');
-  const words = useTranslations('for-employers');
-  const roles = useTranslations('for-employers.roles');
+  const words = useTranslations('team-requests');
+  const roles = useTranslations('team-requests.roles');
   const dialogs = useDialogs();
   const api = useApi();
   const refresh = useTeamRefresh();

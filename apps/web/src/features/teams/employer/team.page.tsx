@@ -34,7 +34,7 @@ const keyOf = (member: TeamMember) => member.userId;
 export default function TeamPage() {
   const t = useTranslations('teams.team');
   const console = useTranslations('console.employer');
-  const roles = useTranslations('for-employers.roles');
+  const roles = useTranslations('team-requests.roles');
   const formats = useReaderFormats();
   const dialogs = useDialogs();
   const saving = useSaving();
@@ -105,7 +105,7 @@ type OneProps = { member: TeamMember; saving: Saving };
 
 function RoleSelect({ member, saving }: OneProps) {
   const t = useTranslations('teams.team');
-  const roles = useTranslations('for-employers.roles');
+  const roles = useTranslations('team-requests.roles');
   const acts = useTeamActs(saving);
   return (
     <Select

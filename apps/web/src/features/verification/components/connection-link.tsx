@@ -1,6 +1,6 @@
 // The link of a mail to a student address, on whatever device and signed in or not: what it is for, one button, what became of it. A link that
 // is no good says why, and a new one goes to the same address. Opening changes nothing: mail scanners do. @rule verification.19, identity.30
-import '../../../lib/own-messages.ts';
+import '../../../lib/visitor-messages.ts';
 import type { components } from '@fairway/client/api.gen';
 import { ApiProblem } from '@fairway/client/problem';
 import { Banner } from '@fairway/ui/banner';
@@ -27,7 +27,7 @@ type Known = Reason | 'newer';
 type School = Pick<components['schemas']['SchoolConnection'], 'school'>['school'];
 
 export function ConnectionLink({ token }: { token: string }) {
-  const t = useTranslations('verification.page');
+  const t = useTranslations('verification-links.page');
   const api = useApi();
   const queries = useQueryClient();
   const errorText = useErrorText();
@@ -87,7 +87,7 @@ function SchoolMark({ school }: { school: School }) {
 }
 
 function Verified({ school, email, returnUrl }: { school: School; email: string; returnUrl: string }) {
-  const t = useTranslations('verification.page');
+  const t = useTranslations('verification-links.page');
   const session = useSession();
   const login = useLogin();
   const goOn = useGoOn();
@@ -109,7 +109,7 @@ function Verified({ school, email, returnUrl }: { school: School; email: string;
 }
 
 function BadLink({ reason, connectionId }: { reason: Reason; connectionId: string | null }) {
-  const t = useTranslations('verification.page');
+  const t = useTranslations('verification-links.page');
   const api = useApi();
   const errorText = useErrorText();
   const { href, exists, home } = useHrefs();

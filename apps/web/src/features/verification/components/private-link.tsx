@@ -1,5 +1,5 @@
 // The link of a mail to a private address: what it becomes, one button. Opening changes nothing. The alumni bridge. @rule identity.30
-import '../../../lib/own-messages.ts';
+import '../../../lib/visitor-messages.ts';
 import { ApiProblem } from '@fairway/client/problem';
 import { Banner } from '@fairway/ui/banner';
 import { Button, LinkButton } from '@fairway/ui/button';
@@ -15,8 +15,8 @@ import styles from './verify.module.css';
 const PATH = '/api/v1/university-connection/private-address/verify';
 
 export function PrivateLink({ token }: { token: string }) {
-  const t = useTranslations('verification.privatePage');
-  const again = useTranslations('verification.page');
+  const t = useTranslations('verification-links.privatePage');
+  const again = useTranslations('verification-links.page');
   const api = useApi();
   const queries = useQueryClient();
   const errorText = useErrorText();
