@@ -24,10 +24,10 @@ const FROM_TO: readonly (readonly [before: RegExp, after: RegExp])[] = [
 
 /** Before what somebody has had enough of. */
 const ENOUGH = [
-  '(?:get|getting) (?:out of|away from)(?: the| my)?|(?:tired|sick|bored) of(?: the| my| working in)?|(?:fed up|bored) with(?: the)?|burnt out from(?: the)?',
+  '(?:get|getting) (?:out of|away from)(?: the| my)?|(?:tired|sick|bored) of(?: the| my| working in)?|(?:fed up|bored) with(?: the)?|burnt out from(?: the)?|quit(?:ting)?(?: my| the)?|(?:thinking of|want to|looking to) (?:leave|leaving)(?: the| my)?',
   '(?:raus|weg) (?:aus|von)(?: der| dem| den)?|weg vom|genug (?:von|vom)(?: der| dem)?|keine lust (?:mehr )?auf(?: die| den| das)?',
   '(?:sortir|marre|ras le bol|fatigue|fatiguee)(?: de la| du| des| de l| de| d)|quitter(?: la| le| les| l)?',
-  '(?:uscire|andarmene|scappare)(?: dal| dalla| dall| dallo)|(?:stufo|stufa|stanco|stanca)(?: di| del| della| dell| dello)',
+  'lasciare(?: il| la| l)?|(?:uscire|andarmene|scappare)(?: dal| dalla| dall| dallo)|(?:stufo|stufa|stanco|stanca)(?: di| del| della| dell| dello)',
   'weg (?:uit|van)(?: de| het)?|geen zin (?:meer )?in(?: de| het)?',
   '(?:plec|ies) din|(?:satul|sătulă|obosit|obosită) de|renunț la',
   'уйти из|ухожу из|надоел[аио]?|устала? от',
