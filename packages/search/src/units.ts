@@ -14,6 +14,7 @@ import { withoutBroader } from './broader-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { denialsOf } from './denials.ts';
 import { isFiller } from './fillers.ts';
+import { leftBehind } from './left-behind.ts';
 import { asTyped, foldedPieces, type Piece } from './pieces.ts';
 import { type Sentence, sentenceOf } from './sentences.ts';
 import { isLanguageTerm, type Span, spansOf } from './spans.ts';
@@ -108,12 +109,10 @@ function readQuestion(text: string, prefix: boolean): Read {
   );
   const isQuoted = ({ from, to }: { from: number; to: number }) => pieces.some((piece) => piece.isQuoted && piece.from < to && from < piece.to); // biome-ignore format: one thought
   const typing = last < 0 ? folded.length : words[last]!.from;
-  const { denied, said } = denialsOf(
-    folded,
-    words,
-    spans.filter((span) => !isQuoted(span) && span.to <= typing),
-    { sentence, isVietnamese: isVietnamese(text) },
-  );
+  const deniable = spans.filter((span) => !isQuoted(span) && span.to <= typing);
+  const { left, enough } = leftBehind(folded, deniable);
+  const { denied: saidNot, said } = denialsOf(folded, words, deniable, { sentence, isVietnamese: isVietnamese(text) });
+  const denied = new Set([...saidNot, ...enough]);
   let at = 0;
   while (at < words.length) {
     const { from, to } = words[at]!;
@@ -123,7 +122,7 @@ function readQuestion(text: string, prefix: boolean): Read {
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
     const asksNothing = span ? span.isFiller : isFiller(words[first]!.word) || sentence?.isCommon(words[first]!.word);
     if (asksNothing && !isRequired && (last < first || last >= at)) continue;
-    if (span && denied.has(span)) continue;
+    if (span && (denied.has(span) || left.has(span))) continue;
     if (!span && !isRequired && [...said, ...pay].some((stretch) => isIn(words[first]!, stretch))) continue;
     const held = words.slice(first, at).map(({ word }, index): AskedWord => {
       const isBeginning = first + index === last;
