@@ -53,15 +53,16 @@ const GOES_ON_MAX = 2;
 const ENDS_JOINED = /\s(?:и|und|and|et|y|e|en|și|si)$/u;
 const JOINING: ReadonlySet<string> = new Set([...OR, ...AND, ...folded('nor noch i ni né ne of nem nici ни hay at')]);
 
-const DENSE_BEFORE = /(?:不要|不上|没有|沒有|不想当|不想當|不想做|不想|不做|不是|不含|非|除了|讨厌|討厭|不喜欢|不喜歡)$/u;
+const DENSE_BEFORE =
+  /(?:不要|不上|没有|沒有|不想当|不想當|不想做|不想|不做|不是|不含|非|除了|讨厌|討厭|不喜欢|不喜歡|不想干|不想去|不考虑|不考慮)$/u;
 const DENSE_BEHIND =
-  /^(?:系|職|职|岗|崗|工作|の仕事)?(?:以外|之外|除外|じゃない|じゃなくて?|ではない|ではなく|でない|を除く|を除いた|は除く|なしで|なし|無し)[のでは的]?|^(?:직|일|쪽|업무)?(?:이|은|는|가|을|를)?\s?(?:말고|빼고|제외하고|제외|아닌|이외의?|외의|없는|없음|없이|싫어)/u;
+  /^(?:系|職|职|岗|崗|工作|の仕事)?(?:以外|之外|除外|じゃない|じゃなくて?|ではない|ではなく|でない|を除く|を除いた|は除く|なしで|なし|無し|はやりたくない|はしたくない|はいや|は嫌|は苦手|が苦手|はちょっと)[のでは的]?|^(?:직|일|쪽|업무)?(?:이|은|는|가|을|를)?\s?(?:말고|빼고|제외하고|제외|아닌|이외의?|외의|없는|없음|없이|(?:하기\s?)?싫)/u;
 
 /** Whether something may be denied at all: cheap. `words`: folded. */
 function mayDeny(words: readonly string[], question: string, sentence: Sentence | undefined): boolean {
   return (
     words.some((word) => ANYWHERE.has(word) || OUTSIDE.has(word) || word === 'pas' || word === 't' || sentence?.isDenial(word)) ||
-    /[不非除讨討没沒외]|以外|じゃな|でな|では|なし|無し|말고|빼고|제외|아닌|외의|이외|없|싫/u.test(question)
+    /[不非除讨討没沒외]|以外|じゃな|でな|では|なし|無し|たくない|いや|嫌|苦手|ちょっと|말고|빼고|제외|아닌|외의|이외|없|싫/u.test(question)
   );
 }
 
