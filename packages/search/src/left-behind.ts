@@ -22,14 +22,14 @@ const FROM_TO: readonly (readonly [before: RegExp, after: RegExp])[] = [
   [ends('(?:mudar|passar|migrar|transição)(?: de| do| da)'), between('(?:para|pra)(?: o| a)?')],
 ]; // biome-ignore format: one a line
 
-/** Before what somebody has had enough of. */
+/** Before what somebody has had enough of. Not "sortir de", "uscire da": so people say where they have graduated. */
 const ENOUGH = [
   '(?:get|getting) (?:out of|away from)(?: the| my)?|(?:tired|sick|bored) of(?: the| my| working in)?|(?:fed up|bored) with(?: the)?|burnt out from(?: the)?|quit(?:ting)?(?: my| the)?|(?:thinking of|want to|looking to) (?:leave|leaving)(?: the| my)?',
   '(?:raus|weg) (?:aus|von)(?: der| dem| den)?|weg vom|genug (?:von|vom)(?: der| dem)?|keine lust (?:mehr )?auf(?: die| den| das)?',
-  '(?:sortir|marre|ras le bol|fatigue|fatiguee)(?: de la| du| des| de l| de| d)|quitter(?: la| le| les| l)?',
-  'lasciare(?: il| la| l)?|(?:uscire|andarmene|scappare)(?: dal| dalla| dall| dallo)|(?:stufo|stufa|stanco|stanca)(?: di| del| della| dell| dello)',
+  '(?:marre|ras le bol|fatigue|fatiguee)(?: de la| du| des| de l| de| d)|quitter(?: la| le| les)?',
+  'lasciare(?: il| la| l)?|(?:andarmene|scappare)(?: dal| dalla| dall| dallo)|(?:stufo|stufa|stanco|stanca)(?: di| del| della| dell| dello)',
   'weg (?:uit|van)(?: de| het)?|geen zin (?:meer )?in(?: de| het)?',
-  '(?:plec|ies) din|(?:satul|sătulă|obosit|obosită) de|renunț la',
+  'plec din|(?:satul|sătulă|obosit|obosită) de|renunț la',
   'уйти из|ухожу из|надоел[аио]?|устала? от',
 ].map(ends); // biome-ignore format: one a line
 
