@@ -12,7 +12,6 @@ const FROM_TO: readonly (readonly [before: RegExp, after: RegExp])[] = [
   [ends('from(?: the| a| an| my| being| being a| being an| working in| working as a)?'), between('(?:(?:job|jobs|work|industry) )?(?:to|into|towards?)(?: the| a| an| something in| something like| working in| being a)?')],
   [ends('(?:von|aus|vom)(?: der| dem| den| einem| einer)?'), between('(?:in die|in den|in das|in ein|in eine|ins|zu|zum|zur|richtung|in richtung)')],
   [ends('.*'), between('vers(?: le| la| l| les| un| une| du| des)?')],
-  [ends('(?:passer|changer|évoluer|reconversion)(?: de| du| des| de la| de l| d)'), between('(?:à|au|aux|en|dans)(?: la| le| l| les)?')],
   [ends('(?:dal|dalla|dallo|dalle|dai|dagli|dall|passare da|cambiare da)'), between('(?:a|al|alla|allo|all|ai|alle|verso)(?: il| la| l)?')],
   [ends('(?:van|uit)(?: de| het| een)?'), between('naar(?: de| het| een)?')],
   [ends('(?:trec|trecere|schimb|plec|mut|reprofilez|reprofilare|reconversie|vin)(?: din| de la)'), between('(?:la|în|spre|către)(?: un| o)?')],
