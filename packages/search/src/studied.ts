@@ -34,8 +34,8 @@ const BEHIND = new RegExp(
   `^(?:\\s(?:${any('student, students, major, majors, graduate, graduates, degree, studies, studium, studiere, studiert, студент, студентка, graduate ako, student ako')})(?:\\s|$)|\\s?(?:专业|系的?学生|系毕业|を専攻|を学|を勉強|専攻|学部生|学科|を卒業|전공|학과|과\\s?(?:학생|졸업|재학)|를\\s?공부|을\\s?공부))`,
   'u',
 );
-/** "我学会计的", "读金融硕士". */
-const DENSE_BEFORE = /(?:学的?是?|读|讀|主修|就读)$/u;
+/** "我学会计的", "读金融硕士"; 大学 and 化学 are no verbs. */
+const DENSE_BEFORE = /(?:(?:^|[\s，,。我你在是曾学])学的?是?|读|讀|主修|就读)$/u;
 
 /** Whether something that a unit means is a part of what another one means, or the same. */
 function isOf({ unit }: Standing, { unit: wider }: Standing): boolean {

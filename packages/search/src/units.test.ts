@@ -204,6 +204,7 @@ describe('abroad', () => {
     ['stage à l’étranger en marketing', 'FR', 'à l’étranger'],
     ['海外でマーケティング インターン', 'JP', '海外で'],
     ['стажировка за границей маркетинг', 'RU', 'за границей'],
+    ['stage in het buitenland marketing', 'NL', 'het buitenland'],
     ['marketing internship abroad', 'NO', 'abroad'],
   ])('"%s" asks for every country but %s (search.27)', (text, own, typed) => {
     const abroad = asked(text, [own]).find(({ places }) => places.length > 0);
@@ -216,6 +217,8 @@ describe('abroad', () => {
     ['no country of the reader is known', 'marketing internship abroad', []],
     ['it is as good as any', "marketing, va bene anche all'estero", ['IT']],
     ['it is not wanted', 'Marketing, nicht im Ausland', ['DE']],
+    ['it is whom somebody sells to', 'commerciale estero', ['IT']],
+    ['it is whom somebody sells to', 'Vertrieb Ausland', ['DE']],
   ])('it asks for nothing where %s', (_, text, countries) => {
     expect(asked(text, countries).flatMap(({ places }) => places)).toEqual([]);
     expect(deniedUnits({ text, prefix: false })).toEqual([]);
@@ -241,6 +244,7 @@ describe('what somebody studies', () => {
     ['nothing else is asked for', 'economics student looking for an internship in Paris'],
     ['it is what is looked for', 'master en droit, stage ou premier poste de juriste'],
     ['it is said again', 'studying finance, job in finance or marketing'],
+    ['what stands before is no verb', '大学会计 市场营销'],
   ])('is asked for where %s', (_, text) => {
     expect(studied(text)).toEqual([]);
   });
