@@ -16,6 +16,25 @@ describe('a name of the dictionary', () => {
     expect(read(text)).toEqual(units);
   });
 
+  test.each([
+    // Without the small word, and with one, whatever else the words mean: a "chef" cooks, but not this one.
+    ['chef projet', ['chef projet: project-manager']],
+    ['agent accueil', ['agent accueil: receptionist']],
+    ["agent d'accueil", ["agent d'accueil: receptionist"]],
+    ['ingeniero datos', ['ingeniero datos: data-engineer']],
+    ['operaio di magazzino', ['operaio di magazzino: warehouse-worker']],
+    ['desarrollador software', ['desarrollador software: software-developer']],
+    // Of another ending, where one of the words is an occupation that this is a narrower one of.
+    ['técnica de mantenimiento', ['técnica de mantenimiento: maintenance-technician']],
+  ])('is meant with or without the small words between: "%s"', (text, units) => {
+    expect(read(text)).toEqual(units);
+  });
+
+  it('is not meant without a "not", or what is short for something', () => {
+    expect(read('estágio obrigatório')).toEqual(['estágio obrigatório: mandatory-internship']);
+    expect(read('chef de projet it')).toEqual(['chef de projet it: it-project-manager']);
+  });
+
   it('is not meant where each of the words means something by itself', () => {
     expect(read('practica juridica')).toEqual(['practica: internship', 'juridica: law']);
   });

@@ -3,41 +3,52 @@
 // is meant so, and one of the words means nothing by itself. Names of one word in Russian alone, whose words have many cases; none in English, which has few
 // endings and whose stems join what differs ("organ", "organization").
 import type { Words } from '@fairway/rules/recognition/words';
-import { dictionaryReading } from './concept-dictionary.ts';
-import { isJoining, NAME_LANGUAGES, NAME_WORDS_MAX } from './inflected-names.ts';
+import { conceptDictionary, dictionaryReading } from './concept-dictionary.ts';
+import { isJoining, NAME_LANGUAGES, NAME_WORDS_MAX, writtenKey } from './inflected-names.ts';
 import { SEVERAL } from './loose-phrase-list.ts';
 import { stemOf } from './stems.ts';
 
-type InflectedHit = { first: number; last: number; concept: number; isSymbol: false; language: string };
+type InflectedHit = { first: number; last: number; concept: number; isSymbol: false; language: string | undefined };
 
-/** The concepts that words of a question mean in another form than the dictionary writes. `meant`: numbers of words that mean something themselves. */
-export function inflectedPhrases({ words, breaks }: Words, meant: ReadonlySet<number>): InflectedHit[] {
+type Found = { first: number; last: number; concepts: Set<number>; languages: Set<string> };
+
+/** The concepts that words of a question mean in another form than the dictionary writes. `meant`: what words mean themselves, by their numbers. */
+export function inflectedPhrases({ words, breaks }: Words, meant: ReadonlyMap<number, readonly number[]>): InflectedHit[] {
   const known = dictionaryReading().names;
-  const isMeant = (first: number, last: number) =>
-    words.slice(first, last + 1).every(({ folded }, at) => isJoining(folded) || meant.has(first + at));
-  const found = new Map<string, { first: number; last: number; concepts: Set<number>; languages: Set<string> }>();
-  for (const language of NAME_LANGUAGES) {
-    const stems = words.map(({ folded }) => (isJoining(folded) ? '' : stemOf(folded, language)));
-    for (const [first, begin] of stems.entries()) {
+  const { concepts, withBroader } = conceptDictionary();
+  const isOccupation = (one: number) => concepts[one]?.kind === 'occupation';
+  /** Whether words that all mean something may mean an occupation together: written so, or narrower than the one that is among them. */
+  const mayMean = (concept: number, first: number, last: number, isWritten: boolean) => {
+    const held = words.slice(first, last + 1).flatMap(({ folded }, at) => (isJoining(folded) ? [] : [meant.get(first + at)]));
+    if (held.some((one) => one === undefined)) return true;
+    if (concept === SEVERAL || !isOccupation(concept)) return false;
+    return isWritten || held.some((all) => all!.some((one) => one !== concept && isOccupation(one) && withBroader(concept).includes(one)));
+  };
+  const found = new Map<string, Found>();
+  const written = new Map<string, Found>();
+  for (const language of [undefined, ...NAME_LANGUAGES]) {
+    const keys = words.map(({ folded }) => (isJoining(folded) ? '' : language ? stemOf(folded, language) : folded));
+    for (const [first, begin] of keys.entries()) {
       if (begin === '') continue;
-      let key = `${language} ${begin}`;
-      for (let last = first, count = 1; ; ) {
-        const concept = isMeant(first, last) ? undefined : known.get(key);
-        if (concept !== undefined) {
-          const one = found.get(`${first} ${last}`) ?? { first, last, concepts: new Set(), languages: new Set() };
+      const parts = [begin];
+      for (let last = first; ; ) {
+        const concept = known.get(language ? `${language} ${parts.join(' ')}` : writtenKey(parts));
+        if (concept !== undefined && mayMean(concept, first, last, language === undefined)) {
+          const kept = language ? found : written;
+          const one = kept.get(`${first} ${last}`) ?? { first, last, concepts: new Set(), languages: new Set() };
           one.concepts.add(concept);
-          one.languages.add(language);
-          found.set(`${first} ${last}`, one);
+          if (language) one.languages.add(language);
+          kept.set(`${first} ${last}`, one);
         }
-        for (last++; last < words.length && !breaks[last] && stems[last] === ''; ) last++;
-        if (last >= words.length || breaks[last] || ++count > NAME_WORDS_MAX) break;
-        key += ` ${stems[last]}`;
+        for (last++; last < words.length && !breaks[last] && keys[last] === ''; ) last++;
+        if (last >= words.length || breaks[last] || parts.push(keys[last]!) > NAME_WORDS_MAX) break;
       }
     }
   }
-  return [...found.values()].flatMap(({ first, last, concepts, languages }) =>
-    concepts.size === 1 && !concepts.has(SEVERAL)
-      ? [{ first, last, concept: [...concepts][0]!, isSymbol: false as const, language: [...languages][0]! }]
-      : [],
-  );
+  // What is written so means that, whatever its stems are besides.
+  const isOne = ({ concepts: some }: Found) => some.size === 1 && !some.has(SEVERAL);
+  const all = [...new Map([...found, ...[...written].filter(([, one]) => isOne(one))]).values()];
+  return all.filter(isOne).map(({ first, last, concepts: [concept], languages: [language] }) => ({
+    ...{ first, last, concept: concept!, isSymbol: false as const, language },
+  }));
 }

@@ -5,6 +5,7 @@ import { placeNameFinder } from '@fairway/rules/recognition/place-names';
 import { boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { hasShort, inFull, withUmlauts } from './abbreviations.ts';
 import { areaFinder } from './areas.ts';
+import { withComposed } from './composed-spans.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
 import { inflectedPhrases } from './inflected-phrases.ts';
@@ -45,9 +46,10 @@ export function spansOf(folded: string, typed = folded): Span[] {
   const whole = hasShort(written) ? wholeAsWritten(written) : NO_WORDS;
   const split = spelledOut(inFull(written, whole));
   const meant = ask(split);
-  const known = new Set(meant.flatMap(wordsOf));
+  const known = new Map<number, number[]>();
+  for (const hit of meant) for (const at of wordsOf(hit)) known.set(at, [...(known.get(at) ?? []), hit.concept]);
   const found: Span[] = [
-    ...[...meant, ...loosePhrases(split, known), ...inflectedPhrases(split, known)].map((hit): Span => {
+    ...[...meant, ...loosePhrases(split, new Set(known.keys())), ...inflectedPhrases(split, known)].map((hit): Span => {
       const { from, to } = boundsOf(split, hit);
       return {
         ...spanOfConcepts([hit.concept], from, to),
@@ -68,7 +70,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
   // "Italia" is the country, though words for the language begin so.
   const isCountry = ({ from, to, terms }: Span) =>
     terms.length > 0 && terms.every(isLanguageTerm) && places.some((one) => one.from === from && one.to === to);
-  const spans: Span[] = [];
+  let spans: Span[] = [];
   for (const span of found
     .filter((one) => one.isPlace || !isCountry(one))
     .sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
@@ -89,6 +91,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
     const isDone = !span.isPlace && DENSE_END.test(folded.slice(span.from, span.to)) && DOER.test(folded.charAt(span.to));
     if (isDone && !spans.some(({ from }) => from === span.to)) spans[at] = doersOf(span);
   }
+  spans = withComposed(spans, folded, (concept, from, to) => spanOfConcepts([concept], from, to));
   for (const [at, span] of spans.entries()) if (!span.isPlace) spans[at] = withEmployers(span, folded, spans);
   withCompounds(spans, split, meant);
   for (const hit of fillerPhrases().find(split)) {

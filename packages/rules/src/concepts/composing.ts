@@ -15,33 +15,38 @@ const FIRST_GRADES: ReadonlySet<string> = new Set(['I', '1']);
 /** `isDirect`: it lies right below the occupation. */
 type Composed = { concept: number; fields: readonly number[]; isDirect: boolean };
 
-/** Gives what a title says beyond its concepts, as above. `closures`: of each concept itself and all broader ones. */
-export function composer(
-  concepts: readonly Concept[],
-  closures: readonly (readonly number[])[],
-): (hits: readonly ConceptHit[], title: Words) => ConceptHit[] {
+/** `together`: the occupation that one and fields beside it make. `inTitle`: what a title says beyond its concepts, as above. */
+type Composer = {
+  together(occupation: number, all: readonly number[]): number | undefined;
+  inTitle(hits: readonly ConceptHit[], title: Words): ConceptHit[];
+};
+
+/** `closures`: of each concept itself and all broader ones. */
+export function composer(concepts: readonly Concept[], closures: readonly (readonly number[])[]): Composer {
   const byOccupation = composedOf(concepts, closures);
   const beginners = concepts.findIndex(({ id }) => id === BEGINNERS);
-  const together = (hits: readonly ConceptHit[], occupations: readonly ConceptHit[]): ConceptHit[] => {
-    const [named] = occupations;
-    if (!named || occupations.some(({ concept }) => concept !== named.concept)) return [];
-    const fields = new Map(hits.filter(({ concept }) => TOPICS.has(concepts[concept]!.kind)).map((hit) => [hit.concept, hit]));
-    if (fields.size === 0) return [];
-    const possible = (byOccupation.get(named.concept) ?? []).filter((one) => one.fields.every((field) => fields.has(field)));
+  const together = (occupation: number, all: readonly number[]): number | undefined => {
+    const fields = new Set(all.filter((one) => TOPICS.has(concepts[one]!.kind)));
+    if (fields.size === 0) return undefined;
+    const possible = (byOccupation.get(occupation) ?? []).filter((one) => one.fields.every((field) => fields.has(field)));
     const meant = possible.some(({ isDirect }) => isDirect) ? possible.filter(({ isDirect }) => isDirect) : possible;
     const most = Math.max(...meant.map((one) => one.fields.length));
     const best = meant.filter((one) => one.fields.length === most);
-    return best.length === 1 ? [{ ...named, concept: best[0]!.concept }] : [];
+    return best.length === 1 ? best[0]!.concept : undefined;
   };
-  return (hits, { words, breaks }) => {
+  const inTitle = (hits: readonly ConceptHit[], { words, breaks }: Words): ConceptHit[] => {
     const occupations = hits.filter(({ concept }) => concepts[concept]!.kind === 'occupation');
     const graded = occupations.flatMap((hit): ConceptHit[] => {
       const behind = hit.last + 1;
       const isFirst = beginners >= 0 && hit.first >= 0 && !breaks[behind] && FIRST_GRADES.has(words[behind]?.text ?? '');
       return isFirst ? [{ ...hit, concept: beginners, first: behind, last: behind }] : [];
     });
-    return [...together(hits, occupations), ...graded];
+    const [named] = occupations;
+    const isOne = named && occupations.every(({ concept }) => concept === named.concept);
+    const concept = isOne ? together(named.concept, hits.map((hit) => hit.concept)) : undefined; // biome-ignore format: one thought
+    return [...(concept === undefined ? [] : [{ ...named!, concept }]), ...graded];
   };
+  return { together, inTitle };
 }
 
 /** The occupations that others and fields make, by the occupation. */

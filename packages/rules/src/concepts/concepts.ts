@@ -101,6 +101,8 @@ export type ConceptFinder = {
   findInTitle(words: Words, language: string | undefined): ConceptHit[];
   /** The concepts that a question names. */
   ask(words: Words): AskedConcept[];
+  /** The occupation that another one and fields or skills beside it make (composing.ts). */
+  composed(occupation: number, topics: readonly number[]): number | undefined;
   /** The parts of a folded word that is a compound (compounds.ts). */
   partsOf: CompoundReader;
   /** The occupations that practise a field or a skill (practising.ts). */
@@ -170,7 +172,7 @@ export function conceptFinder(given: readonly Concept[], reading = readConcepts(
       const about = hitsOf(topicFinder.find(words, false, isAskedAlone), concepts, language).filter(
         (hit) => hit.concept < given.length || (language !== undefined && (hit.first < 0 || !isWithin(hit))),
       );
-      return [...all, ...compose(hits, words), ...practise(all), ...about];
+      return [...all, ...compose.inTitle(hits, words), ...practise(all), ...about];
     },
     find: (words, language) => hitsOf(finder.find(words, false, isAskedAlone), concepts, language),
     ask: (words) =>
@@ -185,6 +187,7 @@ export function conceptFinder(given: readonly Concept[], reading = readConcepts(
       }),
     employersOf: (concept) => employers.get(concept) ?? [],
     withBroader: (concept) => closures[concept]!,
+    composed: compose.together,
     partsOf,
     practitionersOf: (concept) => doers.get(concept) ?? [],
     practisedBy: (concept) => topics.get(concept) ?? [],
