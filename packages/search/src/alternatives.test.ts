@@ -21,6 +21,15 @@ describe('things of which any would do', () => {
     expect(meant(text).map((one) => one.filter((id) => !/\/.*\/|^\W/.test(id)))).toEqual(units);
   });
 
+  it.each(['CDI ou CDD comptable', 'full time or part time accountant'])('are nothing where they are all there is: "%s"', (text) => {
+    expect(meant(text)).toHaveLength(1);
+  });
+
+  it('are not asked for by the parts of words that only the last says in full', () => {
+    expect(typed('Strom-, Gas- oder Heizungsleitungen')).toEqual(['Heizungsleitungen']);
+    expect(typed('Marketing- oder Vertriebspraktikum')).toContain('Marketing');
+  });
+
   it('are places with "and" or a comma between them too, but a town and its country are one place', () => {
     expect(typed('Milano, Bologna')).toEqual(['Milano / Bologna']);
     expect(typed('jobs in Berlin und Hamburg')).toEqual(['Berlin / Hamburg']);

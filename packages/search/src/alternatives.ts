@@ -48,8 +48,16 @@ export function withAlternatives(units: readonly Standing[], question: string, s
       joined[0] = { unit: either(one.unit, next.unit), from: one.from, to: next.to };
     else joined.unshift(one);
   }
-  return joined.map(({ unit }) => unit);
+  return joined.map(({ unit }) => unit).filter((unit) => !isAnyOf(unit));
 }
+
+/** Who would have either asks for nothing: "CDI ou CDD", "full time or part time". */
+const ALL_THERE_IS = [
+  ['permanent', 'temporary'],
+  ['full-time', 'part-time'],
+].map((ids) => ids.map(conceptTerm));
+const isAnyOf = ({ terms, isRequired }: AskedUnit) =>
+  !isRequired && ALL_THERE_IS.some((all) => all.every((term) => terms.includes(term)) && terms.length === all.length);
 
 /** Whether what stands right behind belongs to it: of "buyer or procurement assistant" the second is an assistant. */
 function isHead(next: Standing, behind: Standing | undefined, question: string): boolean {
@@ -61,7 +69,7 @@ function isHead(next: Standing, behind: Standing | undefined, question: string):
 function joins(one: Standing, next: Standing, between: string, sentence: Sentence | undefined, isList: boolean): boolean {
   const kind = kindOf(one.unit);
   if (kind === undefined || kind !== kindOf(next.unit)) return false;
-  const said = between.split(/[\s,;、，]+/u).filter((word) => word !== '');
+  const said = between.split(/[\s,;、，'’]+/u).filter((word) => word !== '');
   const isOr = (word: string) =>
     (OR.has(word) && !sentence?.languages.every((language) => NO_OR_IN[language]?.has(word))) ||
     (sentence?.languages.length === 1 && OR_IN[sentence.languages[0]!]?.has(word) === true) ||

@@ -32,6 +32,10 @@ describe('what a question does not want', () => {
     ['prácticas marketing, nada de ventas', ['prácticas', 'marketing'], ['ventas']],
     // Vietnamese "nào" asks which, Portuguese "não" says no.
     ['kế toán nào ở Việt Nam', ['kế toán', 'Việt Nam'], []],
+    // Marks tell "đừng" (do not) from "đúng" (right), "trừ" (but) from "trữ" (keep).
+    ['giúp công ty làm đúng luật', ['luật'], []],
+    ['德国 不会德语', ['德国'], ['德语']],
+    ['May trabaho ba sa accounting? Hindi na OJT', ['accounting'], ['OJT']],
     ['outside sales', ['outside sales'], []],
     ['etwas im Krankenhaus was ich machen kann, aber keine Pflege oder Küche', ['Krankenhaus'], ['Pflege', 'Küche']],
   ])('"%s" asks for %j and not for %j', (text, wanted, unwanted) => {

@@ -13,6 +13,7 @@ import { loosePhrases } from './loose-phrases.ts';
 import { shortNamedPlace } from './place-short-names.ts';
 import { saysSector, sectorAround } from './sector-words.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, NARROWED_KINDS, NOT_BY_FIELD, placeTerm, titleConceptTerm } from './terms.ts';
+import { townsIn } from './towns.ts';
 
 export type Span = {
   from: number;
@@ -98,6 +99,10 @@ export function spansOf(folded: string, typed = folded): Span[] {
     const { from, to } = boundsOf(split, hit);
     if (spans.some((span) => span.from < to && from < span.to)) continue;
     spans.push({ from, to, terms: [], exact: [], near: [], isSymbol: false, isPlace: false, isFiller: true });
+  }
+  const isFree = (from: number, to: number) => !spans.some((span) => span.from < to && from < span.to);
+  for (const { from, to, keys, countries } of townsIn(split, isFree, typed.length === folded.length ? typed : undefined)) {
+    spans.push({ ...placeSpan({ from, to }, keys), near: countries.map(placeTerm), isPlace: false });
   }
   return spans;
 }

@@ -248,4 +248,17 @@ describe('what somebody studies', () => {
   ])('is asked for where %s', (_, text) => {
     expect(studied(text)).toEqual([]);
   });
+
+  test.each([
+    ['I study physics in Leeds and want an internship in accounting in London', ['London']],
+    ['Ciao, studio economia a Bologna e cerco uno stage nel marketing in Germania', ['Germania']],
+    ['em học kỹ thuật cơ khí ở Đà Nẵng, muốn làm kế toán ở Hà Nội', ['Hà Nội']],
+    ['我在英国读金融，想去新加坡做数据分析', ['新加坡']],
+    // Nowhere else, or there too.
+    ['I study physics in Leeds and want an internship in accounting', ['Leeds']],
+    ['我在英国读金融，想在英国或者德国做数据分析', ['英国', '德国']],
+  ])('is not looked for where it is studied, if another place is named: "%s" (search.28)', (text, places) => {
+    const units = readUnits(text, false).filter(({ terms }) => terms.some((term) => placeOf(term) !== undefined));
+    expect(units.flatMap(({ typed }) => typed.split(' / ')).sort()).toEqual(places.sort());
+  });
 });

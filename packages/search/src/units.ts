@@ -120,7 +120,8 @@ function readQuestion(text: string, prefix: boolean): Read {
     const span = isRequired ? undefined : spans.find((one) => one.from < to && from < one.to);
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
-    const asksNothing = span ? span.isFiller : isFiller(words[first]!.word) || sentence?.isCommon(words[first]!.word);
+    const isNothing = (word: string) => isFiller(word) || sentence?.isCommon(word) || isSuspended(words[first]!, pieces);
+    const asksNothing = span ? span.isFiller : isNothing(words[first]!.word);
     if (asksNothing && !isRequired && (last < first || last >= at)) continue;
     if (span && (denied.has(span) || left.has(span))) continue;
     if (!span && !isRequired && [...said, ...pay].some((stretch) => isIn(words[first]!, stretch))) continue;
@@ -201,8 +202,9 @@ function isJustCommon(
   sentence: Sentence | undefined,
 ): boolean {
   if (sentence?.languages.length !== 1 || isPlace || isNothing || !sentence.isCommon(folded.slice(from, to))) return false;
-  // The first word of a sentence has a capital: "Soy enfermera".
-  const inSmall = ({ typed }: Piece, at: number) => (at === 0 && !isSymbol ? typed.slice(1) : typed);
+  // The first word of a sentence has a capital: "Soy enfermera", "... Hindi na po OJT".
+  const begins = (at: number) => at === 0 || /[.!?]$/u.test(pieces[at - 1]!.typed);
+  const inSmall = ({ typed }: Piece, at: number) => (begins(at) && !isSymbol ? typed.slice(1) : typed);
   return pieces.some((piece, at) => piece.from <= from && to <= piece.to && inSmall(piece, at) === inSmall(piece, at).toLowerCase());
 }
 
@@ -211,6 +213,10 @@ function unitOfPart({ from, to, terms, exact, near }: Span, words: AskedWord[], 
   const typed = folded.slice(from, to);
   return { typed, words, terms, near, ...(exact.length > 0 ? { exact } : {}), languages: [], isRequired: false };
 }
+
+/** "Strom-" of "Strom- oder Heizungsleitungen": half a word, which texts have in no other way. */
+const isSuspended = ({ from, to }: { from: number; to: number }, pieces: readonly Piece[]): boolean =>
+  pieces.some((piece, at) => piece.from <= from && to <= piece.to && /^\p{L}{3,}-,?$/u.test(piece.typed) && at < pieces.length - 1);
 
 /** Makes what questions are read by, where that is not done yet: a second of work that the first who asks would wait for. */
 export function readyToRead(): void {

@@ -4,6 +4,6 @@ export default defineFeature({
   name: 'places',
   uses: [],
   tables: [],
-  parts: ['gazetteer', 'known-cities', 'suggesting'],
+  parts: ['known-cities', 'suggesting'],
   shows: ['place-lines', 'suggesting'],
 });

@@ -2,7 +2,7 @@
 // largest. What has no match there (a business park, a valley) has no coordinates.
 import { CITIES } from '@fairway/rules/recognition/cities';
 import { regionKeyOfCode } from '@fairway/rules/recognition/region-codes';
-import { type Gazetteer, type GazetteerPlace, gazetteer } from './gazetteer.ts';
+import { type Gazetteer, type GazetteerPlace, gazetteer } from '@fairway/search/gazetteer';
 
 export type KnownCities = { byKey: ReadonlyMap<string, GazetteerPlace>; keyOf: ReadonlyMap<number, string> };
 

@@ -1,5 +1,5 @@
+import { gazetteer } from '@fairway/search/gazetteer';
 import { describe, expect, it } from 'vitest';
-import { gazetteer } from './gazetteer.ts';
 import { type KeptPlace, locate, locatedKeys, readPlace, ringsAround } from './queries.ts';
 
 const at = (place: Partial<KeptPlace>): KeptPlace => ({

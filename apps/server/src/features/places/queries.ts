@@ -7,7 +7,7 @@ import { foldPlace, regionsByCode, regionsByName } from '@fairway/rules/recognit
 import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { regionKeyOfCode } from '@fairway/rules/recognition/region-codes';
 import { regionKey } from '@fairway/rules/recognition/regions';
-import { type GazetteerPlace, gazetteer } from './gazetteer.ts';
+import { type GazetteerPlace, gazetteer } from '@fairway/search/gazetteer';
 import { isIn, knownCities } from './known-cities.ts';
 
 /** A place of a posting, as it is kept. */

@@ -5,7 +5,7 @@ import { type Locale, languageTag } from '@fairway/rules/locales';
 import { cityName } from '@fairway/rules/recognition/city-names';
 import { placesBeginning } from '@fairway/rules/recognition/place-names';
 import { regionName } from '@fairway/rules/recognition/region-names';
-import { type GazetteerPlace, gazetteer } from './gazetteer.ts';
+import { type GazetteerPlace, gazetteer } from '@fairway/search/gazetteer';
 import { knownCities } from './known-cities.ts';
 import { cityShown } from './place-lines.ts';
 import { type AskedPlace, readPlace } from './queries.ts';
