@@ -21,6 +21,20 @@ describe('things of which any would do', () => {
     expect(meant(text).map((one) => one.filter((id) => !/\/.*\/|^\W/.test(id)))).toEqual(units);
   });
 
+  test.each([
+    ['accounting, finance, audit jobs in London', 'accounting / finance / audit'],
+    ['写文案、拍短视频、做内容', '写文案 / 拍短视频 / 做内容'],
+    ['something creative like photos, videos or graphics', 'something creative / photos / videos / graphics'],
+  ])('are the things of a list of three, and those named by example: "%s"', (text, unit) => {
+    expect(typed(text)).toContain(unit);
+  });
+
+  it('are neither skills, nor two things with a comma, nor what somebody would like', () => {
+    expect(typed('Python, SQL, Excel')).toEqual(['Python', 'SQL', 'Excel']);
+    expect(typed('engineer, robotics')).toEqual(['engineer', 'robotics']);
+    expect(typed('law student and would like a legal internship')).toContain('legal');
+  });
+
   it.each(['CDI ou CDD comptable', 'full time or part time accountant'])('are nothing where they are all there is: "%s"', (text) => {
     expect(meant(text)).toHaveLength(1);
   });

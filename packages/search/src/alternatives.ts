@@ -1,6 +1,8 @@
 // Things of which any would do: "accounting or controlling", "Berlin oder Hamburg", 経理か財務. They are one unit, which any of them answers. So are
-// places with "and" or a comma between them, for hardly any job is in both; but not those of which one lies in the other ("Porto, Portugal").
+// places with "and" or a comma between them, for hardly any job is in both; but not those of which one lies in the other ("Porto, Portugal"). So are three
+// things of a kind with commas between them, and what is said in general with its examples ("something creative like photos").
 import type { AskedUnit } from './asked-units.ts';
+import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import type { Sentence } from './sentences.ts';
 import { conceptOf, conceptTerm, placeOf } from './terms.ts';
@@ -14,6 +16,10 @@ const words = (line: string): ReadonlySet<string> => new Set(line.split(' ').map
 export const OR = words(
   'or oder bzw ou o u e/o y/o und/oder and/or et/ou oppure sau ori или либо hoặc または もしくは 或者 或是 或 还是 か 이나 나 또는 혹은 거나',
 );
+/** Of what is said in general and by example any would do: "something creative like photos", "büronah wie zum Beispiel Empfang". */
+const LIKE = words('like such wie beispiel exemple ejemplo esempio exemplo exemplu bijvoorbeeld zoals вроде типа например 比如 例如 如 等');
+/** "Such as", "zum Beispiel", "par exemple". */
+const LIKE_WORDS_MAX = 2;
 /** These are other words in other languages. */
 const OR_IN: Readonly<Record<string, ReadonlySet<string>>> = { nl: words('of'), fil: words('o kaya'), vi: words('hay hoặc') };
 /** What is another word in these. */
@@ -39,11 +45,12 @@ export function withAlternatives(units: readonly Standing[], question: string, s
   const joined: Standing[] = [];
   // Where nothing stands between words, what joins them is one itself.
   const asked = units.filter(({ unit, from, to }) => unit.terms.length > 0 || unit.isRequired || !OR.has(question.slice(from, to)));
-  // Of "a, b or c" the last two say that any would do.
+  const listed = listedIn(asked, question);
+  // Of "a, b or c" the last two say that any would do, of "a, b, c" that there are three.
   for (let at = asked.length - 1; at >= 0; at--) {
     const one = asked[at]!;
     const next = joined[0];
-    const isList = next !== undefined && next !== asked[at + 1] && one.to < next.from;
+    const isList = next !== undefined && one.to < next.from && (next !== asked[at + 1] || (listed.has(one) && listed.has(next)));
     if (next && !isHead(next, joined[1], question) && joins(one, next, question.slice(one.to, next.from), sentence, isList))
       joined[0] = { unit: either(one.unit, next.unit), from: one.from, to: next.to };
     else joined.unshift(one);
@@ -58,6 +65,28 @@ const ALL_THERE_IS = [
 ].map((ids) => ids.map(conceptTerm));
 const isAnyOf = ({ terms, isRequired }: AskedUnit) =>
   !isRequired && ALL_THERE_IS.some((all) => all.every((term) => terms.includes(term)) && terms.length === all.length);
+
+/** So many things of a kind that merely commas part are a list of which any would do: two ("engineer, robotics") may be one. */
+const LISTED_MIN = 3;
+
+function isSkillTerm(term: string): boolean {
+  const { concepts, numberOf } = conceptDictionary();
+  return concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind === 'skill';
+}
+
+/** The things that stand in lists of commas alone. Skills are all asked for: "Python, SQL, Excel". */
+function listedIn(asked: readonly Standing[], question: string): ReadonlySet<Standing> {
+  const listed = new Set<Standing>();
+  let run: Standing[] = [];
+  for (const [at, one] of asked.entries()) {
+    const last = run.at(-1);
+    const isMatter = kindOf(one.unit) === 'matter' && !one.unit.terms.some(isSkillTerm);
+    const isNext = isMatter && last !== undefined && last === asked[at - 1] && /^\s?[,;、，]\s?$/u.test(question.slice(last.to, one.from));
+    run = isNext ? [...run, one] : isMatter ? [one] : [];
+    if (run.length >= LISTED_MIN) for (const each of run) listed.add(each);
+  }
+  return listed;
+}
 
 /** Whether what stands right behind belongs to it: of "buyer or procurement assistant" the second is an assistant. */
 function isHead(next: Standing, behind: Standing | undefined, question: string): boolean {
@@ -75,6 +104,7 @@ function joins(one: Standing, next: Standing, between: string, sentence: Sentenc
     (sentence?.languages.length === 1 && OR_IN[sentence.languages[0]!]?.has(word) === true) ||
     isOrBetween(word, kind, [one.unit, next.unit]);
   const isOther = (word: string) => !isOr(word) && !AND.has(word) && !isFiller(word) && !LEADING.has(word) && !sentence?.isCommon(word);
+  if (kind === 'matter' && said.length <= LIKE_WORDS_MAX && said.some((word) => LIKE.has(word))) return true;
   if (said.length > BETWEEN_MAX || said.some(isOther)) return false;
   if (said.some(isOr)) return true;
   const isComma = said.length === 0 && /[,;、，]/u.test(between);
