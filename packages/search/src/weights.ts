@@ -21,7 +21,7 @@ const WHERE: ReadonlySet<string> = new Set(['remote', 'hybrid', 'on-site']);
 
 /** Fields of the dictionary that are conditions: whoever asks for a nurse with weekends off asks for a nurse. */
 export const CONDITIONS: ReadonlySet<string> = new Set(
-  `accommodation-provided business-travel commission-pay company-car disability-inclusive driving-licence family-friendly four-day-week immediate-start
+  `accommodation-provided business-travel commission-pay company-car computer-use disability-inclusive driving-licence family-friendly four-day-week immediate-start
    meals-provided no-overtime older-workers second-chance-employer thirteenth-salary training-provided transport-provided weekends-off`.split(
     /\s+/u,
   ),
