@@ -25,6 +25,7 @@ const FROM_TO: readonly (readonly [before: RegExp, after: RegExp])[] = [
 const ENOUGH = [
   '(?:get|getting) (?:out of|away from)(?: the| my)?|(?:tired|sick|bored) of(?: the| my| working in)?|(?:fed up|bored) with(?: the)?|burnt out from(?: the)?|quit(?:ting)?(?: my| the)?|(?:thinking of|want to|looking to) (?:leave|leaving)(?: the| my)?',
   '(?:raus|weg) (?:aus|von)(?: der| dem| den)?|weg vom|genug (?:von|vom)(?: der| dem)?|keine lust (?:mehr )?auf(?: die| den| das)?',
+  'veux plus(?: faire| travailler)?(?: de la| du| des| de l| de| d| dans la| dans le| dans l| en)?',
   '(?:marre|ras le bol|fatigue|fatiguee)(?: de la| du| des| de l| de| d)|quitter(?: la| le| les)?',
   'lasciare(?: il| la| l)?|(?:andarmene|scappare)(?: dal| dalla| dall| dallo)|(?:stufo|stufa|stanco|stanca)(?: di| del| della| dell| dello)',
   'weg (?:uit|van)(?: de| het)?|geen zin (?:meer )?in(?: de| het)?',

@@ -262,3 +262,20 @@ describe('what somebody studies', () => {
     expect(units.flatMap(({ typed }) => typed.split(' / ')).sort()).toEqual(places.sort());
   });
 });
+
+describe('Latin letters beside signs of scripts without spaces', () => {
+  test.each([
+    ['ITの仕事', 'computing'],
+    ['HR的工作', 'human-resources'],
+    ['做IT的公司', 'computing'],
+    ['PM으로 이직', 'project-manager'],
+    ['SEの求人', 'software-developer'],
+  ])('are a word of their own: "%s"', (text, concept) => {
+    expect(readUnits(text, false).flatMap(({ terms }) => terms)).toContain(conceptTerm(concept));
+  });
+});
+
+it('what begins a question to say that something is looked for asks for nothing', () => {
+  expect(readUnits('recherche stage marketing', false).map(({ typed }) => typed)).toEqual(['stage', 'marketing']);
+  expect(readUnits('recherche clinique', false).map(({ typed }) => typed)).toEqual(['recherche clinique']);
+});

@@ -105,7 +105,10 @@ function readQuestion(text: string, prefix: boolean): Read {
     outer.from <= inner.from && inner.to <= outer.to;
   const spans = spansOf(folded, pieces.map(({ typed }) => typed.normalize('NFC')).join(' ')).filter(
     (span, _, all) =>
-      !isWordHere(span, all, pieces, folded) && !pay.some((one) => isIn(span, one)) && !isJustCommon(span, folded, pieces, sentence),
+      !isWordHere(span, all, pieces, folded) &&
+      !pay.some((one) => isIn(span, one)) &&
+      !isJustCommon(span, folded, pieces, sentence) &&
+      !isSeeking(span, folded),
   );
   const isQuoted = ({ from, to }: { from: number; to: number }) => pieces.some((piece) => piece.isQuoted && piece.from < to && from < piece.to); // biome-ignore format: one thought
   const typing = last < 0 ? folded.length : words[last]!.from;
@@ -121,7 +124,7 @@ function readQuestion(text: string, prefix: boolean): Read {
     const first = at++;
     if (span) while (at < words.length && words[at]!.from < span.to) at++;
     const isNothing = (word: string) => isFiller(word) || sentence?.isCommon(word) || isSuspended(words[first]!, pieces);
-    const asksNothing = span ? span.isFiller : isNothing(words[first]!.word);
+    const asksNothing = isSeeking(span ?? words[first]!, folded) || (span ? span.isFiller : isNothing(words[first]!.word));
     if (asksNothing && !isRequired && (last < first || last >= at)) continue;
     if (span && (denied.has(span) || left.has(span))) continue;
     if (!span && !isRequired && [...said, ...pay].some((stretch) => isIn(words[first]!, stretch))) continue;
@@ -217,6 +220,11 @@ function unitOfPart({ from, to, terms, exact, near }: Span, words: AskedWord[], 
 /** "Strom-" of "Strom- oder Heizungsleitungen": half a word, which texts have in no other way. */
 const isSuspended = ({ from, to }: { from: number; to: number }, pieces: readonly Piece[]): boolean =>
   pieces.some((piece, at) => piece.from <= from && to <= piece.to && /^\p{L}{3,}-,?$/u.test(piece.typed) && at < pieces.length - 1);
+
+/** "Recherche alternance RH" looks for something: what begins a question and is followed by more. */
+const SEEKING = new Set(['recherche']);
+const isSeeking = (stretch: { from: number; to: number }, folded: string): boolean =>
+  stretch.from === 0 && stretch.to < folded.length && SEEKING.has(folded.slice(stretch.from, stretch.to));
 
 /** Makes what questions are read by, where that is not done yet: a second of work that the first who asks would wait for. */
 export function readyToRead(): void {

@@ -22,6 +22,11 @@ describe('a text is split', () => {
     ['2nd', ['2nd']],
     ['🙂 ok', ['🙂', 'ok']],
     ['a\u0000b', ['a', 'b']],
+    // Latin letters are a word apart from signs of scripts without spaces; digits belong to what stands around them.
+    ['ITの仕事', ['it', 'の仕事']],
+    ['Java개발자', ['java', '개발자']],
+    ['做UX的公司', ['做', 'ux', '的公司']],
+    ['3교대 5G工程师 B2B', ['3교대', '5g', '工程师', 'b2b']],
   ])('%j', (text, expected) => expect(words(text)).toEqual(expected));
 
   it('with what parts phrases: commas, brackets, lines, the end of a sentence, a dash between spaces', () => {

@@ -50,6 +50,11 @@ function classOf(unit: number): number {
 const DOT = 46;
 const DASHES = new Set([0x2d, 0x2013, 0x2014]);
 
+/** Signs of scripts without spaces, and of Korean, come from here on; letters of other scripts before. */
+const FIRST_DENSE = 0x2e80;
+/** A letter of Latin script, no digit: "ITの仕事" and "Java개발" are two words, "3교대" and "5G" one. */
+const isLatin = (unit: number) => (unit >= 0x41 && unit <= 0x5a) || (unit >= 0x61 && unit <= 0x7a) || (unit >= 0xc0 && unit < 0x250);
+
 /** Splits a text into words; `C++`, `C#` and `.NET` are words. One pass over the characters. */
 export function splitWords(text: string): Words {
   beginText(text);
@@ -69,10 +74,13 @@ export function splitWords(text: string): Words {
       const start = at;
       let hash = unit;
       let highest = unit;
+      let last = unit;
       for (at++; at < length; at++) {
         const next = chars[at] as number;
         const inside = classes[next] || classOf(next);
         if (inside !== WORD && inside !== MARK) break;
+        if (next >= FIRST_DENSE ? isLatin(last) : last >= FIRST_DENSE && isLatin(next)) break;
+        last = next;
         if (next > highest) highest = next;
         hash = (Math.imul(hash, 31) + next) | 0;
       }
