@@ -39,6 +39,10 @@ const ASKED_HEADING =
 const ASKS =
   /\b(?:applicants?|candidates?|post ?-?holders?|you (?:must|will|should|need|are)|must|required|essential|looking for|seeking)\b/;
 
+/** Behind the benefits a paragraph says whom they are for: "We are looking for ...", "You will need to have ...". */
+const SEEKS =
+  /\b(?:we(?: are|[’']re)? (?:currently )?(?:looking for|seeking)|looking for (?:an?|someone|somebody|people)|you (?:will|must|should)(?: also)? (?:need|have (?:an?|experience|excellent|good|previous|strong|completed|the ability)|possess|demonstrate|hold)|you must|(?:applicants?|candidates?|post ?-?holders?) (?:must|should|will (?:need|possess|hold|demonstrate|have (?:an?|experience|excellent|good|previous|strong)))|applications are (?:welcome|welcomed|invited) from)\b/i;
+
 const HEADING_CHARACTERS = 70;
 const SENTENCE_END = /[.!?;]+(?=\s|$)/g;
 
@@ -101,6 +105,10 @@ function sectionsOf(text: string): Section[] {
     if (isList) found.push({ begins, kind: section });
     isList = false;
     const last = text[stop - 1]!;
+    if (section === 'offer' && stop - begins > HEADING_CHARACTERS && SEEKS.test(text.slice(begins, stop))) {
+      section = undefined;
+      found.push({ begins, kind: section });
+    }
     if (stop - begins <= HEADING_CHARACTERS && !'.!;,'.includes(last)) {
       const line = text.slice(begins, stop).trim().toLowerCase();
       const said = headed(line);
