@@ -8,7 +8,7 @@ export const ADJECTIVES: Record<string, string> = {
   'Creative thinking': 'creative, kreativ, creatif, creative, creativo, creativa',
   'Attention to detail': 'accurate, methodical, sorgfaltig, rigoureux, rigoureuse',
   Resilience: 'resilient, belastbar',
-  Empathy: 'empathetic, empathic',
+  Empathy: 'empathetic, empathic, compassionate, caring',
   'Analytical skills': 'analytical',
 };
 const OF_PERSONS =

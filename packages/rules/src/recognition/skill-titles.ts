@@ -6,12 +6,14 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   'Theatre nursing':
     'operating department practitioner, operating department practitioners, odp, anaesthetic practitioner, theatre support worker',
   'Emergency medicine':
-    '=A&E, paramedic, paramedics, emergency nurse, emergency practitioner, rettungssanitater, notfallsanitater, ambulancier',
-  'Elderly care': 'geriatrician, geriatricians, geriatric, frailty, altenpfleger, altenpflegerin, older adults',
-  'Palliative care': 'hospice',
+    '=A&E, paramedic, paramedics, emergency nurse, emergency practitioner, rettungssanitater, notfallsanitater, ambulancier, urgent care, acute medicine, acute physician',
+  'Elderly care':
+    'geriatrician, geriatricians, geriatric, frailty, altenpfleger, altenpflegerin, older adults, geriatrics, older person, older persons, orthogeriatrician, orthogeriatrics',
+  'Palliative care': 'hospice, palliative medicine',
   Rehabilitation: 'reablement',
-  'Behavioral therapy': 'cognitive behavioural therapist, high intensity therapist, high intensity therapists, cbt therapist',
-  'Mental health': 'iapt, psychological therapist, recovery practitioner, early intervention practitioner',
+  'Behavioral therapy': 'cognitive behavioural therapist, high intensity therapist, high intensity therapists, cbt therapist, cbt',
+  'Mental health':
+    'iapt, psychological therapist, recovery practitioner, early intervention practitioner, home treatment, recovery worker, recovery workers, eating disorders, personality disorder, crisis team, crisis worker, crisis assessment, cmht, liaison and diversion, psychological wellbeing practioner',
   'Clinical research':
     'research nurse, research nurses, clinical research associate, research midwife, trial coordinator, trials coordinator',
   'Medical coding': 'clinical coder, clinical coders',
@@ -25,7 +27,7 @@ export const MORE_PROFESSIONS: Record<string, string> = {
     'veterinarian, veterinary, vet nurse, veterinary nurse, tierarzt, tierarztin, veterinaire, veterinario, veterinaria, dierenarts',
   'Animal care': 'animal keeper, animal control officer, animal care technician, zookeeper, tierpfleger, tierpflegerin',
   Cleaning:
-    'custodian, custodial, janitor, janitorial, cleaning operative, raumpfleger, raumpflegerin, femme de menage, personal de limpieza, addetto alle pulizie, уборщик, уборщица, 保洁员, 清掃員, 미화원',
+    'custodian, custodial, janitor, janitorial, cleaning operative, raumpfleger, raumpflegerin, femme de menage, personal de limpieza, addetto alle pulizie, уборщик, уборщица, 保洁员, 清掃員, 미화원, hotel services assistant, caretaker, caretakers',
   Cooking:
     'head chef, sous chef, commis chef, chef de partie, second chef, chef manager, pizzaiolo, kuchenhilfe, commis de cuisine, aide cuisinier, ayudante de cocina, aiuto cuoco, повар, bucatar, dau bep, 厨师, 廚師, 調理師, 조리사',
   'Food service':
@@ -39,13 +41,13 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   'Forklift operation':
     'forklift operator, forklift driver, staplerfahrer, staplerfahrerin, gabelstaplerfahrer, carretillero, carrellista, heftruckchauffeur',
   'Inventory management':
-    'inventory manager, inventory analyst, inventory coordinator, stock controller, stock worker, gestionnaire de stock',
+    'inventory manager, inventory analyst, inventory coordinator, stock controller, stock worker, gestionnaire de stock, stores manager',
   'Law enforcement':
     'police officer, police officers, police captain, police lieutenant, police commander, police detective, detention officer, peace officer, probation officer, polizist, polizistin, agent de police, policia',
   'Security management':
-    'security guard, security officer, security officers, sicherheitsmitarbeiter, agent de securite, vigilante, guardia giurata, beveiliger',
+    'security guard, security officer, security officers, sicherheitsmitarbeiter, agent de securite, vigilante, guardia giurata, beveiliger, security director, security manager',
   'Emergency management': 'emergency manager, emergency management specialist',
-  HVAC: 'air conditioning mechanic, refrigeration, refrigeration mechanic, hvac technician, heating engineer, kaltetechniker, kaltemechatroniker',
+  HVAC: 'air conditioning mechanic, refrigeration, refrigeration mechanic, hvac technician, heating engineer, kaltetechniker, kaltemechatroniker, heating, oil burner, stationary engineer',
   'Painting and decorating': 'painter, painters, sign painter, pintor, imbianchino, schilder',
   Carpentry:
     'joiner, tischler, tischlerin, schreiner, schreinerin, zimmermann, menuisier, menuisiere, charpentier, carpintero, falegname, carpinteiro, timmerman, плотник, столяр, dulgher, tho moc',
@@ -102,7 +104,7 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   'System administration':
     'windows administrator, linux administrator, unix administrator, administrateur reseau, systemverwalter, сисадмин, системный администратор, 系统管理员, 系統管理員, 시스템 관리자',
   'Computer networks':
-    'network technicians, network support engineer, сетевой инженер, 网络工程师, 網路工程師, ネットワークエンジニア, 네트워크 엔지니어',
+    'network technicians, network support engineer, сетевой инженер, 网络工程师, 網路工程師, ネットワークエンジニア, 네트워크 엔지니어, network manager',
   Cybersecurity:
     'security analyst, cyber engineer, cyber analyst, cyber intelligence analyst, soc analyst, cyber, sicherheitsanalyst, analyste en cybersecurite, analista de ciberseguridad',
   'IT support':
@@ -131,7 +133,7 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   'Construction management':
     'construction manager, construction project manager, construction superintendent, construction supervisor, bauleiter, bauleiterin, chef de chantier, cheffe de chantier, conducteur de travaux, jefe de obra, capocantiere, uitvoerder, прораб, sef de santier',
   'Facilities management':
-    'facilities manager, facility manager, building manager, hausmeister, hausmeisterin, facilities coordinator, building operating engineer',
+    'facilities manager, facility manager, building manager, hausmeister, hausmeisterin, facilities coordinator, building operating engineer, facilities assistant, facilities co ordinator, facilities officer, estates officer, estates manager, estates operations',
   'Property management': 'property manager, housing manager, hausverwalter, hausverwalterin, gestionnaire immobilier',
   'Real estate':
     'real estate agent, real estate officer, real estate associate, immobilienmakler, immobilienmaklerin, agent immobilier, agente inmobiliario, agente immobiliare',
@@ -139,7 +141,7 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   'Actuarial science': 'actuary, actuaries, actuarial, aktuar, aktuarin, actuaire, actuario',
   Underwriting: 'underwriter, underwriters',
   'Claims handling':
-    'claims adjuster, claims agent, claims representative, claim specialist, claims specialist, claims assistant, claim examiner, schadenregulierer',
+    'claims adjuster, claims agent, claims representative, claim specialist, claims specialist, claims assistant, claim examiner, schadenregulierer, claims analyst, claims examiner, claims manager, liability claims',
   Taxation:
     'tax, tax accountant, tax analyst, tax associate, tax consultant, tax auditor, steuerberater, steuerberaterin, steuerfachangestellte, fiscaliste, asesor fiscal, consulente fiscale',
   Payroll:
@@ -160,36 +162,39 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   Logistics: 'logistics coordinator, logistiker, logistikerin, speditionskaufmann, speditionskauffrau, logisticien, logisticienne',
   'Supply chain management': 'supply chain analyst, supply chain manager, supply services',
   Recruiting:
-    'recruitment consultant, talent acquisition specialist, personalreferent, charge de recrutement, chargee de recrutement, рекрутер, 招聘专员, 채용 담당',
+    'recruitment consultant, talent acquisition specialist, personalreferent, charge de recrutement, chargee de recrutement, рекрутер, 招聘专员, 채용 담당, recruitment adviser, recruitment advisor, recruitment officer, recruitment administrator, recruitment assistant, recruitment coordinator, recruitment manager, resourcing',
   'Human resources':
-    'personnel, hr assistant, hr manager, hr generalist, people operations, hr business partner, rrhh, personalsachbearbeiter, personalsachbearbeiterin, talent management specialist',
-  'Training and development': 'practice educator, training coordinator, training manager, clinical educator, learning advisor',
+    'personnel, hr assistant, hr manager, hr generalist, people operations, hr business partner, rrhh, personalsachbearbeiter, personalsachbearbeiterin, talent management specialist, medical staffing, medical workforce, workforce support',
+  'Training and development':
+    'practice educator, training coordinator, training manager, clinical educator, learning advisor, training lead, training officer',
   'Training delivery':
     'instructor, instructors, e training specialist, field instructor, ausbilder, ausbilderin, instructeur, instructrice',
   Tutoring: 'tutor, tutors, nachhilfelehrer, nachhilfelehrerin, tuteur',
   Teaching:
-    'math instructor, professor, adjunct, educator, tutor in, erzieher, professeur, professeure, profesor de, insegnante di, docent, учитель, преподаватель, profesor universitar, giao vien, giang vien, guro, 教师, 教師, 講師, 교사, 강사',
+    'math instructor, professor, adjunct, educator, tutor in, erzieher, professeur, professeure, profesor de, insegnante di, docent, учитель, преподаватель, profesor universitar, giao vien, giang vien, guro, 教师, 教師, 講師, 교사, 강사, practice educator, practice education, clinical educator, clinical educators, medical education',
   'Early childhood education':
     'nursery teacher, kindergarten teacher, erzieherin, educateur de jeunes enfants, educatrice de jeunes enfants, educadora infantil, 保育士, 보육교사, 幼师',
-  Childcare: 'kinderbetreuer, kinderbetreuerin, kindermadchen, nourrice, ninera, babysitter, au pair, oppas',
+  Childcare:
+    'kinderbetreuer, kinderbetreuerin, kindermadchen, nourrice, ninera, babysitter, au pair, oppas, children s carer, nursery assistant',
   'Youth work': 'youth worker, youth workers, animateur jeunesse, jugendarbeiter',
   'Social work':
     'sozialpadagoge, sozialpadagogin, assistant social, assistante de service social, travailleur social, travailleuse sociale, asistente social, assistente social, assistente sociale, maatschappelijk werker, социальный работник, asistent social, 社工, 社会福祉士, 사회복지사',
   'Case management': 'care co ordinators, care coordinators, care navigator, service coordinator',
-  'Community engagement': 'community engagement specialist, community organizer, community coordinator, community partner manager',
+  'Community engagement':
+    'community engagement specialist, community organizer, community coordinator, community partner manager, community affairs, engagement officer, engagement manager',
   'Career counseling': 'career counselor, careers adviser, careers advisor, employment advisor, employment specialist',
   'Grant management': 'grants manager, grants officer, grants analyst, grant specialist, grants administrator',
   'Contract management':
-    'contract analyst, contract administrator, contract manager, contracts manager, contract specialist, contracts officer, contracting officer',
+    'contract analyst, contract administrator, contract manager, contracts manager, contract specialist, contracts officer, contracting officer, director of contracts, contract reviewer, contract support',
   Procurement: 'purchaser, purchasing agent, purchasing manager, comprador, compradora, category manager, закупщик, 采购, 採購, 購買, 구매',
   'Administrative support':
-    'team administrator, office coordinator, clerical officer, administrative aide, office aide, clerical aide, administrative coordinator, office clerk, sachbearbeiter, sachbearbeiterin, burokraft, burokaufmann, burokauffrau, kaufmann fur buromanagement, kauffrau fur buromanagement, teamassistenz, employe administratif, employee administrative, agent de bureau, assistant de direction, assistante de direction, gestionnaire administratif, administrativo, administrativa, impiegato, impiegata, assistente administrativo, administratief medewerker, secretaresse, секретарь, офис менеджер, asistent manager, secretara, thu ky, nhan vien van phong, 行政助理, 文员, 事務職, 사무원, 비서',
+    'team administrator, office coordinator, clerical officer, administrative aide, office aide, clerical aide, administrative coordinator, office clerk, sachbearbeiter, sachbearbeiterin, burokraft, burokaufmann, burokauffrau, kaufmann fur buromanagement, kauffrau fur buromanagement, teamassistenz, employe administratif, employee administrative, agent de bureau, assistant de direction, assistante de direction, gestionnaire administratif, administrativo, administrativa, impiegato, impiegata, assistente administrativo, administratief medewerker, secretaresse, секретарь, офис менеджер, asistent manager, secretara, thu ky, nhan vien van phong, 行政助理, 文员, 事務職, 사무원, 비서, administrator, administrators, booking clerk, booking clerks, appointment clerk, appointments clerk, admin clerk, administration clerk, clerk typist, admin manager, administration manager, admin support, administration support, administration coordinator, admin lead, administration team leader, administrative team leader, admin team leader, medical secretary, medical secretaries, administration assistants, admin assistants, business support officer, business support assistant',
   'Diary management': 'chief of staff assistant',
   'Office administration': 'office manager, office managers',
   'Data entry': 'data entry clerk, data entry operator, notes summariser, data labeler, data annotator',
   'Project planning': 'scheduler, cpm scheduler, project scheduler',
   'Project management':
-    'project executive, project director, project officer, project coordinator, project lead, projektassistenz, jefe de proyecto, jefa de proyecto, project leider, projectleider, responsabile di progetto, gerente de projetos, gestor de proyectos, руководитель проекта, менеджер проекта, manager de proiect, 项目经理, 專案經理, プロジェクトマネージャー, 프로젝트 매니저',
+    'project executive, project director, project officer, project coordinator, project lead, projektassistenz, jefe de proyecto, jefa de proyecto, project leider, projectleider, responsabile di progetto, gerente de projetos, gestor de proyectos, руководитель проекта, менеджер проекта, manager de proiect, 项目经理, 專案經理, プロジェクトマネージャー, 프로젝트 매니저, project support officer, project assistant, pmo',
   'Product management':
     'product owners, responsable produit, jefe de producto, product lead, продакт менеджер, 产品经理, 產品經理, プロダクトマネージャー, 프로덕트 매니저',
   'Business analysis': 'analyste fonctionnel, analista de negocio, analista funcional, бизнес аналитик, 业务分析师',
@@ -199,9 +204,9 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   'Environmental impact assessment': 'environmental planner',
   'Urban planning': 'planner predevelopment, borough planner, urban designer, amenagiste',
   'Transportation planning': 'transportation planner, transportation engineer, transportation specialist, traffic engineer',
-  GIS: 'geospatial analyst, geomatiker, geomatikerin, geomaticien',
+  GIS: 'geospatial analyst, geomatiker, geomatikerin, geomaticien, cartography',
   'Health and safety':
-    'safety engineer, safety officer, safety manager, safety specialist, industrial hygienist, sicherheitsingenieur, fachkraft fur arbeitssicherheit, responsable hse, prevencionista',
+    'safety engineer, safety officer, safety manager, safety specialist, industrial hygienist, sicherheitsingenieur, fachkraft fur arbeitssicherheit, responsable hse, prevencionista, safety professional, safety inspector, safety coordinator',
   'Hospitality management': 'hotel manager, hotelfachmann, hotelfachfrau',
   'Hotel management': 'night manager',
   'Fashion design': 'styliste, stilista',
@@ -215,6 +220,45 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   Physiotherapy: 'physiotherapeuten, kine, физиотерапевт, fizioterapeut, kinetoterapeut, 物理治疗师, 物理治療師, 理学療法士, 물리치료사',
   Welding: 'schweissfachmann, soudeurs, сварщик, sudor, tho han, 焊工, 溶接工, 용접공',
   'Electrical installation':
-    'electrical mechanic, elektroinstallateur, elektrotechniker, monteur electricien, электрик, tho dien, 电工, 電工, 電気工事士, 전기기사',
+    'electrical mechanic, elektroinstallateur, elektrotechniker, monteur electricien, электрик, tho dien, 电工, 電工, 電気工事士, 전기기사, craftsperson electrical, electrical craftsperson',
   Landscaping: 'groundskeeper, landschaftsgartner, jardinier paysagiste, park worker, садовник, gradinar, 园艺师, 庭師, 정원사',
+  'Speech and language therapy': '=SLT, speech therapist, speech therapists',
+  Anaesthetics: 'anaesthesia',
+  Pathology: 'histopathology, neuropathologist, dermatopathologist, cellular pathology, blood sciences',
+  Neurology: 'neurophysiologist, stroke medicine, stroke physician, stroke consultant',
+  Radiology: 'nuclear medicine',
+  Radiography: 'mammographer, mammographers, mammography',
+  Ophthalmology: 'orthoptist, orthoptists',
+  'Patient care':
+    '=HCA, =HCAs, health care assistant, health care assistants, healthcare support worker, healthcare support workers, clinical support worker, clinical support workers',
+  'Personal care': 'support worker, support workers, care assistant, care assistants, carer, carers, care worker, care workers',
+  Dispensing: 'dispensary, dispenser, dispensers',
+  'Mental health nursing': '=CPN, =CPNs, community psychiatric nurse, community psychiatric nurses',
+  Psychotherapy: 'family therapist, family therapists',
+  'Call center': 'call handler, call handlers, call taker, call takers',
+  'Corporate communications':
+    'communications officer, communications manager, communications lead, communications director, director of communications, head of communications, communications specialist',
+  'Financial management':
+    'director of finance, finance director, head of finance, finance officer, finance manager, chief financial officer, finance business partner',
+  'Accounts payable': 'purchase to pay',
+  'Treasury management': 'treasury officer, treasury manager, treasury analyst',
+  'Volunteer management': 'volunteer co ordinator, volunteer coordinator, volunteer manager',
+  'Record keeping': 'file clerk, records clerk, health records officer, medical records, file room',
+  'Program management': 'programme lead, programme officer, programme director, programme manager, program director',
+  'Change management': 'business change, change lead, change manager, change analyst',
+  'Complaint handling': 'complaints manager, complaints officer',
+  'Data protection': 'information governance',
+  'Government relations': 'government affairs, intergovernmental, external affairs',
+  'Community outreach': 'outreach',
+  'Diversity and inclusion': 'eeo',
+  CAD: 'cadd',
+  'Investment analysis': 'investment officer',
+  'Infection control': 'decontamination, sterile services',
+  'Occupational therapy': '=OT, =OTs',
+  'Quality management': 'quality manager, quality lead',
+  'Public health': 'immunisation, immunization',
+  'Discharge planning':
+    'discharge coordinator, discharge co ordinator, discharge facilitator, discharge officer, discharge practitioner, single point of discharge',
+  'Operations management': 'operations manager, operations director, director of operations, general manager',
+  'Reception duties': 'reception',
 };
