@@ -44,6 +44,8 @@ export const TWO_IN_ONE: readonly (readonly [words: string, name: string, also: 
   ['both spoken and written', 'Communication', 'Written communication'],
   ['writing and communication', 'Communication', 'Written communication'],
   ['shift tasks and priorities', 'Adaptability', 'Prioritization'],
+  ['manage time and workload', 'Time management', 'Prioritization'],
+  ['managing time and workload', 'Time management', 'Prioritization'],
   ['time and workload', 'Time management', 'Prioritization'],
   ['time and caseload', 'Time management', 'Prioritization'],
   ['workload and time', 'Time management', 'Prioritization'],
