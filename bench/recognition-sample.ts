@@ -25,10 +25,11 @@ export const PARTS = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const;
 export type Part = (typeof PARTS)[number];
 /** Nobody looks at what is wrong in these. */
-export const UNSEEN_PARTS: ReadonlySet<Part> = new Set(['fourteenth', 'fifteenth']);
+export const UNSEEN_PARTS: ReadonlySet<Part> = new Set(['fourteenth', 'fifteenth', 'sixteenth']);
 export type SampledPosting = { part: Part; source: string; posting: RawPosting };
 
 /** Languages that are not the text's own, as most of the postings name them. */
@@ -210,6 +211,22 @@ const DRAWS: { seed: string; parts: Part[]; counts: Record<string, number>; most
     },
   },
   { seed: 'recognition 17', parts: ['fifteenth'], counts: { 'cds-canada-en-fr': 5 } },
+  // The Python board is used up but for one.
+  {
+    seed: 'recognition 18',
+    parts: ['sixteenth'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 27,
+      'nyc-jobs-2019': 19,
+      'city-of-la-bulletins': 5,
+      'cds-canada-en-fr': 3,
+      pythonjobs: 1,
+      'simplify-newgrad-listings': 5,
+      'cvrve-internship-listings': 5,
+    },
+  },
+  { seed: 'recognition 19', parts: ['sixteenth'], counts: { 'cds-canada-en-fr': 5 } },
 ];
 
 /** The drawn postings of a folder, always in the same order; none where it is not there. `judged`: ids that later draws leave out. */

@@ -157,10 +157,24 @@ for (const verb of [
 ])
   ABILITIES['Interpersonal skills'] += RELATIONSHIPS.map((what) => `, ${verb} ${what}`).join('');
 const ABLE =
-  /^(?:ability|abilities|able|capable|capacity|can|must|skills?|skilled|proven|knows?|fahig|lage|mesure|grado|peut|peuvent|pourra|pouvez|pourrez|saura|saurez|sait|capable|capaz|capace|capacite|sachant)$/;
+  /^(?:ability|abilities|able|capable|capacity|capability|can|must|skills?|skilled|adept|aptitude|comfortable|confident|proven|knows?|fahig|fahigkeit|lage|kannst|konnen|mesure|grado|peut|peuvent|pourra|pouvez|pourrez|saura|saurez|savez|sait|savoir|capables?|capacites?|aptitudes?|aptes?|habiletes?|aise|douee?s?|excellez|capaz|capacidad|habilidad|sabe|saber|capace|capacita|abilita|sa|capacidade|habilidade|staat|kunt|kan|vermogen|sachant|умение|способность|умеет|умеете|capabil|capabila|capacitatea|abilitatea|kha|kayang|marunong|kakayahang)$/;
 const ABLE_BEFORE = 9;
 
-/** True where a word of ability stands before, in the same sentence or before the list whose point begins here ("You will be able to: • Recruit ..."). */
+/** "Knowledge of ...; ability to: read maps; supervise a crew; deal tactfully with the public": what semicolons part stands in one list. */
+const ABLE_BEFORE_ITEMS = /\b(?:ability|abilities|able|capable) (?:to|of)\b/i;
+const ITEM_BEGINS = /;\s*(?:and\s+)?(?:the ability to\s+)?$/i;
+const ITEMS_CHARACTERS = 1500;
+
+function isItemOfAbility({ text, starts }: Words, first: number): boolean {
+  const before = text.slice(Math.max(0, starts[first]! - ITEMS_CHARACTERS), starts[first]);
+  if (!ITEM_BEGINS.test(before)) return false;
+  return ABLE_BEFORE_ITEMS.test(before.slice(Math.max(before.lastIndexOf('\n'), before.lastIndexOf('. '), before.lastIndexOf('•')) + 1));
+}
+
+/**
+ * True where a word of ability stands before: in the same sentence, before the list whose point begins here ("You will be able to: • Recruit ..."), or
+ * before the items that semicolons part.
+ */
 export function isAbility(words: Words, first: number): boolean {
   const { text, words: all, starts } = words;
   for (let at = first - 1; at >= Math.max(0, first - ABLE_BEFORE); at--)
@@ -168,7 +182,7 @@ export function isAbility(words: Words, first: number): boolean {
       if (!SENTENCE_END.test(text.slice(starts[at], starts[first]))) return true;
       break;
     }
-  return isPointOfAbility(words, first);
+  return isPointOfAbility(words, first) || isItemOfAbility(words, first);
 }
 
 /** What a point of such a list asks for by its first word, which elsewhere says what others do. */
@@ -181,13 +195,20 @@ export const POINTS: Record<string, string> = {
   Collaboration: 'collaborate, collaborer',
   Research: 'research',
   Adaptability: 'flexibility, flexible, adaptable',
+  Resilience: 'resilient, resilience',
+  'Organizational skills': 'organised, organized',
+  'Creative thinking': 'creative',
 };
 
 /** True where a point begins with the word, in a list under words of ability; what somebody is may stand under any words of asking. */
 export const isPointOfAbility = (words: Words, first: number): boolean => {
   if (!beginsPoint(words, first)) return false;
   const lead = leadOf(words, words.starts[first]!);
-  return ABLE_BEFORE_LIST.test(lead) || (/^(?:flexib|adaptab)/.test(words.words[first]!.folded) && PERSON_BEFORE_LIST.test(lead));
+  return (
+    ABLE_BEFORE_LIST.test(lead) ||
+    (/^(?:flexib|adaptab|resilien|organi[sz]ed|creativ|empath|self|compassion)/.test(words.words[first]!.folded) &&
+      PERSON_BEFORE_LIST.test(lead))
+  );
 };
 const PERSON_BEFORE_LIST =
   /\b(?:skills|qualities|attributes|person specification|you (?:are|have|will be|should be|must be)|looking for|essential|criteria|competencies|requirements)\b[^.]{0,40}$/iu;
@@ -216,7 +237,7 @@ const OF_MANY_USES = new Set(['research', 'analysis']);
 const SKILLS_WORD = /^(?:skills?|abilit(?:y|ies))$/;
 /** What may stand in such a list; as long as nothing else does, it may be as long as it likes. */
 const OF_LISTS =
-  /^(?:and|or|communications?|excellent|strong|good|very|effective|interpersonal|inter|personal|organi[sz]ation(?:al)?|organi[sz]ing|analytical|analytics?|analysis|oral|verbal|written|writing|computer|presentation|time|management|problem|solving|leadership|research|planning|technical|facilitation|negotiat(?:ion|ing)|listening|editing|social|critical|thinking|decision|making|customer|service|supervisory|administrative|people|it|team|teamwork|coordination|project|quantitative|conceptual|numeracy|literacy|numerical|creative|reporting|managerial|prioriti[sz]ation|multi|tasking|conflict|resolution)$/;
+  /^(?:and|or|communications?|excellent|strong|good|very|effective|interpersonal|inter|personal|organi[sz]ation(?:al)?|organi[sz]ing|analytical|analytics?|analysis|oral|verbal|written|writing|computer|presentation|time|management|problem|solving|leadership|research|planning|technical|facilitation|negotiat(?:ion|ing)|listening|editing|social|critical|thinking|decision|making|customer|service|supervisory|administrative|people|it|team|teamwork|coordination|project|quantitative|conceptual|numeracy|literacy|numerical|creative|reporting|managerial|prioriti[sz]ation|multi|tasking|multitasking|conflict|resolution|coordination|collaborative|collaboration|motivational|influencing|diplomatic|relationship|building|building|clerical|office|keyboard|assessment|business|process|software|strategic|self|professional|teaching|training|programming|presenting|researching|advocacy|judge?ment|reasoning|coordinating|legal|drafting|litigation|investigative|mathematical|math|scheduling|managing|budgeting|financial|marketing|mediation|networking|persuasive|reading|typing|telephone|secretarial|questioning|clinical|nursing|numerate|liaison|mentoring|coaching|audio|assessing|teamworking|english|language|delegation|statistical|persuasion|attention|to|detail|public|speaking|decision)$/;
 const LONG_LIST_WORDS = 14;
 const JOINS = /^(?:\s*(?:,|&|\/|and\b|,\s*and\b))/;
 const LIST_WORDS = 6;
@@ -238,30 +259,3 @@ export function isListedBeforeSkills({ text, words, starts }: Words, last: numbe
   }
   return false;
 }
-
-/** What a person is said to be, beside another such word: "a flexible, highly organised and self-motivated person". */
-export const ADJECTIVES: Record<string, string> = {
-  'Organizational skills': 'organised, organized, organisiert, organise, organisee, organizado, organizada, organizzato, organizzata',
-  Adaptability: 'flexible, adaptable, versatile, flexibel',
-  'Creative thinking': 'creative, kreativ, creatif, creative, creativo, creativa',
-  'Attention to detail': 'accurate, methodical, sorgfaltig, rigoureux, rigoureuse',
-  Resilience: 'resilient, belastbar',
-  Empathy: 'empathetic, empathic',
-  'Analytical skills': 'analytical',
-};
-const OF_PERSONS =
-  /^(?:motivated|enthusiastic|dynamic|reliable|dedicated|committed|proactive|organi[sz]ed|flexible|adaptable|versatile|hardworking|caring|compassionate|passionate|energetic|creative|innovative|confident|approachable|punctual|trustworthy|honest|conscientious|methodical|resourceful|oriented|focused|autonomous|ambitious|resilient|empathetic|analytical|patient|polite|courteous|numerate|tasking|motiviert|engagiert|zuverlassig|flexibel|kreativ|teamfahig|motive|motivee|dynamique|autonome|rigoureux|rigoureuse|curieux|curieuse|proactif|proactive|motivado|motivada|proactivo|proactiva|responsable)$/;
-const PERSON_NEAR = 4;
-
-/** Whether another word of what a person is stands beside it in a list: commas and "and" lie between. */
-export function isOfPerson({ text, words, starts }: Words, first: number): boolean {
-  for (let at = Math.max(0, first - PERSON_NEAR); at <= first + PERSON_NEAR && at < words.length; at++) {
-    if (at === first || !OF_PERSONS.test(words[at]!.folded)) continue;
-    const [from, to] = at < first ? [at, first] : [first, at];
-    const between = text.slice(starts[from]! + words[from]!.text.length, starts[to]);
-    if (JOINS_ADJECTIVES.test(between)) return true;
-  }
-  return false;
-}
-const JOINS_ADJECTIVES =
-  /^\s*(?:(?:,|,?\s*(?:and|und|et|y|e|en)\b|&|[-–])\s*)*(?:(?:highly|very|well|self|team|detail|able|multi|extremely|must|be|a|an)\b[\s-]*)*(?:(?:,|and\b)\s*)*(?:(?:highly|very|well|self|detail|multi)\b[\s-]*)*$/i;

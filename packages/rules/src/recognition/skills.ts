@@ -4,6 +4,7 @@
 // where a skill without such a mark does.
 
 import { fold } from '../folding.ts';
+import { MORE_ABILITIES, MORE_ASKED_IN_WORDS } from './skill-asked-more.ts';
 import {
   isAskedFor,
   isExcepted,
@@ -17,25 +18,28 @@ import {
   meansSomethingElse,
 } from './skill-evidence.ts';
 import { BUSINESS_SKILLS } from './skill-list-business.ts';
+import { EASTERN_SKILLS } from './skill-list-east.ts';
+import { FRENCH_SKILLS } from './skill-list-french.ts';
 import { GENERAL_SKILLS } from './skill-list-languages.ts';
 import { MORE_GENERAL_SKILLS } from './skill-list-more-languages.ts';
 import { SPOKEN_SKILLS } from './skill-list-spoken.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
+import { WESTERN_SKILLS } from './skill-list-west.ts';
 import { BESIDE, TWO_IN_ONE } from './skill-pairs.ts';
+import { ADJECTIVES, isOfPerson } from './skill-persons.ts';
 import { FIELDS_OF_EXPERIENCE, isLookedFor, isOfExperience, PROFESSIONS } from './skill-professions.ts';
 import {
   ABILITIES,
-  ADJECTIVES,
   ASKED_IN_WORDS,
   isAbility,
   isListedBeforeSkills,
-  isOfPerson,
   isPointOfAbility,
   LISTED_BEFORE_SKILLS,
   POINTS,
 } from './skill-statements.ts';
+import { MORE_PROFESSIONS } from './skill-titles.ts';
 import { asidesOf } from './text-asides.ts';
-import { type Match, phraseFinder, splitWords, type Words } from './words.ts';
+import { boundsOf, type Match, phraseFinder, splitWords, type Words } from './words.ts';
 
 export type Skill = { name: string; aliases: string[] };
 
@@ -53,7 +57,9 @@ export function builtInSkills(): Skill[] {
     if (skill) skill.aliases.push(...found.filter((alias) => !skill.aliases.includes(alias)));
     else skills.set(key, { name, aliases: found });
   }
-  for (const line of `${GENERAL_SKILLS};${MORE_GENERAL_SKILLS};${SPOKEN_SKILLS}`.split(';')) {
+  for (const line of `${GENERAL_SKILLS};${MORE_GENERAL_SKILLS};${SPOKEN_SKILLS};${FRENCH_SKILLS};${WESTERN_SKILLS};${EASTERN_SKILLS}`.split(
+    ';',
+  )) {
     const [name = '', ...aliases] = line.split('|').map((part) => part.trim());
     const known = skills.get(fold(name))?.aliases;
     known?.push(...aliases.filter((alias) => !known.includes(alias)));
@@ -63,7 +69,7 @@ export function builtInSkills(): Skill[] {
 
 /** Names that hold a skill's word and are none: hospitals, trusts, departments. */
 const NO_SKILLS =
-  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, overall supervision, under the supervision, under clinical supervision, probation supervision, by the registered nurse, by a registered nurse, by registered nurses, with registered nurses, support registered nurses, supporting registered nurses, supervision of a registered nurse, supervision of registered nurses, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, in collaboration with, en collaboration avec, rehabilitation projects, reconstruction rehabilitation, azure b2c, ad b2c, translation of business, translation of requirements, cleaning agents, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on, supervising analyst, supervising attorney, supervising attorneys office, tree surgeon, tree surgeons, tree surgery, nhs supply chain, pair programming interview, pair programming exercise, pair programming session, triage media, optional written, nutrition consultation, childcare arrangements, childcare co ordinator, discharge facilitation, facilitation of discharge, account access, administrative support team, some administrative support, community nursing team, excel at, =excel in, to excel, will excel, who excel, who excels, you excel, medway, interpersonal functioning, interpersonal relationships, interpersonal therapy, interpersonal psychotherapy, interpersonal difficulties, interpersonal violence, triage applications, non embedded'.split(
+  'teaching hospital, teaching hospitals, mental health nhs, mental health foundation, royal college of nursing, nursing home, nursing homes, medical physics, nursing and midwifery council, ct st, st ct, ct1, protect public health, protects public health, leadership team, senior leadership team, leadership programme, leadership programmes, training and development opportunities, learning and development opportunities, learning and development courses, data communication, without supervision, overall supervision, under the supervision, under clinical supervision, probation supervision, by the registered nurse, by a registered nurse, by registered nurses, with registered nurses, support registered nurses, supporting registered nurses, supervision of a registered nurse, supervision of registered nurses, minimal supervision, minimum supervision, under supervision, general supervision, direct supervision, wastewater treatment plant, local resilience forum, human resources unit, human resources department, human resources team, human resources administration, interpreting data, interpreting clinical, interpreting engineering, analyzing and interpreting, assessing and interpreting, nursery nurse, nursery nurses, director of nursing, nursing team, nursing students, nursing staff, payroll giving, data cleaning, risk management department, risk management bureau, labor market research, labour market research, communication needs, communication difficulties, communication standards, localization and mapping, localisation and mapping, computing equipment, mental health act, wastewater treatment plants, limited supervision, nominal supervision, close supervision, little supervision, data telecommunications, go to, go live, go the extra, go above, go beyond, building operating systems, building operating system, advocacy groups, advocacy group, special needs projects, in collaboration with, en collaboration avec, rehabilitation projects, reconstruction rehabilitation, azure b2c, ad b2c, translation of business, translation of requirements, cleaning agents, be flexible to work, flexible to work, medicines administration system, gp surgery, doctors surgery, surgery team, gp surgeries, team working towards, team working on, supervising analyst, supervising attorney, supervising attorneys office, tree surgeon, tree surgeons, tree surgery, nhs supply chain, pair programming interview, pair programming exercise, pair programming session, triage media, optional written, nutrition consultation, childcare arrangements, childcare co ordinator, discharge facilitation, facilitation of discharge, account access, administrative support team, some administrative support, community nursing team, excel at, =excel in, to excel, will excel, who excel, who excels, you excel, medway, interpersonal functioning, interpersonal relationships, interpersonal therapy, interpersonal psychotherapy, interpersonal difficulties, interpersonal violence, triage applications, non embedded, resilience and response, preparedness resilience, pollution control engineering, repair and rehabilitation, and rehabilitation of the, and rehabilitation of structures, diagnostic investigations, clinical investigations, medical investigations, pre operative investigations, arranging investigations, tests and investigations, subsurface investigation, subsurface investigations, site investigations, department of investigation, equality and diversity statement, equality and diversity policy, it administrator, it administrators, system administrators, zoning administrator, police administrator, integrity administrator, windows administrator, maintenance administrator, security administrator, program administrator, program administrators, school administrators, nycha administrator, salesforce administrator, utility administrator, benefits administrator, administrator rights, deputy administrator, associate administrator'.split(
     ', ',
   );
 
@@ -123,33 +129,25 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
     }
   }
   const known = new Set(skills.map(({ name }) => name));
-  const statements = [
-    [LISTED_BEFORE_SKILLS, 'skills'],
-    [FIELDS_OF_EXPERIENCE, 'experience'],
-    [PROFESSIONS, 'title'],
-    [ABILITIES, 'ability'],
-    [ADJECTIVES, 'person'],
-    [POINTS, 'point'],
-    [ASKED_IN_WORDS, 'words'],
-  ] as const;
-  for (const [list, needs] of statements)
+  /** What counts only where the words around it say so: it hides nothing else where they do not. */
+  const stated: [string, Hit][] = [];
+  for (const [list, needs] of STATEMENTS)
     for (const [name, words] of Object.entries(list))
-      if (known.has(name)) for (const word of words.split(', ')) phrases.push([word, { name, needs }]);
+      if (known.has(name)) for (const word of words.split(', ')) (needs === 'words' ? phrases : stated).push([word, { name, needs }]);
   for (const [name, { words }] of Object.entries(BESIDE))
     if (known.has(name)) for (const word of words) phrases.push([word, { name, needs: 'certain' }]);
   for (const [words, name, also] of TWO_IN_ONE) if (known.has(name) && known.has(also)) phrases.push([words, { name, also }]);
   for (const phrase of NO_SKILLS) phrases.push([phrase, { name: '' }]);
-  const finder = phraseFinder(phrases);
+  const finder = phraseFinder([...phrases, ...withSigns(phrases)]);
+  const statedFinder = phraseFinder([...stated, ...withSigns(stated)]);
   return {
     find(words, isList = false) {
-      const titleEnd = words.text.indexOf('\n');
-      const isInTitle = ({ first }: Match<Hit>) => first >= 0 && (words.starts[first] ?? 0) <= titleEnd;
       // People write lists as they like: "go, puppet, oracle".
-      const matches = finder
-        .find(words, isList)
-        .filter(
-          (match) => match.value.needs !== 'title' || isInTitle(match) || (match.first >= 0 && isLookedFor(words, match.first, match.last)),
-        );
+      const matches = together(
+        words,
+        finder.find(words, isList),
+        statedFinder.find(words, isList).filter((match) => isStated(words, match, isList)),
+      );
       const counts = new Map<string, number>();
       const mentions = new Map<string, number>();
       const abbreviations = new Map<string, string>();
@@ -165,31 +163,7 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
         if (isOfOthers(words, last) || isExcepted(words, first)) return;
         const aside = first < 0 ? undefined : asideAt(words.starts[first] ?? 0);
         if (aside === 'offer' || isPaperToShow(value.name, words, first) || isOfInterview(value.name, words, first)) return;
-        if (value.needs === 'skills') {
-          if (!isListedBeforeSkills(words, last)) return;
-        } else if (value.needs === 'point') {
-          if (!isPointOfAbility(words, first)) return;
-        } else if (value.needs === 'person') {
-          if (!isOfPerson(words, first)) return;
-        } else if (value.needs === 'experience') {
-          if (!isInTitle(matches[index]!) && !isOfExperience(words, first)) return;
-        } else if (value.needs === 'ability') {
-          if (!isAbility(words, first)) return;
-        } else if (value.needs === 'certain') {
-          const { others, within } = BESIDE[value.name]!;
-          if (!matches.some((other) => others.test(other.value.name) && Math.abs(other.first - first) <= within)) return;
-        } else if (value.needs && value.needs !== 'title' && value.needs !== 'words') {
-          const family = FAMILIES.find((each) => value.needs === 'any' && value.name.startsWith(each));
-          const near = (other: Match<Hit>) =>
-            other.value.name !== '' &&
-            other.value.name !== value.name &&
-            (value.needs !== 'any' || !TECHNOLOGIES.has(value.name) || TECHNOLOGIES.has(other.value.name)) &&
-            Math.abs(other.first - first) <= NEAR_WORDS &&
-            other.value.name.startsWith(family ?? '');
-          const organization = value.needs === 'any' ? [matches[index - 1], matches[index + 1]] : sureBeside(matches, index);
-          if (!organization.some((other) => other && near(other))) return;
-          if (value.name === SEASON && isSeason(words, first)) return;
-        }
+        if (!hasBeside(words, matches, index)) return;
         if (value.letters) abbreviations.set(value.name, value.letters);
         else spelled.add(value.name);
         const weight = first >= 0 && isAskedFor(words, first) ? ASKED : 1;
@@ -209,6 +183,70 @@ export function skillFinder(skills: readonly Skill[]): SkillFinder {
     },
   };
 }
+
+/** Lists of what counts only where something is said, and what that is. */
+const STATEMENTS = [
+  [LISTED_BEFORE_SKILLS, 'skills'],
+  [FIELDS_OF_EXPERIENCE, 'experience'],
+  [PROFESSIONS, 'title'],
+  [MORE_PROFESSIONS, 'title'],
+  [ABILITIES, 'ability'],
+  [MORE_ABILITIES, 'ability'],
+  [ADJECTIVES, 'person'],
+  [POINTS, 'point'],
+  [ASKED_IN_WORDS, 'words'],
+  [MORE_ASKED_IN_WORDS, 'words'],
+] as const;
+
+/** Whether the words around say what a phrase needs. */
+function isStated(words: Words, { value, first, last }: Match<Hit>, isList: boolean): boolean {
+  const isInTitle = first >= 0 && (words.starts[first] ?? 0) <= words.text.indexOf('\n');
+  if (value.needs === 'title') return isInTitle || (first >= 0 && isLookedFor(words, first, last));
+  if (isList && first < 0) return false;
+  if (value.needs === 'skills') return isListedBeforeSkills(words, last);
+  if (value.needs === 'point') return isPointOfAbility(words, first);
+  if (value.needs === 'person') return isOfPerson(words, first);
+  if (value.needs === 'experience') return isInTitle || isOfExperience(words, first);
+  return isAbility(words, first);
+}
+
+/** All matches in the order of the text; of two that overlap, what lies within a longer one is none. */
+function together(words: Words, sure: readonly Match<Hit>[], stated: readonly Match<Hit>[]): Match<Hit>[] {
+  if (stated.length === 0) return [...sure];
+  const isWithin = (match: Match<Hit>, others: readonly Match<Hit>[], isLonger: boolean) => {
+    const { from, to } = boundsOf(words, match);
+    return others.some((other) => {
+      const bounds = boundsOf(words, other);
+      return bounds.from <= from && bounds.to >= to && (!isLonger || bounds.to - bounds.from > to - from);
+    });
+  };
+  return [...sure.filter((match) => !isWithin(match, stated, true)), ...stated.filter((match) => !isWithin(match, sure, false))].sort(
+    (a, b) => boundsOf(words, a).from - boundsOf(words, b).from,
+  );
+}
+
+/** Whether another skill stands near, where a match needs one. */
+function hasBeside(words: Words, matches: readonly Match<Hit>[], index: number): boolean {
+  const { value, first } = matches[index]!;
+  if (value.needs === 'certain') {
+    const { others, within } = BESIDE[value.name]!;
+    return matches.some((other) => others.test(other.value.name) && Math.abs(other.first - first) <= within);
+  }
+  if (value.needs !== 'any' && value.needs !== 'sure') return true;
+  const family = FAMILIES.find((each) => value.needs === 'any' && value.name.startsWith(each));
+  const near = (other: Match<Hit>) =>
+    other.value.name !== '' &&
+    other.value.name !== value.name &&
+    (value.needs !== 'any' || !TECHNOLOGIES.has(value.name) || TECHNOLOGIES.has(other.value.name)) &&
+    Math.abs(other.first - first) <= NEAR_WORDS &&
+    other.value.name.startsWith(family ?? '');
+  const organization = value.needs === 'any' ? [matches[index - 1], matches[index + 1]] : sureBeside(matches, index);
+  return organization.some((other) => other && near(other)) && !(value.name === SEASON && isSeason(words, first));
+}
+
+/** "Health & Safety": a sign stands for a word. */
+const withSigns = <V>(phrases: readonly (readonly [string, V])[]) =>
+  phrases.filter(([phrase]) => phrase.includes(' and ')).map(([phrase, value]) => [phrase.replaceAll(' and ', ' & '), value] as const);
 
 /** Skills of a posting: those that its feed lists first, then those of its text; at most 36. */
 export function skillsOf(finder: SkillFinder, listed: readonly string[], text: Words): string[] {

@@ -39,6 +39,14 @@ const ASKED_HEADING =
 const ASKS =
   /\b(?:applicants?|candidates?|post ?-?holders?|you (?:must|will|should|need|are)|must|required|essential|looking for|seeking)\b/;
 
+/** Behind the benefits a paragraph says whom they are for: "We are looking for ...", "You will need to have ...". */
+const SEEKS =
+  /\b(?:we(?: are|[’']re)? (?:currently )?(?:looking for|seeking)|looking for (?:an?|someone|somebody|people)|you (?:will|must|should)(?: also)? (?:need|have (?:an?|experience|excellent|good|previous|strong|completed|the ability)|possess|demonstrate|hold)|you must|(?:applicants?|candidates?|post ?-?holders?) (?:must|should|will (?:need|possess|hold|demonstrate|have (?:an?|experience|excellent|good|previous|strong)))|(?:ideal|successful) (?:candidates?|applicants?) (?:will|should|must|would) (?:be (?:an? )?(?!offered|given|supported|provided|able to access|based|required|joining|invited|part)|have (?!access|the opportunity|opportunit))|you will be expected to (?:be|have|demonstrate)|you will be an? (?:\w+ ){0,2}(?:registered|qualified|experienced|motivated|enthusiastic|confident)|we (?:would )?welcome applications from|as an? (?:\w+ ){0,2}registered \w+|applications are (?:welcome|welcomed|invited) from)\b/i;
+
+/** "Experience of cannulation is desirable, but full training will be given": the training is offered, and the experience asked for. */
+const TRAINED_IN =
+  /^(.*\b(?:desirable|advantage\w*|preferred|preferabl[ey]|beneficial|(?<!not )essential|required)\b.*?)[,;]?\s+(?:as|although|though|but|however)\b.*\b(?:training|support|induction)\b.*$/s;
+
 const HEADING_CHARACTERS = 70;
 const SENTENCE_END = /[.!?;]+(?=\s|$)/g;
 
@@ -101,6 +109,10 @@ function sectionsOf(text: string): Section[] {
     if (isList) found.push({ begins, kind: section });
     isList = false;
     const last = text[stop - 1]!;
+    if (section === 'offer' && stop - begins > HEADING_CHARACTERS && SEEKS.test(text.slice(begins, stop))) {
+      section = undefined;
+      found.push({ begins, kind: section });
+    }
     if (stop - begins <= HEADING_CHARACTERS && !'.!;,'.includes(last)) {
       const line = text.slice(begins, stop).trim().toLowerCase();
       const said = headed(line);
@@ -149,7 +161,7 @@ const headed = (line: string): Aside | undefined => (OFFER_HEADING.test(line) ? 
 
 function kindOf(raw: string, around: Aside | undefined): Aside | undefined {
   const written = raw.replace(/^[\s•]+/, '');
-  const sentence = written.toLowerCase();
+  const sentence = written.toLowerCase().replace(TRAINED_IN, '$1');
   if (OFFER_SENTENCE.test(sentence)) return 'offer';
   if (around === 'told') return ASKS.test(sentence) ? undefined : around;
   if (OF_THE_READER.test(sentence)) return undefined;
