@@ -164,6 +164,9 @@ test('the password: what is wrong is said at its field, and every other session 
   await section.getByLabel('Current password', { exact: true }).fill(PASSWORD);
   await section.getByRole('button', { name: 'Change password' }).click();
   await toast(page, 'Your password is saved');
+  for (const name of ['Current password', 'New password', 'Confirm password'])
+    await expect(section.getByLabel(name, { exact: true })).toHaveValue('');
+  await expect(section.getByRole('button', { name: 'Change password' })).toBeDisabled();
   await expect.poll(() => isSignedIn(other), { timeout: 5000 }).toBe(false);
   expect(await isSignedIn(context)).toBe(true);
   await other.close();

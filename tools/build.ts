@@ -19,6 +19,8 @@ const SOURCES = [
   'packages/ui/src',
   'tools/build.ts',
 ];
+/** Below it a compressed copy is no shorter. What has none is compressed anew for each reader, and less well. */
+const SMALLEST_BYTES = 128;
 const SKIPPED = new Set(['node_modules', 'build', '.react-router']);
 
 const brotli = promisify(brotliCompress);
@@ -64,7 +66,7 @@ async function compress(dir: string): Promise<void> {
   const files = readdirSync(dir, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|html|map)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => statSync(file).size >= 1024);
+    .filter((file) => statSync(file).size >= SMALLEST_BYTES);
   await Promise.all(
     files.map(async (file) => {
       const content = readFileSync(file);

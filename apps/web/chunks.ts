@@ -24,13 +24,13 @@ const ROUTE_QUERY = '?__react-router-build-client-route';
 
 /** What the shell stands on; compressed in one file with it, but for lists without an end. React is apart: a release of ours hardly ever changes it. */
 const VENDOR =
-  /node_modules[\\/](@tanstack(?!.*nfiniteQuery(Observer)?\.js)|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/;
+  /node_modules[\\/](@tanstack(?!.*nfiniteQuery(Observer|Behavior)?\.js)|use-intl|intl-messageformat|icu-minify|@formatjs|openapi-[a-z-]+)[\\/]/;
 
 /** Lists without an end, which pages behind a sign-in have. The index of the library names them, so that whoever imports that would seem to read them. */
-const ENDLESS = /node_modules[\\/]@tanstack[\\/].*nfiniteQuery(Observer)?\.js$/;
+const ENDLESS = /node_modules[\\/]@tanstack[\\/].*nfiniteQuery(Observer|Behavior)?\.js$/;
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|reader-formats|realtime|record-ids|save-file|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|maintenance-notice|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|fallback|landing-|later-|messages\.ts|own-|profile-|visitor-)|packages[\\/]rules[\\/]src[\\/](access|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|page-touches|reader-formats|realtime|record-ids|save-file|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|maintenance-notice|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|fallback|landing-|later-|messages\.ts|own-|profile-|visitor-)|packages[\\/]rules[\\/]src[\\/](access|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
 
 /** Styles are a page's first wait, and each file of them takes one of six connections: what many pages need travels with the shell's. */
 const STYLES = /\.css$/;
@@ -47,6 +47,8 @@ const MANIFESTS = /apps[\\/]web[\\/]src[\\/]features(\.ts|[\\/][^\\/]+[\\/]featu
 const ONCE_IT_STANDS = /features[\\/]jobs[\\/]seen[\\/]seen-here\.ts$/;
 /** Modules that wait for messages: whatever lay in one file with them would wait too. */
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
+/** What a page shows that is a file of its own: it comes with the page (lib/page-view.tsx). */
+const VIEW = /-shown\.tsx$/;
 /** Our parts that know no product. */
 const PARTS = /packages[\\/]ui[\\/]src[\\/]/;
 
@@ -111,10 +113,11 @@ export function chunkGroups(): Group[] {
       readers.some(isVisitors) && (isBeginning(readers) || readers.some(isOfConsole)) ? 'visitor' : null,
     ),
     byReaders('lists', 500, (readers, id) =>
-      isOfManyPages(readers, id) &&
-      (readers.some(isOnePosting) ||
-        readers.some(({ id }) => id === 'seen-jobs') ||
-        (readers.some(isWithoutFilters) && readers.some(isList)))
+      isOfCards(readers) ||
+      (isOfManyPages(readers, id) &&
+        (readers.some(isOnePosting) ||
+          readers.some(({ id }) => id === 'seen-jobs') ||
+          (readers.some(isWithoutFilters) && readers.some(isList))))
         ? 'lists'
         : null,
     ),
@@ -125,7 +128,7 @@ export function chunkGroups(): Group[] {
     byReaders('borrowed', 290, (readers) => (isRendered(readers) && isBeginning(readers) ? 'borrowed' : null)),
   ];
   // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
-  const counts = PAGES.length + GATES.length + 1;
+  const counts = 2 * PAGES.length + GATES.length + 1;
   const own = Array.from({ length: counts }, (_, at) => counts - at).map((count) =>
     byReaders(`own ${count}`, count, (readers) => (countOf(readers) === count ? ownName(readers) : null)),
   );
@@ -175,6 +178,9 @@ const isOnePosting = ({ id }: Reader) => id === 'jobdetail' || id === 'landing';
 const isWithoutFilters = ({ id }: Reader) => id === 'compare-jobs' || id === 'employerdetail';
 /** The pages of lists with filters. */
 const isList = ({ id }: Reader) => id === 'jobs' || id === 'employers';
+/** What a list shares with other rendered pages alone: little, and a file of its own costs more. */
+const isOfCards = (readers: readonly Reader[]) =>
+  readers.every(({ rendered }) => rendered) && readers.some(isList) && readers.some((one) => isOnePosting(one) || isWithoutFilters(one));
 /** What rendered pages share with each other and with those behind a sign-in. */
 const isOfManyPages = (readers: readonly Reader[], id: string) =>
   isRendered(readers) && !ONE_COMPANY.test(id) && (SEARCH.test(id) || readers.some(isBehindSignIn) || isOfLists(readers));
@@ -190,9 +196,15 @@ function readersOf(graph: Graph): Readers {
   );
   const gates = GATES.map(([module, access]) => ({ id: 'gate', access, rendered: false, file: path.join(SOURCE, module) }));
   for (const { file, ...reader } of [...pages, ...gates]) {
-    const modules = [file, file + ROUTE_QUERY];
+    const page = [file, file + ROUTE_QUERY];
+    const views = page.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => VIEW.test(id));
+    const modules = reader.rendered ? [...page, ...views] : page;
     const now = needed(graph, modules);
     for (const id of now) readers.set(id, [...(readers.get(id) ?? []), reader]);
+    // A page that is made in the browser may do without its view, which reads for itself.
+    if (!reader.rendered)
+      for (const id of needed(graph, views))
+        if (!now.has(id)) readers.set(id, [...(readers.get(id) ?? []), { ...reader, id: `${reader.id}-view` }]);
     // What the server has rendered comes to life when it is there (lib/later-life.tsx): the page needs it as well.
     const brought = reader.rendered ? modules.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) : [];
     for (const id of needed(graph, brought)) if (!now.has(id)) readers.set(id, [...(readers.get(id) ?? []), { ...reader, later: true }]);

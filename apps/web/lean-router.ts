@@ -6,11 +6,15 @@
 import { type Plugin, parseAst } from 'vite';
 
 /** A function becomes this body, or an expression this constant, wherever the file has it. */
-type Cut = {
+export type Cut = {
   /** Path below react-router's `dist/production/lib`. */
   file: string;
   bodies?: Record<string, string>;
   constants?: Record<string, string>;
+  /** Methods of classes, which go. */
+  methods?: readonly string[];
+  /** What the file begins with. */
+  before?: string;
 };
 
 const NOTHING = '';
@@ -162,12 +166,19 @@ type Edit = { start: number; end: number; text: string };
 export function cut(code: string, cuts: readonly Cut[]): string {
   const bodies = new Map(cuts.flatMap((one) => Object.entries(one.bodies ?? {})));
   const constants = new Map(cuts.flatMap((one) => Object.entries(one.constants ?? {})));
-  const missing = new Set([...bodies.keys(), ...constants.keys()]);
+  const methods = new Set(cuts.flatMap((one) => one.methods ?? []));
+  const missing = new Set([...bodies.keys(), ...constants.keys(), ...methods]);
   const edits: Edit[] = [];
   const look = (node: Node): void => {
     const shorthand = node.type === 'Property' && node.shorthand ? constants.get((node.key as { name?: string }).name ?? '') : undefined;
     if (shorthand !== undefined) {
       edits.push({ start: node.end, end: node.end, text: `: ${shorthand}` });
+      return;
+    }
+    const method = node.type === 'MethodDefinition' ? ((node.key as { name?: string }).name ?? '') : '';
+    if (methods.has(method)) {
+      missing.delete(method);
+      edits.push({ start: node.start, end: node.end, text: '' });
       return;
     }
     const name = FUNCTIONS.has(node.type) ? (node.id as { name?: string } | null)?.name : undefined;
@@ -188,10 +199,11 @@ export function cut(code: string, cuts: readonly Cut[]): string {
     for (const child of readsOf(node)) look(child);
   };
   look(parseAst(code) as unknown as Node);
-  if (missing.size > 0) throw new Error(`react-router has changed; nothing is named ${[...missing].join(', ')}`);
-  return edits
+  if (missing.size > 0) throw new Error(`${cuts[0]?.file} has changed; nothing is named ${[...missing].join(', ')}`);
+  const left = edits
     .sort((a, b) => b.start - a.start)
     .reduce((left, { start, end, text }) => left.slice(0, start) + text + left.slice(end), code);
+  return cuts.map(({ before = '' }) => before).join('') + left;
 }
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression']);
@@ -200,6 +212,7 @@ const READ = new Set([
   'BinaryExpression',
   'CallExpression',
   'ChainExpression',
+  'ConditionalExpression',
   'Identifier',
   'LogicalExpression',
   'MemberExpression',

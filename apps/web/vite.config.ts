@@ -11,6 +11,7 @@ import { LIMITS } from '../../packages/rules/src/limits.ts';
 import { type ErrorPart, errorsOfPart } from '../../tools/generate-messages.ts';
 import { root } from '../../tools/runtime.mjs';
 import { chunkGroups, compileHint } from './chunks.ts';
+import { leanLibraries } from './lean-libraries.ts';
 import { leanRouter } from './lean-router.ts';
 
 /**
@@ -98,7 +99,10 @@ function inlineLimits(): Plugin {
 }
 
 /** Files that first pages of visitors are sent. */
-const FIRST_FILES: ReadonlySet<string> = new Set(['shell', 'react', 'lists', 'facets', 'jobs.page', 'job-detail.page', 'root']);
+const FIRST_FILES: ReadonlySet<string> = new Set([
+  ...['shell', 'react', 'rolldown-runtime', 'root', 'entry.client', 'consent-banner', 'lists', 'facets', 'jobs.page', 'jobs-shown'],
+  ...['organizations.page', 'organizations-shown', 'job-detail.page', 'login-popup', 'visitor', 'redirect'],
+]);
 
 /**
  * The bundler's own minifier is quick, and leaves a thirtieth of our code in place that terser folds away. Only where a first visit pays for it:
@@ -128,6 +132,11 @@ function tightFirstFiles(): Plugin {
   };
 }
 
+/** What every page has is not named with each part that is loaded later. */
+const ON_EVERY_PAGE = /^assets\/(react|shell|rolldown-runtime|root)-/;
+/** Views that no link leads to: what they need comes with their document. */
+const NAMED_BY_THE_DOCUMENT = /^assets\/redirect-shown-/;
+
 /** Class names say where they come from, in words that travel anyway: what a hash adds to every file of a page no compression takes away. */
 const STYLE_FILES = globSync('{apps/web,packages/ui}/src/**/*.module.css', { cwd: root }).map((file) => path.join(root, file));
 
@@ -138,11 +147,16 @@ function scopedName(local: string, file: string): string {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), leanPages(), inlineLimits(), leanRouter(), reactRouter(), tightFirstFiles()],
+  plugins: [compiledMessages(), leanPages(), inlineLimits(), leanRouter(), leanLibraries(), reactRouter(), tightFirstFiles()],
   css: { modules: { generateScopedName: scopedName } },
   // Without entries the first cold load fails once with "Outdated Optimize Dep".
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
-  build: { assetsInlineLimit: 0, target: 'es2023', manifest: true },
+  build: {
+    ...{ assetsInlineLimit: 0, target: 'es2023', manifest: true },
+    modulePreload: {
+      resolveDependencies: (file, files) => (NAMED_BY_THE_DOCUMENT.test(file) ? [] : files.filter((one) => !ON_EVERY_PAGE.test(one))),
+    },
+  },
   environments: {
     client: {
       build: {

@@ -9,7 +9,7 @@ import { IntlProvider } from 'use-intl';
 import { ApiContext, clientsOf } from './lib/api.ts';
 import { type RootData, rememberBoot, useBootIfKnown } from './lib/boot.ts';
 import { EARLY_PRESSES, earlySearch, notePress } from './lib/early-presses.ts';
-import { useMessagesOf } from './lib/messages.ts';
+import { preparedMessages } from './lib/messages.ts';
 import type { Loaded } from './lib/page.ts';
 import './shell/fonts.css';
 import { pageRequestContext } from './lib/page-context.ts';
@@ -73,11 +73,10 @@ export default function App() {
   rememberBoot(boot);
   const readerState = useContext(ReaderStateContext);
   const [{ api, queries }] = useState(() => clientsOf(boot, readerState));
-  const messages = useMessagesOf(boot.locale);
   const matches = useMatches();
   const state = useMemo(() => renderedQueries(matches), [matches]);
   return (
-    <IntlProvider locale={boot.languageTag} messages={messages} timeZone="UTC">
+    <IntlProvider locale={boot.languageTag} messages={preparedMessages(boot.locale)} timeZone="UTC">
       <QueryClientProvider client={queries}>
         <ApiContext value={api}>
           <HydrationBoundary state={state}>

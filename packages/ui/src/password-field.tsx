@@ -15,7 +15,7 @@ export type PasswordFieldProps = FieldTexts &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A password field with its label. Works with react-hook-form's `register`. */
+/** A password field with its label. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, optional, labelHidden, id, showLabel, hideLabel, ...rest } = props;
   const [shown, setShown] = useState(false);

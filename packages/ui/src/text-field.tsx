@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from './field.tsx';
 
 export type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
 
-/** A line of text with its label. Works with react-hook-form's `register` and as a plain form field. */
+/** A line of text with its label. Works as a plain form field, and with what a form registers. */
 export function TextField({ label, hint, error, optional, labelHidden, id, className, ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} labelHidden={labelHidden}>

@@ -73,24 +73,51 @@ export class PageTrees {
     const [site, consoles] = [true, false].map((isSite) => {
       const href = `${ROUTES_PREFIX}${key}${isSite ? '' : CONSOLES_SUFFIX}.js`;
       const assets = { ...pruned, url: href };
+      const answering = (routes: WebBuild['assets']['routes']) =>
+        createRequestHandler(
+          { ...build, assets: { ...assets, routes }, routeDiscovery: { ...build.routeDiscovery, mode: 'initial' } },
+          this.#mode,
+        );
       return {
-        handle: createRequestHandler({ ...build, assets, routeDiscovery: { ...build.routeDiscovery, mode: 'initial' } }, this.#mode),
+        handle: answering(withViewImports(assets.routes)),
+        handleStanding: answering(assets.routes),
         manifest: { href, ...compressed(`window.__reactRouterManifest=${JSON.stringify(lean(assets, isSite))};`) },
       };
     }) as [Answering, Answering];
+    const handleOf = (url: string) => (isOfConsole(url) ? consoles.handle : stands(url) ? site.handleStanding : site.handle);
     return {
       ...{ key, pages, manifests: [site.manifest, consoles.manifest] },
-      handle: (request, context) => (isOfConsole(request.url) ? consoles : site).handle(request, context),
+      handle: (request, context) => handleOf(request.url)(request, context),
     };
   }
 }
 
-type Answering = { handle: PageTree['handle']; manifest: Manifest };
+type Answering = { handle: PageTree['handle']; handleStanding: PageTree['handle']; manifest: Manifest };
 /** Ends the name of the list that the pages of consoles get. */
 export const CONSOLES_SUFFIX = '-consoles';
 
 /** Whether an address lies below a console, behind its locale. */
 const isOfConsole = (url: string) => consoleOfPage(new URL(url).pathname.split('/')[2] ?? '') !== undefined;
+
+/**
+ * Whether a page stands as it is rendered, and its view is not asked for: behind the popup that asks to sign in (apps/web/src/lib/page-view.tsx),
+ * and where it only goes on (apps/web/src/features/identity/redirect.page.tsx).
+ */
+function stands(url: string): boolean {
+  const { pathname, searchParams: query } = new URL(url);
+  if (query.get('login')) return true;
+  const has = (name: string) => query.has(name);
+  return pathname.endsWith('/redirect') && ['returnUrl', 'to'].some(has) && !['code', 'error', 'next', 'linked'].some(has);
+}
+
+/** What a document asks for: the files of a view like those that the module of its page imports. A browser adds them itself, once it lives. */
+const withViewImports = (routes: WebBuild['assets']['routes']): WebBuild['assets']['routes'] =>
+  Object.fromEntries(
+    Object.entries(routes).map(([id, { view, ...route }]) => [
+      id,
+      view ? { ...route, imports: [...(route.imports ?? []), ...view] } : route,
+    ]),
+  );
 
 /**
  * It says only what a browser cannot know by then: not what is false, nor the files that came with the page itself. Files that many routes
@@ -105,8 +132,9 @@ function lean(assets: WebBuild['assets'], isSite: boolean): object {
   const byShare = (a: string, b: string) => (importers.get(b) ?? 0) - (importers.get(a) ?? 0) || (a < b ? -1 : 1);
   const routes = listed.map(([id, route]) => {
     const imports = (route.imports ?? []).filter((file) => !known.has(file)).sort(byShare);
+    const view = route.view?.filter((file) => !known.has(file)) ?? false;
     const css = route === root ? route.css : (route.css ?? []).filter((file) => !known.has(file));
-    return [id, Object.fromEntries(Object.entries({ ...route, imports, css }).filter(([, value]) => value !== false))];
+    return [id, Object.fromEntries(Object.entries({ ...route, imports, view, css }).filter(([, value]) => value !== false))];
   });
   return { ...assets, routes: Object.fromEntries(routes) };
 }

@@ -7,11 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { PageRequest } from '@fairway/client/page-request';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-
-export type BuildRoute = { id: string; parentId?: string; path?: string; index?: boolean };
-
-/** A route as the browser knows it: with the files that its module imports, and its styles. */
-type AssetRoute = BuildRoute & { imports?: readonly string[]; css?: readonly string[]; hasAction?: boolean; hasLoader?: boolean };
+import { type AssetRoute, type BuildRoute, withViews } from './page-views.ts';
 
 export type WebBuild = {
   routes: Record<string, BuildRoute>;
@@ -59,6 +55,8 @@ export async function openWebBuild(app: FastifyInstance, mode: 'dev' | 'producti
   }
   const entry = path.join(webRoot, 'build/server/index.js');
   if (!existsSync(entry)) throw new Error(`The web is not built: ${entry} is missing. Run npm run build.`);
-  const build = (await import(pathToFileURL(entry).href)) as WebBuild;
-  return { load: async () => build, clientRoot: path.join(webRoot, 'build/client') };
+  const clientRoot = path.join(webRoot, 'build/client');
+  const { assets, ...rest } = (await import(pathToFileURL(entry).href)) as WebBuild;
+  const build = { ...rest, assets: { ...assets, routes: withViews(assets.routes, clientRoot) } };
+  return { load: async () => build, clientRoot };
 }

@@ -33,7 +33,9 @@ const sources = new Map(
 );
 
 function read(file: string): Source {
-  const text = readFileSync(path.join(SOURCE, file), 'utf8').replace(/^(import|export) type [^;]*;/gm, '');
+  const whole = readFileSync(path.join(SOURCE, file), 'utf8').replace(/^(import|export) type [^;]*;/gm, '');
+  // What the server alone says waits for nothing.
+  const text = whole.replace(/import\.meta\.env\.SSR \? t\([^)]*\)/g, '');
   const own = (pattern: RegExp) =>
     [...text.matchAll(pattern)].flatMap(([, spec = '']) => {
       const target = path.join(path.dirname(file), spec);
@@ -41,11 +43,11 @@ function read(file: string): Source {
     });
   const named = [...text.matchAll(/useTranslations\(\s*['`]([a-z-]+)/g)];
   // A translator of everything names the noun with each text.
-  const whole = /useTranslations\(\)|pageMeta/.test(text) ? [...text.matchAll(/\bt(?:\.rich)?\(\s*['`]([a-z-]+)\./g)] : [];
+  const ofAll = /useTranslations\(\)|pageMeta/.test(text) ? [...text.matchAll(/\bt(?:\.rich)?\(\s*['`]([a-z-]+)\./g)] : [];
   return {
     imports: [...own(/^(?:import|export)\s(?:[^'";]*?from\s+)?'(\.[^']+)'/gm)],
     opens: own(/\bimport\(\s*'(\.[^']+)'\s*\)/g),
-    says: [...new Set([...named, ...whole].flatMap(([, noun = '']) => (NOUNS.has(noun) ? [partOf(noun)] : [])))],
+    says: [...new Set([...named, ...ofAll].flatMap(([, noun = '']) => (NOUNS.has(noun) ? [partOf(noun)] : [])))],
   };
 }
 

@@ -4,26 +4,24 @@
 import { loadFirstMessages } from '@fairway/i18n/first-messages';
 import type { Messages } from '@fairway/i18n/messages.gen';
 import { isLocale, type Locale } from '@fairway/rules/locales';
-import { useSyncExternalStore } from 'react';
 
 const ready = new Map<Locale, Messages>();
-const readers = new Set<() => void>();
 
 /** Loads what a first page says in a locale; resolves at once when it is there. */
 export async function prepareFirstMessages(locale: Locale): Promise<void> {
   if (!ready.has(locale)) addMessages(locale, await loadFirstMessages(locale));
 }
 
-/** Takes more messages of a locale; who shows messages is rendered again where some are new. */
+/** Takes more messages of a locale, into the object that is shown: nobody says what is not there, so nothing is rendered again for them. */
 export function addMessages(locale: Locale, more: Partial<Messages>): void {
-  const known = ready.get(locale);
-  if (known && Object.keys(more).every((noun) => noun in known)) return;
+  const known = (ready.get(locale) ?? { errors: {} }) as Record<string, object> & { errors: Record<string, unknown> };
+  if (ready.has(locale) && Object.keys(more).every((noun) => noun in known)) return;
+  const { errors, ...nouns } = more;
+  Object.assign(known, nouns);
   // The words of errors come in parts, too, and those of a group may.
-  const errors: Record<string, unknown> = { ...known?.errors };
-  for (const [group, words] of Object.entries(more.errors ?? {}))
-    errors[group] = typeof words === 'string' ? words : { ...(errors[group] as object), ...words };
-  ready.set(locale, { ...known, ...more, errors } as unknown as Messages);
-  for (const read of readers) read();
+  for (const [group, words] of Object.entries(errors ?? {}))
+    known.errors[group] = typeof words === 'string' ? words : { ...(known.errors[group] as object), ...words };
+  ready.set(locale, known as unknown as Messages);
 }
 
 /** In a browser: waits for more messages of the document's locale. The server has all of them anyway. */
@@ -45,15 +43,4 @@ export function preparedMessages(locale: Locale): Messages {
   const messages = ready.get(locale);
   if (!messages) throw new Error(`Messages of ${locale} were not prepared`);
   return messages;
-}
-
-/** The messages of a prepared locale, for a part that is rendered again when there are more. */
-export function useMessagesOf(locale: Locale): Messages {
-  const read = () => preparedMessages(locale);
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-function subscribe(read: () => void): () => void {
-  readers.add(read);
-  return () => readers.delete(read);
 }

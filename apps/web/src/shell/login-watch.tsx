@@ -4,12 +4,13 @@
 import { firstPrompt, isForced, mayPrompt, promptAfter } from '@fairway/rules/login-prompt';
 import { isLoginHelper, type LoginHelper } from '@fairway/rules/login-reasons';
 import { safeReturnPath } from '@fairway/rules/return-paths';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useLocation, useMatches, useNavigate } from 'react-router';
 import { useLogin } from '../features/identity/components/login-opening.ts';
 import { keepLanding } from '../features/identity/landing.ts';
 import { useBoot } from '../lib/boot.ts';
 import { isInTheWay } from '../lib/in-the-way.ts';
+import { pageWaits, wakePage } from '../lib/page-view.tsx';
 import { useSession } from '../lib/session.ts';
 
 export function LoginWatch() {
@@ -25,27 +26,42 @@ export function LoginWatch() {
   return null;
 }
 
-/** `?login=1`, `?login=HELPER`, and `{ state: { login: HELPER } }` of a navigation. They are taken out of the address at once. */
+/**
+ * `?login=1`, `?login=HELPER`, and `{ state: { login: HELPER } }` of a navigation. They are taken out of the address at once; where the page
+ * behind waits for the popup's end (lib/page-view.tsx), the router hears of that once the page lives.
+ */
 function useAskedByAddress(authenticated: boolean | undefined, mayOpen: boolean): void {
   const login = useLogin();
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
+  const answered = useRef<string>(undefined);
   useEffect(() => {
     const query = new URLSearchParams(search);
     const asked = query.get('login') ?? helperOf(state);
-    if (!asked || authenticated === undefined) return;
+    if (!asked || authenticated === undefined || answered.current === key) return;
+    answered.current = key;
     const returnUrl = safeReturnPath(query.get('returnUrl'), window.location.origin, '');
     query.delete('login');
     query.delete('returnUrl');
     const rest = query.toString();
-    void navigate(pathname + (rest === '' ? '' : `?${rest}`) + hash, { replace: true, state: null, preventScrollReset: true });
-    if (authenticated) {
-      if (returnUrl) void navigate(returnUrl, { replace: true });
-    } else if (mayOpen) {
+    const address = pathname + (rest === '' ? '' : `?${rest}`) + hash;
+    const leave = () => void navigate(address, { replace: true, state: null, preventScrollReset: true });
+    const waited = pageWaits();
+    const goOn = async (isLeaving: boolean) => {
+      if (waited) await wakePage();
+      if (waited && !isLeaving) leave();
+    };
+    if (waited) window.history.replaceState(window.history.state, '', address);
+    else leave();
+    if (!authenticated && mayOpen) {
       const helper = isLoginHelper(asked) ? asked : query.has('referral') ? 'referral' : undefined;
-      void login({ ...(helper ? { helper } : {}), ...(returnUrl ? { target: returnUrl } : {}) });
+      void login({ ...(helper ? { helper } : {}), ...(returnUrl ? { target: returnUrl } : {}) }).then(goOn);
+    } else {
+      const goesTo = authenticated ? returnUrl : '';
+      if (goesTo) void navigate(goesTo, { replace: true });
+      void goOn(goesTo !== '');
     }
-  }, [authenticated, mayOpen, pathname, search, hash, state, login, navigate]);
+  }, [authenticated, mayOpen, pathname, search, hash, state, key, login, navigate]);
 }
 
 function helperOf(state: unknown): LoginHelper | undefined {

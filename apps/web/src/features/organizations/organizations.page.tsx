@@ -1,25 +1,15 @@
-import { useLoaderData } from 'react-router';
-import { chosenValues, pageCount } from '../../lib/facets/facet-address.ts';
-import { facetLoader } from '../../lib/facets/facet-loader.ts';
-import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
+import { browserLoader, serverLoader } from '../../lib/page.ts';
+import { ViewPage, viewOf } from '../../lib/page-view.tsx';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
-import { OrganizationsView } from './components/organizations-view.tsx';
-import { ORGANIZATIONS_PAGE_SIZE, type OrganizationsAddress, readOrganizationsAddress } from './organization-address.ts';
-import { type OrganizationsReply, organizationsPageQuery } from './queries.ts';
+import type { load } from './components/organizations-shown.tsx';
 
-const LIST = facetLoader<OrganizationsAddress, OrganizationsReply>({ read: readOrganizationsAddress, query: organizationsPageQuery });
+const VIEW = viewOf(
+  import.meta.env.SSR ? await import('./components/organizations-shown.tsx') : () => import('./components/organizations-shown.tsx'),
+);
 
-async function load(tools: PageTools) {
-  const nowMs = Date.now();
-  const address = readOrganizationsAddress(tools.url.searchParams);
-  const total = await LIST.load(address, tools, () => tools.shows('companies'));
-  const narrowed = address.text !== '' || chosenValues(address) > 0;
-  return { total, nowMs, text: address.text, page: address.page, narrowed };
-}
-
-export const loader = serverLoader(load);
-export const clientLoader = browserLoader(load);
+export const loader = serverLoader(VIEW.load);
+export const clientLoader = browserLoader(VIEW.load);
 
 export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
   const title = data.text === '' ? t('organizations.title') : t('organizations.titleFor', { text: data.text });
@@ -28,12 +18,11 @@ export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
     ...(data.total ? { description: t('organizations.description', { count: data.total, name: boot.tenant.name }) } : {}),
     // Searches and filters are many lists of the same organizations: one address stands for all of them.
     path: data.page > 1 && !data.narrowed ? pathOf('employers', {}, { page: data.page }) : pathOf('employers'),
-    noIndex: data.narrowed || (data.total !== undefined && data.page > Math.max(1, pageCount(data.total, ORGANIZATIONS_PAGE_SIZE))),
+    noIndex: data.narrowed || data.isBeyond,
   };
 });
 
 /** Find organizations. @rule organizations.6 */
 export default function OrganizationsPage() {
-  const { nowMs } = useLoaderData<typeof clientLoader>();
-  return <OrganizationsView {...LIST.useShown()} nowMs={nowMs} />;
+  return <ViewPage of={VIEW} />;
 }

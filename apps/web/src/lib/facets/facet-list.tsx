@@ -28,8 +28,14 @@ export type FacetReplyState<R> = {
   refetch: () => unknown;
 };
 
-/** What is known where a part is drawn: how one goes on from here, and whether a filter would find something. */
-export type FacetTools<A> = { hrefOf: (address: A) => string; go: (address: A) => void; canFilter: boolean; focus: () => void };
+/** What is known where a part is drawn: how one goes on from here, what was asked for last, and whether a filter would find something. */
+export type FacetTools<A> = {
+  hrefOf: (address: A) => string;
+  go: (address: A) => void;
+  asked: () => A;
+  canFilter: boolean;
+  focus: () => void;
+};
 
 export type FacetListProps<F extends FacetName, A extends FacetAddress<F> & { view: FacetView }, R> = {
   kind: FacetKind<F, A>;
@@ -77,7 +83,7 @@ export function FacetList<
     void navigate(hrefOf(next), { preventScrollReset: true });
   };
   const focus = () => results.current?.focus({ preventScroll: true });
-  const tools = { hrefOf, go, canFilter, focus };
+  const tools = { hrefOf, go, asked: () => latest.current, canFilter, focus };
 
   return (
     <>

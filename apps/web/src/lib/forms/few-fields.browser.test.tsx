@@ -8,10 +8,13 @@ let root: Root;
 let sent: object[];
 let goesOn: () => void;
 let say: (message: string) => void;
+let reset: () => void;
 
 /** `short`: the second field is not shown. */
 function Form({ short = false }: { short?: boolean }) {
-  const { register, handleSubmit, errors, isSubmitting, setError, typed } = useFewFields({ one: 'kept', two: '' });
+  const form = useFewFields({ one: 'kept', two: '' });
+  const { register, handleSubmit, errors, isSubmitting, setError, typed } = form;
+  reset = form.reset;
   say = (message) => setError('root', message);
   const send = (fields: object) => {
     sent.push(fields);
@@ -79,4 +82,19 @@ test('what somebody else found wrong stands until it is sent again', async () =>
   expect(said()).toBe('Refused||');
   await press();
   expect(said()).toBe('||');
+});
+
+test('it begins anew: fields as they were, nothing said, and nothing checked before it is sent again', async () => {
+  await userEvent.fill(field('one'), '');
+  await userEvent.fill(field('two'), 'other');
+  await press();
+  flushSync(() => say('Refused'));
+  expect(said()).toBe('Refused|One is missing|They differ');
+  flushSync(() => reset());
+  expect([said(), said(1), field('one').value, field('two').value]).toEqual(['||', 'false kept', 'kept', '']);
+  await userEvent.fill(field('two'), 'differs');
+  expect(said()).toBe('||');
+  await userEvent.fill(field('two'), 'kept');
+  await press();
+  expect(sent).toEqual([{ one: 'kept', two: 'kept' }]);
 });

@@ -1,6 +1,5 @@
-// A form of a few fields, for pages and dialogs that visitors are sent: what is typed stays in the fields themselves. The first sending checks
-// all of them and leads to the first that is wrong; from then on a field is checked as it is typed. It does what these forms need of
-// react-hook-form, and is a fifteenth of it: a first visit pays for every byte (docs/decisions/023).
+// A form of a few fields: what is typed stays in the fields themselves. The first sending checks all of them and leads to the first that is
+// wrong; from then on a field is checked as it is typed. Small, for visitors are sent it: a first visit pays for every byte (docs/decisions/023).
 import { type ChangeEvent, type FormEvent, useReducer, useRef, useState } from 'react';
 
 /** What a field must be. `required`: the words for an empty one. `validate`: true, or the words of what is wrong. `deps`: who is checked with it. */
@@ -70,9 +69,16 @@ export function useFewFields<Fields extends { [Name in keyof Fields]: string }>(
       setErrors((known) => ({ ...known, [name]: { message } }));
       if (lead && name !== 'root') kept.shown.get(name)?.focus();
     },
+    /** All fields as they were at first, and nothing said of them. */
+    reset() {
+      kept.values = first;
+      kept.sent = false;
+      for (const [name, field] of kept.shown) field.value = first[name];
+      setErrors({});
+    },
     /** The form's `onSubmit`. */
-    handleSubmit: (send: (fields: Fields) => unknown) => async (event: FormEvent) => {
-      event.preventDefault();
+    handleSubmit: (send: (fields: Fields) => unknown) => async (event?: FormEvent) => {
+      event?.preventDefault();
       kept.sent = true;
       // As they stand: who fills in fields for people does not always say so.
       const typed = Object.fromEntries([...kept.shown].map(([name, field]) => [name, field.value]));

@@ -1,8 +1,8 @@
 import { PASSWORD_CODES } from '@fairway/rules/passwords';
 import { PasswordField } from '@fairway/ui/password-field';
-import { useForm } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useApi } from '../../../lib/api.ts';
+import { useFewFields } from '../../../lib/forms/few-fields.ts';
 import { useSaving } from '../../../lib/forms/saving.ts';
 import { SaveForm, Section } from '../../../lib/forms/section.tsx';
 import { NewPasswordFields } from '../../identity/components/new-password-fields.tsx';
@@ -18,21 +18,19 @@ export function PasswordSection({ user }: { user: User }) {
   const api = useApi();
   const refresh = useRefresh();
   const saving = useSaving();
-  const form = useForm({ defaultValues: EMPTY });
-  const { errors } = form.formState;
+  const { register, handleSubmit, errors, typed, reset } = useFewFields(EMPTY);
   const serverSays = saving.errorOf(...OF_THE_NEW);
-  const ofTheNew = serverSays ? { ...errors, password: { type: 'server', message: serverSays } } : errors;
-  const save = form.handleSubmit(async ({ current, password }) => {
+  const save = handleSubmit(async ({ current, password }) => {
     const body = { newPassword: password, ...(user.hasPassword ? { currentPassword: current } : {}) };
     if (!(await saving.run(() => api.call.POST('/identity/v1/user/password', { body }), t('saved')))) return;
-    form.reset(EMPTY);
+    reset();
     await refresh('/identity/v1/user/sessions');
   });
   return (
     <Section id="password" title={t('title')} text={t(user.hasPassword ? 'text' : 'firstText')}>
       <SaveForm
         saving={saving}
-        unchanged={form.watch('password') === ''}
+        unchanged={typed('password') === ''}
         label={t(user.hasPassword ? 'save' : 'set')}
         onSave={save}
         onEdit={saving.clear}
@@ -47,13 +45,13 @@ export function PasswordSection({ user }: { user: User }) {
             showLabel={shared('show')}
             hideLabel={shared('hide')}
             error={errors.current?.message ?? saving.errorOf('WrongPassword')}
-            {...form.register('current', { validate: (value) => value !== '' || t('currentMissing') })}
+            {...register('current', { required: t('currentMissing') })}
           />
         ) : null}
         <NewPasswordFields
-          register={form.register as never}
-          password={form.watch('password')}
-          errors={ofTheNew as never}
+          register={register}
+          password={typed('password')}
+          errors={serverSays ? { ...errors, password: { message: serverSays } } : errors}
           label={t('next')}
           {...(user.hasPassword ? { mismatch: t('mismatch') } : {})}
         />

@@ -60,7 +60,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
         showLabel={(total) =>
           total === undefined ? t('filters.counting') : total === 0 ? t('filters.showNone') : t('filters.show', { count: total })
         }
-        order={({ go }) => (
+        order={({ go, asked }) => (
           <FilterSort<JobSort>
             action={href('jobs')}
             name="sort"
@@ -69,7 +69,7 @@ export function JobsView({ address, list, nowMs }: { address: JobsAddress; list:
             options={JOB_SORTS.map((sort) => ({ value: sort, label: words.sortName(sort) }))}
             keep={keptParameters(address, ['sort'])}
             applyLabel={t('sort.apply')}
-            onChange={(sort) => go({ ...address, sort, page: 1 })}
+            onChange={(sort) => go({ ...asked(), sort, page: 1 })}
           />
         )}
         chips={[
