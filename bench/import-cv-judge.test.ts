@@ -120,6 +120,26 @@ test('what is read and not there is said and wrong: entries, skills, a name wher
   expect(counts.get('name')).toEqual({ said: 1, right: 0, wanted: 0, found: 0 });
 });
 
+test('another fair form of a name is right, and any other is not', () => {
+  const other = { ...TRUTH, nameAlso: ['Dr. Nora Keller'] };
+  const named = (full: string) => judgeCv({ ...right(), name: sure({ full }) }, other).counts.get('name')?.right;
+  expect([named('Dr. Nora Keller'), named('Nora Keller'), named('Frau Nora Keller')]).toEqual([1, 1, 0]);
+});
+
+test('a post without pay may be read as work or as a membership; read nowhere, it is missed', () => {
+  const post = { employer: ['Tafel Leipzig'], title: ['Helferin'], start: '2020', also: 'membership' as const };
+  const truth = { ...TRUTH, work: [...(TRUTH.work ?? []), post] };
+  const cv = right();
+  expect(judgeCv(cv, truth).faults).toHaveLength(4);
+  cv.memberships.push({ organization: sure('Tafel Leipzig'), title: sure('Helferin'), start: sure('2020'), isCurrent: true });
+  expect(judgeCv(cv, truth).faults).toEqual([]);
+  const office = { ...TRUTH, memberships: [{ organization: 'DBfK', title: 'Mitglied', also: 'work' as const }] };
+  const worked = right();
+  worked.work.push({ employer: sure('DBfK'), title: sure('Mitglied'), isCurrent: true });
+  worked.memberships = [];
+  expect(judgeCv(worked, office).faults).toEqual([]);
+});
+
 test('parts that a truth does not tell are not judged', () => {
   const { counts } = judgeCv(right(), { language: 'de', name: 'Nora Keller' });
   expect([...counts.keys()]).toEqual(['name', 'language of text']);

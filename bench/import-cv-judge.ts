@@ -185,7 +185,7 @@ function judgeContact(judgement: Judgement, cv: Cv, truth: CvTruth): void {
     'name',
     name,
     truth.name ? [truth.name] : [],
-    name !== undefined && (folded(name) === folded(truth.name) || words(name) === words(truth.name)),
+    name !== undefined && [truth.name, ...(truth.nameAlso ?? [])].some((one) => folded(name) === folded(one) || words(name) === words(one)),
   );
   judgement.one('language of text', cv.language.value, [truth.language], cv.language.value === truth.language);
   const values = (list: readonly { value: string }[]) => list.map(({ value }) => value);
@@ -204,8 +204,37 @@ function judgeContact(judgement: Judgement, cv: Cv, truth: CvTruth): void {
   if (permits) judgement.many('permits', values(cv.permits), permits, isSameCode);
 }
 
+/** What may stand among work or memberships, and was read in the other of the two, is taken out of both: it is neither wrong nor missed. */
+function withoutExchanged(cv: Cv, truth: CvTruth): [Cv, CvTruth] {
+  const isOf = (said: string | undefined, names: readonly string[]) => nameLikeness(said, names) > 0;
+  const posts = (truth.work ?? []).filter(
+    ({ also, employer }) =>
+      also !== undefined &&
+      !cv.work.some((one) => isOf(one.employer?.value, employer)) &&
+      cv.memberships.some((one) => isOf(one.organization?.value, employer)),
+  );
+  const offices = (truth.memberships ?? []).filter(
+    ({ also, organization }) =>
+      also !== undefined &&
+      !cv.memberships.some((one) => isOf(one.organization?.value, [organization])) &&
+      cv.work.some((one) => isOf(one.employer?.value, [organization])),
+  );
+  if (posts.length + offices.length === 0) return [cv, truth];
+  const work = cv.work.filter((one) => !offices.some(({ organization }) => isOf(one.employer?.value, [organization])));
+  const memberships = cv.memberships.filter((one) => !posts.some(({ employer }) => isOf(one.organization?.value, employer)));
+  return [
+    { ...cv, work, memberships },
+    {
+      ...truth,
+      ...(truth.work && { work: truth.work.filter((one) => !posts.includes(one)) }),
+      ...(truth.memberships && { memberships: truth.memberships.filter((one) => !offices.includes(one)) }),
+    },
+  ];
+}
+
 /** What was read of a CV, against its truth. Parts that the truth does not tell are not judged. */
-export function judgeCv(cv: Cv, truth: CvTruth): Verdict {
+export function judgeCv(said: Cv, told: CvTruth): Verdict {
+  const [cv, truth] = withoutExchanged(said, told);
   const judgement = new Judgement();
   judgeContact(judgement, cv, truth);
   if (truth.work) judgeWork(judgement, cv.work, truth.work);

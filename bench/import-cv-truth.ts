@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type PeriodTruth = { start?: string; end?: string };
-export type WorkTruth = PeriodTruth & { employer: string[]; title: string[] };
+/** `also`: a post without pay, with its time. Strangers count it as work or among memberships, and the specification has room for it in both. */
+export type WorkTruth = PeriodTruth & { employer: string[]; title: string[]; also?: 'membership' };
 export type EducationTruth = PeriodTruth & {
   school: string[];
   degree: string[];
@@ -21,6 +22,8 @@ export type CvTruth = {
   language: string;
   /** Empty: nobody's; a name that is read is wrong. */
   name: string;
+  /** Other forms of it that are as right: with a title, a nickname, in other letters. */
+  nameAlso?: string[];
   emails?: string[];
   /** E.164. */
   phones?: string[];
@@ -36,7 +39,7 @@ export type CvTruth = {
   skills?: string[];
   /** May be read beside them: what groups of skills are called. */
   skillsBeside?: string[];
-  memberships?: { organization: string; title: string }[];
+  memberships?: { organization: string; title: string; also?: 'work' }[];
   certificates?: string[];
 };
 

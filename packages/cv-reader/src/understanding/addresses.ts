@@ -10,7 +10,10 @@ const TOWN_WORD =
   /^(?:г\.|гор\.|город|пос\.|пгт\.?|дер\.|село|станица|thành phố|TP\.?|thị xã|thị trấn|lungsod ng|siyudad ng|bayan ng|oraș(?:ul)?|mun\.|municipiul|com\.|comuna|loc\.|localitatea)\s*(?=\p{Lu})/iu;
 /** What counties, provinces and districts are called by. */
 const REGION_WORD =
-  /^(?:jud\.|județul|prov(?:\.|incia|ince|incie)|tỉnh|lalawigan ng|co\.|county|kreis|landkreis|cantón|canton|obl\.|респ\.|республика)\s*(?=\p{Lu})|(?:^|\s)(?:обл\.?|область|край|county|province|shire)$/iu;
+  /^(?:jud\.|județul|prov(?:\.|incia|ince|incie)|tỉnh|lalawigan ng|co\.|county|kreis|landkreis|cantón|canton|obl\.|респ\.|республика)\s*(?=\p{Lu})|^(?:Ags|B\.?C\.?S?|Camp|Chih|Chis|Coah|Col|Dgo|Edo\.? ?(?:de )?M[eé]x|Gto|Gro|Hgo|Jal|Mich|Mor|Nay|N\.?L|Oax|Pue|Qro|Q\.?R(?:oo)?|S\.?L\.?P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)\.$|(?:^|\s)(?:обл\.?|область|край|county|province|shire)$/iu;
+/** Provinces of the Philippines, which the lists of places do not have. Those called as their town is are none: a town stands before them or not. */
+const PROVINCE =
+  /^(?:abra|agusan del (?:norte|sur)|aklan|albay|antique|apayao|aurora|bataan|batanes|batangas|benguet|biliran|bohol|bukidnon|bulacan|cagayan|camarines (?:norte|sur)|camiguin|capiz|catanduanes|cavite|cebu|(?:north |south )?cotabato|davao (?:de oro|del norte|del sur|occidental|oriental)|eastern samar|guimaras|ifugao|ilocos (?:norte|sur)|iloilo|isabela|kalinga|la union|laguna|lanao del (?:norte|sur)|leyte|maguindanao(?: del (?:norte|sur))?|marinduque|masbate|misamis (?:occidental|oriental)|mountain province|negros (?:occidental|oriental)|northern samar|nueva (?:ecija|vizcaya)|(?:occidental|oriental) mindoro|palawan|pampanga|pangasinan|quezon province|quirino|rizal|romblon|samar|sarangani|siquijor|sorsogon|southern leyte|sultan kudarat|sulu|surigao del (?:norte|sur)|tarlac|tawi-tawi|zambales|zamboanga (?:del norte|del sur|sibugay)|metro manila)$/iu;
 /** The smallest part of a town that an address of the Philippines or of Vietnam names, right before the town. */
 const VILLAGE = /^(?:brgy\.?|barangay|bgy\.?|xã|phường|thôn|ấp)\s/iu;
 const POSTCODE_ALONE = /^(?:CEP\s*)?(?:[A-Z]{1,2}-?)?\d[\d\s-]{2,8}$|^[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u;
@@ -39,8 +42,8 @@ export function townOfRegion(text: string): FoundPlace | undefined {
   for (let at = parts.length - 1; at > 0; at -= 1) {
     const [town, region = ''] = [parts[at - 1], parts[at]];
     const known = regionOf(region);
-    if (isTown(town) && (known || REGION_WORD.test(region)))
-      return { text: plain, city: town, ...(known && { countryCode: known.slice(0, 2) }) };
+    const country = known?.slice(0, 2) ?? (PROVINCE.test(region) ? 'PH' : undefined);
+    if (isTown(town) && (country || REGION_WORD.test(region))) return { text: plain, city: town, ...(country && { countryCode: country }) };
   }
   return undefined;
 }
@@ -63,7 +66,7 @@ export function addressOf(text: string, mustBeKnown = false): FoundPlace | undef
   const whole = placeOf(text);
   if (whole) return whole;
   const parts = text.split(PARTS);
-  const town = townByPlace(text, parts);
+  const town = townOfAustralia(text) ?? townByPlace(text, parts);
   if (town) return town;
   for (let at = 0; at < parts.length; at += 1) {
     const place = placeOf(parts.slice(at).join(', '));
@@ -130,4 +133,20 @@ export function townOfCanada(text: string): FoundPlace | undefined {
       plain,
     )?.[1];
   return city ? { text: plain, city, countryCode: 'CA' } : undefined;
+}
+
+const AUSTRALIAN =
+  /(?:^|[,，]\s*)(\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+){0,2}),?\s+(?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT|New South Wales|Victoria|Queensland|Tasmania|South Australia|Western Australia|Northern Territory),?\s+\d{4}(?:[,，]\s*Australia)?$/u;
+
+/** Long vowels of Māori names and a postcode of four digits right behind the town: "14 Kōwhai Street, Ngongotahā, Rotorua 3010". */
+const NEW_ZEALAND =
+  /^(?=.*[āēīōūĀĒĪŌŪ]|.*New Zealand|.*Aotearoa).*[,，]\s*(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})\s+\d{4}(?:[,，]\s*(?:New Zealand|Aotearoa|NZ))?$/u;
+
+/** "12 Hill Street, Ballarat East VIC 3350": what stands before the state and a postcode of Australia. */
+export function townOfAustralia(text: string): FoundPlace | undefined {
+  const plain = text.trim();
+  const town = NEW_ZEALAND.exec(plain)?.[1];
+  if (isTown(town)) return { text: plain, city: town, countryCode: 'NZ' };
+  const city = AUSTRALIAN.exec(plain)?.[1];
+  return isTown(city) ? { text: plain, city, countryCode: 'AU' } : undefined;
 }

@@ -94,7 +94,7 @@ export function withWhole(rows: readonly Row[]): Row[] {
   const isRest = (row: Row, above: Row | undefined) =>
     above !== undefined && row.block === above.block && row.gap < closest + WHITER && row.gap < WHITE_WITHIN && above.periods.length === 0;
   // All are as close below each other: then white says nothing.
-  if (others.every((row) => row.gap < closest + WHITER)) return [...rows];
+  if (others.every((row) => row.gap < closest + WHITER)) return withWholeByYears(rows);
   const rests = rows.filter((row, at) => isRest(row, rows[at - 1]));
   const goesOn = (row: Row) => /^\p{Ll}/u.test(row.text) || hasNoRoom(rows[rows.indexOf(row) - 1] as Row, row, rows);
   if (rests.length === 0 || !rests.every(goesOn)) return [...rows];
@@ -102,6 +102,29 @@ export function withWhole(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const last = whole.at(-1);
     if (last && rests.includes(row)) whole[whole.length - 1] = together(last, row);
+    else whole.push(row);
+  }
+  return whole;
+}
+
+/** Points: a column beside the page's main one. */
+const NARROW = 210;
+
+/** "Certificate of Teaching" above "Skills (2017)" in a narrow column in which each ends with its year: a full line without one goes on below. */
+function withWholeByYears(rows: readonly Row[]): Row[] {
+  const width = Math.max(...rows.map(({ right }) => right)) - Math.min(...rows.map(({ x }) => x));
+  const isEnded = ({ text, periods: [period] }: Row) => period?.isSingle === true && period.from > 2 && period.to >= text.length - 2;
+  const isOpen = (row: Row, at: number) => {
+    const next = rows[at + 1];
+    return next !== undefined && row.periods.length === 0 && isEnded(next) && (/^[(（]/u.test(next.text) || hasNoRoom(row, next, rows));
+  };
+  const ended = rows.filter(isEnded).length;
+  const isAll = rows.every((row, at) => isEnded(row) || isOpen(row, at));
+  if (width > NARROW || ended < 2 || !isAll) return [...rows];
+  const whole: Row[] = [];
+  for (const [at, row] of rows.entries()) {
+    const last = whole.at(-1);
+    if (last && at > 0 && isOpen(rows[at - 1] as Row, at - 1)) whole[whole.length - 1] = together(last, row);
     else whole.push(row);
   }
   return whole;

@@ -25,6 +25,22 @@ describe('contact details', () => {
     expect(emailsOf('maren@mail.co…')).toEqual([]);
   });
 
+  it.each([
+    ['Leeds, UK', '07700 900123 / 0113 496 0123', ['+447700900123', '+441134960123']],
+    ['28013 Madrid, España', 'Tel. 983 555 018 / 644 555 018', ['+34983555018', '+34644555018']],
+    ['東京都港区芝1-2-3', 'TEL：０９０－１２３４－５６７８', ['+819012345678']],
+    ['東京都港区芝1-2-3', '携帯 090（1234）5678', ['+819012345678']],
+    ['Puebla, México', 'WhatsApp: +52 1 222 123 4567', ['+522221234567']],
+    ['Leeds, UK', 'Cell: (415) 555-0132', ['+14155550132']],
+    ['04107 Leipzig', 'Tel.: 0341 / 555 01 23', ['+493415550123']],
+  ])('are telephones in the notation of their country, one or two in a line: %s, %s', (place, written, phones) => {
+    const history = place.startsWith('東')
+      ? [heading(110, '職歴'), ...below(130, '2019年3月～現在  株式会社ノルセン', '請求書の確認と顧客対応を担当しております。')]
+      : [heading(110, 'Experience'), ...below(130, '2019 - 2021  Engineer')];
+    const cv = readBelow(...below(40, place, 'maren@mail.example', written), ...history);
+    expect(values(cv.phones)).toEqual(phones);
+  });
+
   it('of a referee are not the person’s', () => {
     const cv = readBelow(heading(50, 'References'), ...below(70, 'Leeds, UK', 'Jo Field, jo@field.example'));
     expect(cv.place).toBeUndefined();

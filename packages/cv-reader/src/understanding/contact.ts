@@ -10,7 +10,13 @@ import { type ContactRows, CUT, EMAIL, ENDED, LINK, MOST, wholeOrNone } from './
 import { countriesOfLanguage, countryOfMail } from './mail-countries.ts';
 import { countryOfPostcode, type FoundPlace } from './place-words.ts';
 
-const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,20}\d(?![\p{L}\p{N}]|[./-]\d|-\p{L}(?!\p{L}))/gu;
+const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,40}\d(?![\p{L}\p{N}]|[./-]\d|-\p{L}(?!\p{L}))/gu;
+/** No number is longer; what is may be two. */
+const LONGEST = 22;
+/** "983 555 018 / 644 555 018", "0905 55 01 63 – 0262 3555 018", and two cells. */
+const BETWEEN = /\s*\/\s*|\s+[\u2010-\u2015-]\s+|\s{2,}/u;
+const LEAST_DIGITS = 7;
+const digitsOf = (text: string) => text.replace(/\D/g, '');
 /** As Americans write them. */
 const AMERICAN_PHONE = /^\(\d{3}\)\s?\d{3}[-\s.]\d{4}$/;
 /** "507-555-0100": so written in English by Americans only. */
@@ -67,6 +73,21 @@ export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefine
   return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), home, context);
 }
 
+/** One number, or the two that a stroke parts where both are as long as numbers are. */
+function numbersOf(written: string): string[] {
+  const parts = written.split(BETWEEN);
+  if (parts.length > 1 && parts.every((part) => digitsOf(part).length >= LEAST_DIGITS)) return parts;
+  if (written.length <= LONGEST) return [written];
+  const [first = '', rest = ''] = [written.slice(0, LONGEST), written.slice(LONGEST)].map((part) => part.trim());
+  const end = first.search(/\d[^\d]*$/u) + 1;
+  return [first.slice(0, end), rest].filter((part) => digitsOf(part).length >= LEAST_DIGITS);
+}
+
+/** "０９０－１２３４", "090（1234）5678": full letters are as wide as two, and say the same. */
+const inHalfWidth = (text: string) => text.replace(/[０-９（）－＋．／]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
+const BARE = /^\s*\+?[\d\s().\u2010-\u2015/-]{8,}$/u;
+
 /** "(05/2025 - 08/2025)" is no number to call. */
 const withoutRanges = ({ text, periods }: Row) =>
   periods.reduce((left, { isSingle, from, to }) => (isSingle ? left : left.slice(0, from) + '|'.repeat(to - from) + left.slice(to)), text);
@@ -85,14 +106,16 @@ function withRestOfNumber(row: Row, next: Row | undefined, text: string): string
 function phonesOf(rows: readonly Row[], home: string | undefined, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
   for (const [at, row] of rows.entries()) {
-    const text = withRestOfNumber(row, rows[at + 1], withoutRanges(row))
+    const text = inHalfWidth(withRestOfNumber(row, rows[at + 1], withoutRanges(row)))
       .replace(EMAIL, ' ')
       .replace(LINK, ' ')
       .replace(POSTCODE_BEFORE, ' | ')
       .replace(/〒\s?\d{3}-?\d{4}/gu, ' | ');
     const isOnTop = row.at < 12;
-    const isLabelled = isOnTop || row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
-    for (const [written] of text.matchAll(PHONE)) {
+    // A number alone among the person's own details is theirs, wherever these stand.
+    const isLabelled =
+      isOnTop || BARE.test(row.text) || row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
+    for (const written of [...text.matchAll(PHONE)].flatMap(([all]) => numbersOf(all))) {
       const phone = phoneOf(written, home, context, isLabelled);
       if (phone && found.size < MOST && !found.has(phone.value)) found.set(phone.value, phone);
     }
@@ -105,9 +128,9 @@ function phonesOf(rows: readonly Row[], home: string | undefined, context: Conte
 }
 
 function phoneOf(written: string, home: string | undefined, context: Context, isLabelled: boolean): Read<string> | undefined {
-  const digits = written.replace(/\D/g, '');
+  const digits = digitsOf(written);
   if (
-    digits.length < 7 ||
+    digits.length < LEAST_DIGITS ||
     digits.length > 15 ||
     // Postcodes of Portugal and Brazil.
     /^(?:\d{4}|\d{5})-\d{3}$/.test(written.trim()) ||
@@ -118,13 +141,17 @@ function phoneOf(written: string, home: string | undefined, context: Context, is
     /^\d{4}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{1,2}\.?$/.test(written.trim())
   )
     return undefined;
-  const international = written.trim().replace(/^00/, '+');
-  const countries = [
-    home,
-    context.country,
-    isAmericanPhone(written.trim(), context) ? 'US' : undefined,
-    COUNTRY_OF[context.language],
-  ].filter((code): code is CountryCode => code !== undefined && isSupportedCountry(code));
+  // Mexico had a 1 behind its code for mobile telephones until 2019.
+  const international = written
+    .trim()
+    .replace(/^00/, '+')
+    .replace(/^\+\s?52\s?1\s?(?=\d{2,3}\D?)/, '+52 ');
+  const american = isAmericanPhone(written.trim(), context) ? 'US' : undefined;
+  // "(062) 991-0123" is so written elsewhere too.
+  const ofText = context.language === 'en' ? [american, COUNTRY_OF.en] : [COUNTRY_OF[context.language], american];
+  const countries = [home, context.country, ...ofText].filter(
+    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
+  );
   const parsedIn = (country: CountryCode | undefined) => parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);
   if (international.startsWith('+')) {
     const parsed = parsedIn(undefined);
@@ -137,7 +164,9 @@ function phoneOf(written: string, home: string | undefined, context: Context, is
       const parsed = parsedIn(country);
       const isKnown = country === home || country === context.country;
       if (parsed?.isValid()) return { value: parsed.number, doubt: isKnown ? 'sure' : 'check' };
-      if (isAtHome && isLabelled && country === countries[0] && parsed?.isPossible()) return { value: parsed.number, doubt: 'check' };
+      const isAbroad = american !== undefined && parsedIn(american)?.isValid();
+      if (isAtHome && isLabelled && !isAbroad && country === countries[0] && parsed?.isPossible())
+        return { value: parsed.number, doubt: 'check' };
     }
     const parsed = isLabelled && countries[0] ? parsedIn(countries[0]) : undefined;
     if (parsed?.isPossible()) return { value: parsed.number, doubt: 'check' };

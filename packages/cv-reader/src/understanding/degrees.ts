@@ -3,6 +3,7 @@ import type { CvLevel } from '../cv.ts';
 import type { Context } from './context.ts';
 import { INCLUDING, isShortOf, MARK, STATE, withoutMarks, YEAR_BEFORE } from './degree-marks.ts';
 import type { Hit } from './phrases.ts';
+import { isNameOfSchool } from './school-names.ts';
 import { trimmed } from './segments.ts';
 import type { DegreeKind } from './words/locale-words.ts';
 
@@ -56,6 +57,7 @@ function degreeHits(text: string, { words }: Context): Hit<DegreeKind>[] {
 
 /** How much a text's words say that it names a degree. */
 export function degreeMark(text: string, context: Context): number {
+  if (isNameOfSchool(text)) return 0;
   // "Kolehiyo ng Angeles": a word that may mean a school or its degree is a school's where a name goes with it.
   const schools = context.words.schools.find(text);
   const isSchools = (hit: Hit<DegreeKind>) => schools.some(({ from, to }) => from === 0 && to >= hit.to && to < text.length);

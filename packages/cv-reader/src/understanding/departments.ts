@@ -12,7 +12,7 @@ const FACULTY = /^\p{Script=Han}{2,16}(?:学院|學院|学部|學部)$/u;
 
 /** Whose guidance somebody had, and how far they came, is nothing that is studied. */
 export const NO_SUBJECT =
-  /^(?:지도\s?교수|导师|指导教师|指導教員|advisor|supervisor)\s*[:：]|^(?:(?:최)?우등|조기|수석|편입)?\s?(?:졸업|수료|중퇴|재학|휴학)$|^cursando\s|^\d{1,2}[ºª°o]?\s?(?:per[ií]odo|semestre)$/iu;
+  /^(?:지도\s?교수|导师|指导教师|指導教員|advisor|supervisor)\s*[:：]|^(?:(?:최)?우등|조기|수석|편입)?\s?(?:졸업|수료|중퇴|재학|휴학)$|^(?:titulad[oa]|egresad[oa]|trunc[oa]|pasante|con título|con cédula|remise à niveau|diplômée?|abgeschlossen|completed|graduated|conclu[ií]d[oa]|completo|completa|afgerond|absolvită?|absolvent[ăa]?|окончен[аоы]?|đã tốt nghiệp|nakapagtapos)$|^(?:cursando|em andamento|em curso|en curso|in corso|lopend|laufend|ongoing|currently enrolled|în curs|в процессе обучения|đang học|kasalukuyang nag-aaral)(?:$|[\s,;])|^\d{1,2}[ºª°o]?\s?(?:per[ií]odo|semestre)$/iu;
 
 export const isFaculty = (text: string): boolean => FACULTY.test(text);
 
@@ -25,14 +25,26 @@ function withMarkApart(entry: CvEducation): CvEducation {
   return { ...entry, school: { ...entry.school, value: name }, grade: mark };
 }
 
+/** What an entry names that has neither a school nor a degree is where it was, whatever its words. */
+function withSchoolOfField(entry: CvEducation): CvEducation {
+  const { field, ...others } = entry;
+  const isAlone = field && entry.school === undefined && entry.degree === undefined && (entry.start ?? entry.end) !== undefined;
+  return isAlone && !DEPARTMENT_ALONE.test(field.value) ? { ...others, school: { ...field, doubt: 'check' } } : entry;
+}
+
+/** What schools have, and are not. */
+const DEPARTMENT_ALONE = /(?:科|専攻|学部|コース|专业|系|학과|학부|전공|과)$/u;
+
 /** An entry with the department behind its school as what was studied, where nothing else is. */
 export function withDepartment(found: CvEducation): CvEducation {
-  const read = withMarkApart(found);
+  const read = withSchoolOfField(withMarkApart(found));
   const { field: written, ...others } = read;
   const entry: CvEducation = written && NO_SUBJECT.test(written.value) ? others : read;
-  const { school, field } = entry;
-  const [, name, department] =
-    (field === undefined && school && (SCHOOL_AND_DEPARTMENT.exec(school.value) ?? JAPANESE_SCHOOL.exec(school.value))) || [];
+  const { field } = entry;
+  // "한밭대학교 경영학과 (학사)": beside a degree both were taken for what was studied.
+  const school = entry.school ?? field;
+  const isWhole = school !== undefined && (entry.school === undefined || field === undefined);
+  const [, name, department] = (isWhole && (SCHOOL_AND_DEPARTMENT.exec(school.value) ?? JAPANESE_SCHOOL.exec(school.value))) || [];
   if (!school || name === undefined || department === undefined) return entry;
   return { ...entry, school: { ...school, value: name }, field: { value: department, doubt: 'check' } };
 }

@@ -20,6 +20,7 @@ import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
 import { isSchoolBehind, schoolJoints } from './school-joints.ts';
+import { isNameOfSchool } from './school-names.ts';
 import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
 import { STUDY_FORM } from './study-forms.ts';
@@ -141,6 +142,8 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
     isCommaSplit: (parts: readonly string[]) => {
       const schools = parts.map((part) => schoolMark(part, context) > 0);
       const degrees = parts.map((part) => degreeMark(part, context) > 0);
+      // "Trường Cao đẳng Buôn Hồ, Cao đẳng Sư phạm": schools and degrees of one word; who begins as names do is the school.
+      if (parts.length === 2 && parts.filter(isNameOfSchool).length === 1 && schools.every(Boolean)) return true;
       // "Biology, University of York, York": what was studied, where, and in which town.
       const isWithField = parts.length === 3 && schools[1] && !schools[0] && !schools[2] && !degrees.some(Boolean);
       if (isWithField) return true;
@@ -194,6 +197,8 @@ function takeLabel(row: Row, labels: Map<Label, string>, context: Context): bool
   if (!found || found.value === '') return false;
   // "Abschluss: Juni 2019" says when, and no degree, and "Diploma | 2016 – 2018 | Penwick" is one.
   if (found.label === 'degree' && (row.periods.some(({ from }) => from <= found.at) || !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at)))) return false; // biome-ignore format: one thing
+  // "Elementarya | 2013 - 2019" above the school: a step, though forms call a row so.
+  if (found.label === 'none' && !/\p{L}/u.test(withoutPeriods(row).slice(found.at)) && degreeMark(row.text.slice(0, found.at), context) > 0) return false; // biome-ignore format: one thing
   // "City: Vienna" is somebody's address elsewhere.
   const label = found.label === 'address' ? 'place' : found.label;
   // "Main subjects: Law, Accounting, Ethics": what was heard, and no field.

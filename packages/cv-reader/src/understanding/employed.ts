@@ -5,7 +5,7 @@ const WORDS: readonly string[] = [
   'full[-\\s]?time|part[-\\s]?time|casual|seasonal|temporary|temp|freelance|fixed[-\\s]term|contract|internship|intern|apprenticeship|work placement|unpaid|voluntary|volunteer|summer|summer job|zero[-\\s]hours',
   'vollzeit|teilzeit|minijob|geringfügig|befristet|unbefristet|nebenjob|ferienjob|saisonal|aushilfsweise|freiberuflich|auf honorarbasis|praktikum|werkstudent(?:in)?|ehrenamtlich|ausbildung',
   "temps plein|temps partiel|cdd|cdi|intérim|saisonnier|saisonnière|job d[’']été|indépendante?|alternance|apprentissage|stage|bénévole|bénévolat",
-  'jornada completa|media jornada|tiempo completo|tiempo parcial|temporal|eventual|autónom[oa]|por horas|prácticas|becari[oa]|verano|voluntari[oa]|voluntariado',
+  'jornada completa|media jornada|tiempo completo|tiempo parcial|temporal|eventual|autónom[oa]|por horas|prácticas|becari[oa]|becario\\/a|empleado\\/a|empleada|empleado|mando intermedio|verano|voluntari[oa]|voluntariado',
   'tempo pieno|part time|tempo determinato|tempo indeterminato|stagionale|a chiamata|tirocinio|apprendistato|estate|volontari[oa]|volontariato',
   'tempo integral|meio período|part-time|tempo parcial|temporário|temporária|freelancer|clt|pj|estágio|verão|voluntári[oa]|voluntariado',
   'voltijds?|deeltijds?|bijbaan|vakantiewerk|studentenjob|oproepkracht|uitzendkracht|zzp|stage|vrijwillig|vrijwilliger',
@@ -28,7 +28,43 @@ export const withoutEmployment = <Piece extends { text: string; row: object }>(
   pieces: readonly Piece[],
   isTitle: (text: string) => boolean,
 ): Piece[] =>
-  pieces.filter(
-    (piece) =>
-      !isEmployed(piece.text) || !pieces.some((other) => other.row === piece.row && !isEmployed(other.text) && isTitle(other.text)),
-  );
+  pieces.filter((piece) => {
+    const [others, rest] = [false, true].map((isElsewhere) =>
+      pieces.filter((other) => other !== piece && (other.row !== piece.row) === isElsewhere),
+    ) as [Piece[], Piece[]];
+    const isTold = (other: Piece) => !isEmployed(other.text) && isTitle(other.text);
+    // "Education · Employee" below the title: a line that says of which trade, and how.
+    return !isEmployed(piece.text) || !(others.some(isTold) || (others.length === 1 && rest.some(isTold)));
+  });
+
+/** Time without work, which people put among their work so that nothing is missing: by language as above. */
+const NOT_EMPLOYED = new RegExp(
+  `^(?:${[
+    '(?:planned |voluntary )?career break|parental leave|maternity leave|paternity leave|sabbatical|gap year|unemployed|job[- ]?seeking|looking for (?:a )?work|seeking employment|family (?:break|time|leave)|stay-at-home (?:mum|mom|dad|parent)|homemaker|raising (?:my |our )?(?:children|family)',
+    'arbeits?suchend|arbeitslos|auf arbeitssuche|elternzeit|mutterschutz|babypause|familienzeit|familienpause|erziehungsurlaub|sabbatjahr|auszeit|hausfrau|hausmann|berufliche neuorientierung',
+    "pause (?:parentale|professionnelle|carrière)|congé (?:parental|maternité|sabbatique|de maternité)(?: d[’']éducation)?|recherche d[’']emploi|en recherche d[’']emploi|sans emploi|mère au foyer|père au foyer|année sabbatique|éducation de mes enfants",
+    'desemplead[oa]|en (?:búsqueda activa|paro|desempleo)|en búsqueda de empleo|búsqueda (?:activa )?de empleo|excedencia(?: por .*)?|baja (?:por )?maternal|permiso (?:de )?maternidad|año sabático|pausa (?:laboral|profesional|familiar)|ama de casa|cuidado de (?:mis )?hijos',
+    'disoccupat[oa]|in cerca di (?:lavoro|occupazione)|congedo parentale|maternità|aspettativa|anno sabbatico|casalinga|pausa (?:familiare|lavorativa)',
+    'desempregad[oa]|à procura de emprego|em busca de (?:emprego|recolocação)|licença[- ](?:maternidade|parental)|pausa na carreira|ano sabático|dona de casa',
+    'werkzoekend|werkloos|ouderschapsverlof|zwangerschapsverlof|loopbaanonderbreking|huisvrouw|huisman|sabbatical|thuis bij de kinderen|zorg voor de kinderen',
+    'concediu (?:de |pentru )?(?:creștere(?:a)? (?:a )?copilului|maternal|maternitate|parental)|în căutarea unui loc de muncă|șomer[ăa]?|casnică|pauză de carieră|creștere copil',
+    'отпуск по уходу(?: за (?:ребёнком|ребенком|детьми))?|декрет(?:ный отпуск)?|в декрете|в поиске работы|поиск работы|без работы|домохозяйка|перерыв в карьере|уход за (?:ребёнком|ребенком|детьми)',
+    'nghỉ thai sản|nghỉ sinh|thai sản|đang tìm việc|thất nghiệp|nội trợ|tạm nghỉ(?: việc)?|nghỉ chăm con|ở nhà chăm con',
+    'naghahanap ng trabaho|walang trabaho|maybahay|nag-alaga ng (?:anak|pamilya)|pahinga sa trabaho',
+    '求職中|求職活動(?:中)?|育児休業|育児休暇|育休|産休|休職|離職期間|専業主婦|専業主夫|家事・?育児|育児に専念',
+    '待业|待業|求职中|求職中|产假|產假|育儿|育兒|家庭主妇|全职(?:妈妈|太太)|照顾(?:家庭|孩子)|职业空窗期|间隔年',
+    '육아\\s?휴직|출산\\s?휴가|휴직|육아(?:로\\s?(?:인해\\s?)?(?:쉼|휴식|경력\\s?단절))?|경력\\s?단절|구직\\s?중|구직\\s?활동|전업주부|가사(?:\\s?및\\s?육아)?',
+  ].join(
+    '|',
+  )})(?=$|\\s*[,.;:(（|–—-]|\\s+(?:after|to|for|und|and|et|y|e|en|with|mit|para|pour|nach|bei|de|mes|mis|nos|с|из-за|cho|để)(?!\\p{L}))`,
+  'iu',
+);
+
+/** Whether a text says that somebody did not work then: "Elternzeit", "Career break (raising two children)"; not "Maternity cover". */
+export const isBreak = (text: string): boolean => NOT_EMPLOYED.test(text.trim());
+
+const SELF_EMPLOYED =
+  /(?<!\p{L})(?:self[- ]?employed|freelance\p{L}*|selbst[äa]?ndig\p{L}*|freiberuflich\p{L}*|ind[ée]pendante?|auto-?entrepreneu(?:r|se)|micro-?entrepreneu(?:r|se)|autónom[oa]|autônom[oa]|por cuenta propia|por conta própria|libero professionista|partita iva|zzp(?:'er)?|zelfstandig\p{L}*|pe cont propriu|PFA|самозанят\p{L}*|фриланс\p{L}*|tự do|sariling hanapbuhay)(?!\p{L})|フリーランス|個人事業|自営業|프리랜서|자영업|自由职业|个体户|個體戶/iu;
+
+/** Whether a title says that somebody worked for nobody. */
+export const isSelfEmployed = (text: string): boolean => SELF_EMPLOYED.test(text);

@@ -50,7 +50,7 @@ function isTold({ text, bullet, isTale }: Row): boolean {
 /** A table's cell may name school, faculty, subject and degree in one line beside the dates in theirs. */
 const LONGEST_CELL = 200;
 const isBesideDates = ({ cells, periods: [first] }: Row) =>
-  cells.length === 2 && first !== undefined && first.from <= 2 && first.to <= (cells[0]?.text.length ?? 0) && !SENTENCES.test(cells[1]?.text ?? '') && !/[.。]$/u.test(cells[1]?.text ?? ''); // biome-ignore format: one thing
+  cells.length === 2 && first !== undefined && first.from <= 2 && first.to <= (cells[0]?.text.length ?? 0) && !SENTENCES.test(cells[1]?.text ?? ''); // biome-ignore format: one thing
 
 /** "2014 – 2017: school, what was studied, how it was left": a period and a colon at the beginning say as much as a cell does. */
 const isBehindDates = ({ text, periods: [first] }: Row) =>
@@ -65,7 +65,7 @@ function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean 
   const rest = withoutPeriods(row).trim();
   if (
     rest.length > (isBesideDates(row) || isBehindDates(row) ? LONGEST_CELL : LONGEST_HEAD_LINE) ||
-    (/[.。]$/.test(rest) && rest.length > 70)
+    (/[.。]$/.test(rest) && rest.length > 70 && !isBesideDates(row))
   )
     return false;
   const isAtEdge = first.from <= 2 || row.periods.at(-1)!.to >= row.text.trimEnd().length - 2;

@@ -73,7 +73,9 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const isName = goesOnWithName(cell.text, rest.text, context);
   const isNamed =
     isField || isName || (goesOn && (namesSomething(rest.text, context) || (cell.tail !== undefined && NAME_AND_TOWN.test(rest.text))));
-  if (!isFull || !(isOpen || isNamed || line.bullet !== undefined)) return undefined;
+  // What stands below a point in other letters begins the next entry.
+  const isPoint = line.bullet !== undefined && next.sizePt === line.sizePt && next.bold === line.bold;
+  if (!isFull || !(isOpen || isNamed || isPoint)) return undefined;
   const text = together(cell.text, rest.text);
   if (text.length > LONGEST_HEAD || SENTENCES.test(text)) return undefined;
   const cells = line.cells.map((one, index) => (index === at ? { x: one.x, right: one.right, text } : one));
@@ -88,6 +90,8 @@ const goesOnWithName = (text: string, rest: string, context: Context) =>
   INITIAL_END.test(text)
     ? schoolMark(text, context) > 0 && /^\p{Lu}/u.test(rest)
     : /^\p{Ll}/u.test(rest) &&
+      // "university" above "bachelor, economics": a degree below its school.
+      (degreeMark(rest.split(/[,，]/u)[0] ?? '', context) === 0 || schoolMark(rest, context) > 0) &&
       (schoolMark(text, context) > 0 || (/^\p{Lu}/u.test(text) && schoolMark(rest.split(/[,，]/u)[0] ?? '', context) > 0));
 
 /** "N. Petrov" below "University named after P.": so it goes on in pages with much white between their lines, too. */

@@ -1,5 +1,6 @@
 // Which lines are headings of sections: by their words in any of the 14 languages, and by a look that they share with others of this document.
 // A line that looks like a heading and has unknown words opens a section of its own, so that what stands below is never put into the entry before.
+import { kindOfColumns } from './column-kinds.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark } from './degrees.ts';
 import { isLabelOfEntry, isRowOfForm } from './form-rows.ts';
@@ -31,7 +32,9 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
   const plain = joinSpaced(
     withoutEndings(unmarked(text))
       .replace(/^[\s\p{P}\p{S}\d.]+|[\s\p{P}\p{S}]+$/gu, '')
-      .replace(/\s*[(（][^)）]*[)）]\s*$/u, ''),
+      .replace(/\s*[(（][^)）]*[)）]\s*$/u, '')
+      // "志望動機・特技など": and the like.
+      .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}]{2})など$/u, ''),
   );
   const key = keyOf(plain);
   if (key === '') return undefined;
@@ -43,8 +46,9 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
   return kind ?? words.headings.get(keyOf(plain.replace(/(?<=\S)\s*[(（][^()（）]*$/u, '')));
 }
 
-/** What the whole document is called, and none of its parts. */
-const TITLES_OF_FORMS = /^(?:職務経歴書|履歴書|경력기술서|이력서|个人简历|個人簡歷)$/u;
+/** What the whole document is called, and none of its parts; and the frame of a photo. */
+const TITLES_OF_FORMS =
+  /^(?:職務経歴書|履歴書|경력기술서|이력서|个人简历|個人簡歷|写真(?:貼付欄|を貼る位置)?|照片|相片|證件照|证件照|사진|증명사진|photo|foto|2x2)$/iu;
 
 /** The headings of a document, by the place of their line. */
 export function findHeadings(rows: readonly Row[], context: Context): Map<number, Heading> {
@@ -76,7 +80,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
       found.set(row.at, { kind: kindOfOwnWords(row.text) ?? 'unknown' });
     else if (!kind && row.heading === 1 && row.periods.length === 0) {
       // The document says itself that it is one, or its place beside others does.
-      const told = kindOfOwnWords(row.text);
+      const told = kindOfColumns(row.text, context) ?? kindOfOwnWords(row.text);
       if (told) found.set(row.at, { kind: told });
     }
   }

@@ -16,7 +16,12 @@ const TITLE_AT_EDGE = 1.2;
  * stands behind it.
  */
 export const isWithinTitle = (joint: string, behind: string, context: Context) =>
-  (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) && orgMark(behind, context) === 0;
+  (context.words.of.includes(joint.toLowerCase()) || WITHIN.has(joint.toLowerCase())) &&
+  (orgMark(behind, context) === 0 || STEPS.test(behind));
+
+/** "Guro sa Elementarya": a step of school is no school. */
+const STEPS =
+  /^(?:elementarya|sekundarya|hayskul|kolehiyo|senior high(?: school)?|junior high(?: school)?|primaria|secundaria|primario|secondaria|grundschule|mittelstufe|oberstufe|basisschool|onderbouw|bovenbouw)$/iu;
 
 /** "Katulong sa Aklatan" above "Silid-Basahan ng Banahaw": where the employer has a line of its own, such a word parts nothing in the title's. */
 export const isEmployerElsewhere = (joint: string, behind: string, rows: readonly Row[], context: Context) =>

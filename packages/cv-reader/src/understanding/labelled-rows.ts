@@ -70,6 +70,19 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
   return { kind: own, heading: label, rows: [withoutLabel(row, value)] };
 }
 
+/** "Diver (2019); Skipper (2021)": each as a row of its own. */
+function listed(row: Row): Row[] {
+  let from = 0;
+  return row.text.split(/;\s*/u).map((text) => {
+    const start = row.text.indexOf(text, from);
+    from = start + text.length;
+    const periods = row.periods
+      .filter((period) => period.from >= start && period.to <= from)
+      .map((period) => ({ ...period, from: period.from - start, to: period.to - start }));
+    return { ...row, text, periods, cells: [{ text, x: row.x, right: row.right }] };
+  });
+}
+
 /** What a program is called in the cell before its name. */
 const PROGRAMS = /프로그램|전산|컴퓨터|^OA|ソフト|パソコン|软件|软體|軟體|电脑|電腦|计算机|software|computer|computadora|ordinador|ordinateur|informati[ckq]|информатик|программ|компьютер|tin học|phần mềm|^EDV|^PC\b|^IT\b|^ICT\b/iu; // biome-ignore format: one thing
 
@@ -79,6 +92,10 @@ function cellLabelled(row: Row, kind: Kind, context: Context): Section | undefin
   if (label === undefined || value === undefined || more.length > 0 || (kind !== 'skills' && kind !== 'languages')) return undefined;
   const spoken = languageFinder().find(value).length;
   const said = headingKind(label, context) ?? kindOfRoots(label);
+  // "English | Conversational" among skills.
+  const isLanguage = kind === 'skills' && languageFinder().whole(label) !== undefined && proficiencyOf(value, context) !== undefined;
+  if (isLanguage) return { kind: 'languages', heading: label, rows: [row] };
+  if (kind === 'skills' && said === 'certificates') return { kind: said, heading: label, rows: listed(withoutLabel(row, value)) };
   if (kind === 'skills')
     return said === 'languages' && spoken > 0 ? { kind: said, heading: label, rows: [withoutLabel(row, value)] } : undefined;
   // "Reading skills | Good" is of the language above.

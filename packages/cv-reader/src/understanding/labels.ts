@@ -38,7 +38,7 @@ function spreadLabel(text: string, labels: ReadonlyMap<string, Label>): Labelled
 /** "氏名 篠塚 陽菜": in a line of a letter one space is between the label and a name in two parts. */
 function nameBehindLabel(text: string, labels: ReadonlyMap<string, Label>): Labelled | undefined {
   const [, label = '', value = ''] =
-    /^\s*(\p{Script=Han}{2})[ 　]([\p{Script=Han}々]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,4})\s*$/u.exec(
+    /^\s*(\p{Script=Han}{2})[ 　]([\p{Script=Han}々]{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々ー]{1,4})\s*(?:[（(][^（）()]*[)）])?\s*$/u.exec(
       text,
     ) ?? [];
   return label !== '' && labels.get(keyOf(label)) === 'name' ? { label: 'name', value, at: text.indexOf(value) } : undefined;

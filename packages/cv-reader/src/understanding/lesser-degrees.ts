@@ -22,8 +22,10 @@ function isBeforeField(mark: Marked, marks: readonly Marked[], { words }: Contex
 
 /** "Certificat profesional" beside "Școala Profesională": where one piece is a degree and nothing else, a school's name with its words is the school. */
 export function withOneDegree(marks: readonly Marked[], context: Context): Marked[] {
+  // "Senior High School (TVL - Cookery)": the strand in brackets behind a step.
+  const isBare = (text: string) => isBareDegree(text, context) || isBareDegree(text.replace(/\s*[(（][^()（）]+[)）]$/u, ''), context);
   const isPure = ({ segment, first, second }: Marked) =>
-    second > 0 ? first === 0 || isBareDegree(segment.text, context) : isDegreeOf(segment.text, context);
+    second > 0 ? first === 0 || isBare(segment.text) : isDegreeOf(segment.text, context);
   const told = marks.filter(isPure);
   const [pure, ...others] = told.length > 0 ? told : marks.filter((mark) => isBeforeField(mark, marks, context));
   const isSchool = (mark: Marked) => mark !== pure && mark.first > 0;

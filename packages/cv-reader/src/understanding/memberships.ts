@@ -100,7 +100,8 @@ function partsOf(segment: Segment, count: number, { towns, mark }: Pick<Written,
     }
   // "한국조선학회 학생회원", "中国造船学会（会员": what everybody of it is stands behind its name; dates behind that left its bracket open.
   const [, society = '', member = ''] = /^(.{2,}?)(?:\s+|\s*[（(]\s*)(\S{2,12}?)\s*[)）]?$/u.exec(text) ?? [];
-  if (count === 1 && EAST_ASIAN_NAME.test(society) && MEMBER.test(member)) return [{ ...segment, text: society }, { ...segment, text: member }]; // biome-ignore format: one thing
+  const isHeld = MEMBER.test(member) || (OFFICE_EAST_ASIAN.test(member) && EAST_ASIAN_NAME.test(member));
+  if (count === 1 && (EAST_ASIAN_NAME.test(society) || isSociety(society)) && isHeld) return [{ ...segment, text: society }, { ...segment, text: member }]; // biome-ignore format: one thing
   // "Penningmeester Plattelandsjongeren Buurse": a name right behind an office, without a word between.
   const office = count === 1 ? OFFICE.exec(text)?.[0] : undefined;
   const named = office === undefined ? '' : text.slice(office.length).trim();

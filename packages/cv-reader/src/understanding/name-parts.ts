@@ -1,31 +1,37 @@
 // Which part of a name is the family's: by its language's order, in doubt wherever that is a custom and not a rule.
 import type { Locale } from '@fairway/rules/locales';
 import type { Cv } from '../cv.ts';
+import { withoutAsides } from './name-suffixes.ts';
+import { HONORIFICS } from './name-titles.ts';
 
 export type Name = NonNullable<Cv['name']>['value'];
 
-export const HONORIFICS =
-  /^(?:(?:prof|dr|mr|mrs|ms|mx|herr|frau|dipl|ing|mag|med|rer|nat|phil|jur|dott|dott\.ssa|dra?|sr|sra|m|mme|drs|ir|engr|atty|arq|lic|ths|ts|ks|ông|bà)\.?(?:-\w+\.)?\s+)+/iu;
-export const SUFFIXES =
-  /(?:,\s*|\s+)(?:(?:M\.?Sc|B\.?Sc|Ph\.?\s?D|MBA|M\.?A|B\.?A|M\.?D|CPA|PMP|RN|LPT|Esq|MBE|OBE|LL\.?M|M\.?Eng|B\.?Eng|DPT|CFA|Dr)\.?(?=$|,|\s))+.*$/u;
 export const PARTICLES =
-  /^(?:van|von|de|der|den|del|della|di|da|dos|das|do|du|la|le|los|las|ten|ter|te|zu|zum|zur|bin|binti|al|el|y|e|dela|san|santa|mc|st\.?|d'|op|'t|in)$/iu;
-const COMPOUND_CN = /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|长孙|宇文)/u;
+  /^(?:van|von|vom|de|der|den|des|del|della|delle|dei|degli|di|da|dal|dalla|dos|das|do|du|la|le|lo|los|las|ten|ter|te|op|uit|aan|zu|zum|zur|auf|bin|binti|ibn|al|el|y|e|i|dela|delos|san|santa|mc|st\.?|freiherr|freifrau|graf|gräfin|d'|d[eai]['’]|in|['’‘]t|огл[ыу]|кызы|қызы|угли|заде|lui)$/iu;
+const COMPOUND =
+  /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|东方|夏侯|皇甫|尉迟|公孙|慕容|令狐|司徒|端木|长孙|宇文|남궁|황보|제갈|사공|선우|서문|독고|동방)/u;
 
-/** What friends say, in marks or brackets between the names: Oluwaseun "Seun" Adeyemi. */
-export const NICKNAME = /\s*(?:["“”„«»'‘’]\p{Lu}[\p{L}\p{M}.-]{1,20}["“”«»'‘’]|[(（]\p{Lu}[\p{L}\p{M}.-]{1,20}[)）])(?=\s)/u;
+/** What friends say, in marks or brackets between the names, or behind a word: Oluwaseun "Seun" Adeyemi, Paul « Polo » Delorme, Giuseppe detto Pino Russo. */
+export const NICKNAME =
+  /\s*(?:["“”„«»'‘’]\s?\p{Lu}[\p{L}\p{M}.-]{1,20}\s?["“”«»'‘’]|[(（]\p{Lu}[\p{L}\p{M}.-]{1,20}[)）]|(?<=\s)(?:detto|detta|genannt|dit|dite|alias|a\.?k\.?a\.?)\s\p{Lu}[\p{L}\p{M}-]{1,20})(?=\s)/u;
+
+/** "DELOS REYES III": the third of a family is no word. */
+const NUMERAL = /(?<=\s)(?:II|III|IV|VI{0,3})$/iu;
 
 const cased = (text: string) =>
   text === text.toUpperCase() || text === text.toLowerCase()
-    ? text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+    ? text
+        .toLowerCase()
+        .replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(NUMERAL, (numeral) => numeral.toUpperCase())
     : text;
 
 /** A name's parts. */
 export function partsOf(written: string, language: Locale): Name {
-  const full = cased(written.replace(/\s+/g, ' ').replace(SUFFIXES, '').trim());
+  const full = cased(withoutAsides(written.replace(/\s+/g, ' ').trim()));
   const plain = full.replace(HONORIFICS, '').replace(NICKNAME, '').trim();
   if (/^[\p{Script=Han}々]{2,4}$/u.test(plain) || /^[가-힣]{2,4}$/u.test(plain)) {
-    const cut = COMPOUND_CN.test(plain) && plain.length > 2 ? 2 : plain.length === 4 && language === 'jp' ? 2 : 1;
+    const cut = COMPOUND.test(plain) && plain.length > 2 ? 2 : plain.length === 4 && language === 'jp' ? 2 : 1;
     return language === 'jp' && plain.length !== 4 ? { full } : { full, last: plain.slice(0, cut), first: plain.slice(cut) };
   }
   const comma = /^([^,]+),\s*([^,]+)$/.exec(plain);
@@ -44,7 +50,7 @@ export function partsOf(written: string, language: Locale): Name {
   const isFamilyFirst =
     /^[\p{Script=Han}\p{Script=Hangul}々]/u.test(plain) ||
     language === 'vi' ||
-    (language === 'ru' && words.length === 3 && /(?:вич|вна|чна|ична|вич)$/iu.test(words[2] ?? ''));
+    (language === 'ru' && /^(?:\S+\s){2,3}\S*(?:вич|вна|чна|ұлы|улы|қызы|кызы|оглы|угли)$/iu.test(plain));
   if (isFamilyFirst) return { full, last: words[0] ?? '', first: words.slice(1).join(' ') };
   let cut = words.length - 1;
   if (language === 'es' && words.length >= 3) cut = words.length - 2;

@@ -5,44 +5,16 @@ import type { Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelled, labelNamed } from './labels.ts';
+import { couldBeName, joinLetters, LONGEST_NAME, nameBehindLabel, namesBesideJobs, namesOfText } from './name-forms.ts';
 import { isMadeOf, isNameBeforeComma } from './name-in-address.ts';
-import { HONORIFICS, type Name, NICKNAME, PARTICLES, partsOf, SUFFIXES } from './name-parts.ts';
+import { type Name, partsOf } from './name-parts.ts';
 import { occupationShare } from './occupations.ts';
 import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import { keyOf } from './phrases.ts';
 import { placeOf, townBehind } from './place-words.ts';
-import { joinedHan, TITLES_OF_CVS } from './titles-of-cvs.ts';
 
-/** "Berg", "D'Amico", "al-Sayed". */
-const CAPITAL = /^\p{Lu}|^(?:[dlO]['’]|\p{Ll}{2,3}-)\p{Lu}/u;
-const LONGEST = 60;
-/** What somebody is, behind the name of a form: "배진우 남, 1994". */
-const GENDER = /\s[남여男女]$/u;
 /** Letters of a name that are drawn large, beside it. */
 const MONOGRAM = 3;
-
-/** Whether a text could be a person's name. */
-function couldBeName(written: string): boolean {
-  const text = written.replace(NICKNAME, '');
-  if (text.length < 2 || text.length > LONGEST || /[@\d:：/\\|<>{}_%#€$!?;]/.test(text) || TITLES_OF_CVS.test(joinedHan(text)))
-    return false;
-  if (GENDER.test(text)) return false;
-  if (
-    /^[\p{Script=Han}々]{2,4}$|^[\p{Script=Han}々]{1,3}\s{1,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}々]{1,4}$|^[가-힣](?:\s?[가-힣]){1,3}$/u.test(
-      text,
-    )
-  )
-    return true;
-  const words = text.replace(HONORIFICS, '').split(/\s+/);
-  if (words.length < 2 || words.length > 6) return false;
-  const starts = words.filter((word) => CAPITAL.test(word)).length;
-  const isAllSmall = text === text.toLowerCase() && words.length <= 3;
-  return (
-    words.every((word) => /^[\p{L}\p{M}.'’‘-]+,?$/u.test(word)) &&
-    (isAllSmall || words.every((word) => CAPITAL.test(word) || PARTICLES.test(word))) &&
-    (starts >= 2 || isAllSmall)
-  );
-}
 
 type Candidate = { text: string; score: number; row: Row };
 
@@ -55,6 +27,8 @@ export function readName(
 ): { name?: Read<Name>; row?: Row } {
   const given = labelledName(rows, context);
   if (given) return given;
+  const beside = nameBesideDetails(rows, context);
+  if (beside) return beside;
   const candidates: Candidate[] = [];
   const towns = townsBehind(rows);
   const largest = Math.max(0, ...rows.filter(({ page }) => page === 0).map(({ sizePt }) => sizePt));
@@ -81,32 +55,12 @@ function namesOfRow(row: Row, context: Context): string[] {
   // "Contact | Ada Lovelace": a heading beside a name is no part of it.
   const cells = row.cells.filter(({ text }) => !headingKind(text, context));
   if (cells.length < row.cells.length) return [...new Set(cells.flatMap(({ text }) => namesOfText(text)))];
-  return [...new Set([...namesOfText(row.text), ...namesBeforeTails(row)])];
+  return [...new Set([...namesOfText(row.text), ...namesBeforeTails(row), ...namesBesideJobs(row.text, context)])];
 }
 
 /** "**국미란** 초등돌봄전담사": a name, and what the person is in other letters. */
 const namesBeforeTails = ({ cells }: Row): string[] =>
   cells.flatMap(({ text, tail }) => (tail === undefined ? [] : [text.slice(0, -tail.length).trim()].filter(couldBeName)));
-
-function namesOfText(written: string): string[] {
-  const bare = written
-    .replace(/^(?:curriculum vitae|lebenslauf|résumé|resume|cv)(?:\s+(?:of|von|de|di|van))?\s*[-–:|]?\s+/iu, '')
-    // "Jan Küster Resume": two names at least stand before it.
-    .replace(/(?<=\S\s+\S+)\s*[-–:|]?\s+(?:curriculum vitae|lebenslauf|résumé|resume|cv)$/iu, '');
-  const texts = new Set(
-    [bare, bare.replace(SUFFIXES, ''), ...bare.split(/\s{2,}|\s*[|•·,–—]\s*|\s+-\s+|\s*[(（]/u)].map((text) =>
-      joinLetters(text.trim().replace(GENDER, '')),
-    ),
-  );
-  return [...texts].filter(couldBeName);
-}
-
-/** "A D A  L O V E L A C E" */
-function joinLetters(text: string): string {
-  return /^(?:\p{Lu}\s){3,}\s*\p{Lu}|^(?:\S\s){3,}\S$/u.test(text) && !/\p{L}{2}/u.test(text)
-    ? text.split(/\s{2,}/).map((word) => word.replace(/\s/g, '')).join(' ') // biome-ignore format: a chain
-    : text;
-}
 
 /** What stands behind the last comma of two lines and more: "춘천" is as long as a name, and is where the schools are. */
 function townsBehind(rows: readonly Row[]): Set<string> {
@@ -166,10 +120,10 @@ function labelledName(rows: readonly Row[], context: Context): { name: Read<Name
     if (WORD_PROCESSOR.test(row.text)) continue;
     const found = behindLabel(row, context) ?? labelled(row.text, context);
     const written = found?.value.replace(SCRIPT, '');
-    const value = written?.split(/\s{2,}(?=\S)|\s*[(（]/u)[0]?.trim() ?? '';
+    const value = written === undefined ? '' : nameBehindLabel(written, context);
     const whole = written?.replace(/\s{2,}/g, ' ').trim() ?? '';
     // "Relation | Name | Age": names of columns.
-    if (!found || value === '' || labelNamed(value, context) !== undefined || value.length > LONGEST || /[@\d]/.test(value)) continue;
+    if (!found || value === '' || labelNamed(value, context) !== undefined || value.length > LONGEST_NAME || /[@\d]/.test(value)) continue;
     if (found.label === 'name' && isOneOfTwo(value, row, rows, context)) parts.name = value;
     else if (found.label === 'name') {
       const full =
@@ -184,6 +138,9 @@ function labelledName(rows: readonly Row[], context: Context): { name: Read<Name
       parts.row = row;
     }
   }
+  // "Nome  D’ANGELO Maria Chiara": the one label of a form that asks for no family name has all of it.
+  if (parts.first && !parts.last && parts.row && !parts.name && couldBeName(parts.first))
+    return { name: { value: partsOf(parts.first, context.language), doubt: 'check' }, row: parts.row };
   const first = parts.first ?? parts.name;
   const last = parts.last ?? parts.name;
   if (!first || !last || first === last || !parts.row) return undefined;
@@ -220,6 +177,23 @@ function nameOfRows(rows: readonly Row[], largest: number, context: Context): { 
   }
   const text = joinedName(own.map((row, at) => (at === own.length - 1 ? beforeBar(row) : row)));
   return couldBeName(text) ? { name: { value: partsOf(text, context.language), doubt: 'check' }, row: own.at(-1) as Row } : {};
+}
+
+/** How far below a line of a name the next one may stand, in heights of its letters. */
+const NEXT_LINE = 1.6;
+const LOOKED_AT = 6;
+
+/** A name in two lines at the left, and lines of details at the right that do not stand level with them: their lines come between. */
+function nameBesideDetails(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
+  const largest = Math.max(0, ...rows.map(({ sizePt }) => sizePt));
+  const [a, b] = rows.slice(0, LOOKED_AT).filter(({ sizePt }) => sizePt >= largest * 0.98 && sizePt > context.bodyPt * MUCH_LARGER);
+  const cells = [a?.cells[0], b?.cells[0]].flatMap((cell) => cell?.text ?? []);
+  const isBeside = a && b && b.at > a.at + 1 && Math.abs(a.x - b.x) < 2 && b.y - a.y < a.sizePt * NEXT_LINE;
+  const right = Math.max(...[a, b].map((row) => row?.cells[0]?.right ?? 0));
+  const isApart = a && b && rows.slice(a.at + 1, b.at).every(({ x }) => x > right);
+  const text = cells.map((cell) => joinLetters(cell.trim())).join(' ').replace(/-\s/g, '-'); // biome-ignore format: a chain
+  const isName = isBeside && isApart && couldBeName(text) && titleMark(cells[1] ?? '', context) <= 0;
+  return isName ? { name: { value: partsOf(text, context.language), doubt: 'check' }, row: b } : undefined;
 }
 
 /** "Wiersma | Planner": the end of a name before what the person is. */

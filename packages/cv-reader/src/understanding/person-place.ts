@@ -1,14 +1,14 @@
 // Where the person lives: out of an address with a label, or of the first piece of the contact details that names a place.
 import { isCountry } from '@fairway/rules/countries';
 import type { Cv, Read } from '../cv.ts';
-import { addressOf, cityOfProvince, hasVillage, townOfCanada, townOfRegion } from './addresses.ts';
+import { addressOf, cityOfProvince, hasVillage, townOfAustralia, townOfCanada, townOfRegion } from './addresses.ts';
 import { townOfState } from './american-towns.ts';
 import type { Context, Row } from './context.ts';
 import { withoutDetails } from './details-parted.ts';
-import { labelled } from './labels.ts';
+import { labelled, labelNamed } from './labels.ts';
 import { type ContactRows, EMAIL } from './links.ts';
 import { orgMark, titleMark } from './orgs.ts';
-import { type FoundPlace, isPlaceName, placeOf } from './place-words.ts';
+import { type FoundPlace, isPlaceName, isTownByWord, placeOf } from './place-words.ts';
 import { townAboveCountry } from './town-alone.ts';
 
 /** "Pleasantville, CA 94588", wherever it stands in a line. */
@@ -30,10 +30,12 @@ function placeAmong({ own }: ContactRows, name: string, context: Context): Cv['p
   const pieces = own
     .map((row, at) => withTownBelow(withAddressBelow(row, own[at + 1], context), own[at + 1]))
     .flatMap((row) =>
-      [row.text, ...withoutDetails(row.text).split(/\s{2,}|\s*[|｜•·●◆▪⋄]\s*|\s+[–—-]\s+|\s+(?:\/|::|~|\*)\s+/u)].map((text) => ({
-        text,
-        whole: row.text,
-      })),
+      [row.text, ...withoutDetails(withoutOthers(row, context)).split(/\s{2,}|\s*[|｜•·●◆▪⋄]\s*|\s+[–—-]\s+|\s+(?:\/|::|~|\*)\s+/u)].map(
+        (text) => ({
+          text,
+          whole: row.text,
+        }),
+      ),
     )
     // "Lima" may be a part of the name that stands in a line of its own.
     .filter(({ text }) => !` ${name} `.includes(` ${text.trim()} `));
@@ -59,17 +61,44 @@ function placeAmong({ own }: ContactRows, name: string, context: Context): Cv['p
     const place =
       placeOf(text) ??
       townOfCanada(text) ??
+      townOfAustralia(text) ??
       // "Junior QA" is no town of Qatar.
       (titleMark(text, context) > 0 ? undefined : townWithCountry(text)) ??
       cityOfProvince(text) ??
-      ((/\d/.test(text) && /[,，\s]/.test(text)) || hasVillage(text) ? addressOf(text, true) : undefined);
+      ((/\d/.test(text) && /[,，\s]/.test(text)) || hasVillage(text) || text.split(/\s*,\s*/u).some(isTownByWord)
+        ? addressOf(text, true)
+        : undefined);
     if (place) return sure(place);
+    const before = townBeforeCapital(text, context);
+    if (before) return { value: before, doubt: 'check' };
     // Nobody knows the town, but what stands behind it.
     const inState = townOfState(text);
     const town = inState === undefined ? townOfRegion(text) : { text: text.trim(), city: inState, countryCode: 'US' };
     if (town?.city && titleMark(town.city, context) + orgMark(town.city, context) === 0) return { value: town, doubt: 'check' };
   }
   return townAboveCountry(own, name, context);
+}
+
+/** "Born | 1991 | Nationality | Viet Nam": what another label of the row asks for is not where somebody lives. */
+function withoutOthers({ text, cells }: Row, context: Context): string {
+  const isOther = (cell: { text: string } | undefined) => {
+    const label = cell && labelNamed(cell.text, context);
+    return label !== undefined && label !== 'address' && label !== 'place';
+  };
+  return cells.some((_, at) => at > 0 && isOther(cells[at - 1]))
+    ? cells.flatMap((cell, at) => (isOther(cells[at - 1]) ? [] : [cell.text])).join('  ')
+    : text;
+}
+
+/** Where provinces are called as their capitals are. */
+const OF_CAPITALS: ReadonlySet<string> = new Set(['pt', 'es', 'it']);
+
+/** "Ílhavo, Aveiro": a town that nobody knows before the capital of its province. */
+function townBeforeCapital(text: string, context: Context): FoundPlace | undefined {
+  const [town = '', capital = '', ...more] = text.trim().split(/,\s+/u);
+  const known = more.length === 0 && OF_CAPITALS.has(context.language) ? placeOf(capital) : undefined;
+  const isTown = isPlaceName(town) && /^\p{Lu}/u.test(town) && titleMark(town, context) + orgMark(town, context) === 0;
+  return known?.city !== undefined && isTown ? { ...known, text: text.trim(), city: town } : undefined;
 }
 
 /** "Nam", "Male": a word that says who somebody is may be a town's elsewhere. */
@@ -98,9 +127,14 @@ function isBrokenTown(text: string, next: string): boolean {
 
 const EMAIL_ANY = /@|https?:|www\.|\.[a-z]{2,}\//i;
 
-/** "現住所 〒810-0041" above the address: its label and its postcode alone say no place. */
+/** "現住所 〒810-0041" above the address: its label and its postcode alone say no place; nor does a street above its town. */
 function withAddressBelow(row: Row, next: Row | undefined, context: Context): Row {
   const found = labelled(row.text, context);
+  const isStreet =
+    found?.label === 'address' && /\p{L}.*\d|\d.*\p{L}/u.test(found.value) && addressOf(found.value, true)?.city === undefined;
+  const isNext = isStreet && next?.block === row.block && next.gap < 0.6 && labelled(next.text, context) === undefined;
+  if (isNext && /\d/.test(next.text) && addressOf(next.text, true)?.city !== undefined)
+    return { ...row, text: `${row.text}, ${next.text}` };
   const isAddress = (found?.label === 'address' || found?.label === 'place') && /\d/.test(found.value) && !/\p{L}/u.test(found.value);
   return found && isAddress && next ? { ...row, text: `${row.text.slice(0, found.at).replace(/[:：\s]+$/u, '')}: ${next.text}` } : row;
 }

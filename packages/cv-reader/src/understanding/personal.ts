@@ -7,6 +7,7 @@ import { labelled } from './labels.ts';
 import { periodAlone, periodsIn } from './periods.ts';
 import { permitsIn, permitWords } from './permits.ts';
 import { keyOf } from './phrases.ts';
+import { residencesIn } from './residence-titles.ts';
 
 export type Personal = Pick<Cv, 'bornOn' | 'nationalities' | 'permits'>;
 
@@ -49,7 +50,7 @@ const nationalitiesIn = (words: string, context: Context): string[] =>
 const AGED_LEAST = 14;
 
 /** What rows of the top and of personal data say. */
-export function readPersonal(rows: readonly Row[], context: Context): Personal {
+export function readPersonal(rows: readonly Row[], context: Context, all: readonly Row[] = []): Personal {
   const nationalities = new Map<string, Read<string>>();
   const permits = new Map<string, Read<string>>();
   let bornOn: string | undefined;
@@ -59,18 +60,29 @@ export function readPersonal(rows: readonly Row[], context: Context): Personal {
     const cells = row.cells.map(({ text }) => text);
     for (const piece of new Set([...(whole === undefined ? [] : [whole]), ...piecesOf(row.text), ...cells])) {
       const permit = permitWords(piece, context) ?? '';
-      for (const code of permitsIn(permit, context, countryOfPermit)) permits.set(code, { value: code, doubt: 'check' });
+      const named = permitsIn(permit, context, countryOfPermit);
+      for (const code of [...named, ...residencesIn(piece, named.length > 0)]) permits.set(code, { value: code, doubt: 'check' });
       const found =
         labelled(piece, context) ?? bornWithoutColon(piece, context) ?? bornTold(piece) ?? nationalityWithoutColon(piece, context);
       if (!found) continue;
-      if (found.label === 'born') bornOn ??= birthday(found.value, context);
+      const day = found.label === 'born' ? birthday(found.value, context) : undefined;
+      // "1997년생" beside the name, and the day behind its label: what says more.
+      if (day !== undefined && day.length > (bornOn?.length ?? 0)) bornOn = day;
       if (found.label === 'nationality')
         for (const code of nationalitiesIn(found.value, context)) nationalities.set(code, { value: code, doubt: 'sure' });
     }
   }
-  bornOn ??= bornBeside(rows, context) ?? bornAmongCivil(rows, context);
+  bornOn ??= bornBeside(rows, context) ?? bornAmongCivil(rows, context) ?? bornElsewhere(all, context);
   return { ...(bornOn && { bornOn }), nationalities: [...nationalities.values()], permits: [...permits.values()] };
 }
+
+/** A label of birth near the top, below a heading of something else ("求职意向"). */
+const bornElsewhere = (rows: readonly Row[], context: Context): string | undefined =>
+  rows
+    .slice(0, NEAR_TOP)
+    .flatMap(({ text }) => labelled(text, context) ?? [])
+    .flatMap(({ label, value }) => (label === 'born' ? (birthday(value, context) ?? []) : []))[0];
+const NEAR_TOP = 20;
 
 /** "… | Citizenship:", "Data de nascimento: 1 de dezembro de": the last detail of a row, with what of it stands in the next one. */
 function wrappedPiece({ text, at, page }: Row, rows: readonly Row[], context: Context): string | undefined {
@@ -116,12 +128,12 @@ export const isOfPerson = (text: string, context: Context): boolean =>
 /** The whole line, and its parts: labels may stand side by side. */
 function piecesOf(text: string): string[] {
   // "Né le 9 juin 1991 – Nationalité française", "11.03.1990 г. Гражданство: РФ"
-  const parts = text.split(/\s*[|•·●]\s*|\s{3,}|\s+[–—]\s+|(?<=[.;,])\s+(?=\p{Lu}[\p{L} ]{3,30}[:：])/u);
+  const parts = text.split(/\s*[|•·●]\s*|\s{3,}|\s+[–—]\s+|(?<=[.;,])\s+(?=\p{Lu}[\p{L} ]{3,30}[:：]|есть разрешение|родил)/u);
   const cells = text.split(/\s{2,}/u);
   const pairs = cells.flatMap((cell, at) =>
     /[:：]/.test(cell)
       ? [/[:：]\s*$/.test(cell) ? `${cell} ${cells[at + 1] ?? ''}` : cell]
-      : at % 2 === 0 && cells[at + 1]
+      : cells[at + 1]
         ? [`${cell}: ${cells[at + 1]}`]
         : [],
   );

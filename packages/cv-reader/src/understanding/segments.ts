@@ -140,18 +140,25 @@ export const slotOf = (row: Row, anchor: number, index: number, count: number): 
   // How most letters of a line look says nothing where several pieces share it.
   `${row.at - anchor}:${index}:${count > 2 ? '3' : `${count}:${row.bold ? 'b' : ''}${row.italic ? 'i' : ''}`}`;
 
+const HIDDEN = '\u0001';
+/** "Senior High School (TVL - Cookery)": what parts two things parts none within brackets. */
+const hidden = (text: string) =>
+  text.replace(/[(（][^()（）]{2,40}\s[-–—/·|]\s[^()（）]{2,40}[)）]/gu, (words) =>
+    words.replace(/\s(?=[-–—/·|]\s)|(?<=[-–—/·|])\s/gu, HIDDEN),
+  );
+
 /** The pieces of rows, in order. `anchor`: the row of the dates, from which slots count. */
 export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, { language }: Context): Segment[] {
   const joint = joinPattern(rules.joints);
   const segments: Segment[] = [];
   for (const row of rows) {
     const pieces: string[] = [];
-    const plain = withoutPeriods(row)
+    const plain = hidden(withoutPeriods(row))
       .split(rules.wholeDashes?.has(row) ? SPLIT_BUT_DASHES : SPLIT)
       // Typed Chinese parts what stands in one line by its wide space.
       .flatMap((piece) => (language === 'cn' ? piece.split(row.periods.length > 0 ? CHINESE_SPACE : '\u3000') : [piece]))
       .flatMap((piece) => (rules.isColonSplit ? piece.split(/[:：]\s+/u) : [piece]))
-      .map((piece) => trimmed(piece).replace(SENTENCE_END, '$1'))
+      .map((piece) => trimmed(piece.replaceAll(HIDDEN, ' ')).replace(SENTENCE_END, '$1'))
       .filter((piece) => piece !== '');
     const last = plain.pop();
     const cut = last === undefined ? [] : cutAtTail(last, row, rules);

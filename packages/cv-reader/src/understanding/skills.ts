@@ -153,8 +153,8 @@ const isBroken = (before: Row, row: Row) =>
 
 function piecesOf(text: string, context: Context): string[] {
   const behind = withoutGroup(text);
+  if (isSentence(behind)) return [];
   const plain = behind.replace(MEASURE, '  ').replace(/[.。]\s*$/u, '');
-  if (isSentence(plain)) return [];
   return split(plain).map((piece) => cleaned(piece, context)).filter((piece): piece is string => piece !== undefined); // biome-ignore format: a chain
 }
 
@@ -171,6 +171,8 @@ function isSentence(text: string): boolean {
   const words = text.split(/\s+/);
   const commas = (text.match(/[,，、;；|•·]|\s\/\s/g) ?? []).length;
   if (words.length > 12 && words.length > (commas + 1) * 5) return true;
+  // "Scout leader for eight years, used to working in teams.": a sentence ends with a point, and its parts are long.
+  if (/\.\s*$/u.test(text) && words.length > 7 && words.length >= (commas + 1) * 4.5) return true;
   return /[。！？]/u.test(text) && text.length > 30;
 }
 

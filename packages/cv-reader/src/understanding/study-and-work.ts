@@ -118,7 +118,12 @@ function readEvents(rows: readonly Row[], context: Context): Both {
         event: found.event,
         row,
         text: found.rest,
-        ...(isEnd ? { end: period } : { start: period }),
+        // "2007年4月～2009年3月": both are told in one line.
+        ...(period.isSingle || !period.end || !period.start
+          ? isEnd
+            ? { end: period }
+            : { start: period }
+          : { start: period, end: period }),
         ...(held && { title: held }),
         more: [],
       });

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
 import { periodsIn } from './periods.ts';
-import type { Label } from './words/locale-words.ts';
+import type { Label, SectionKind } from './words/locale-words.ts';
 
 /** So many columns, and this part of them known by name, make such a table; one of them is of work or of study. */
 const COLUMNS_LEAST = 3;
@@ -28,13 +28,40 @@ export function withTableHeads(lines: readonly Line[], context: Context): Line[]
     const columns = columnsOf(head, context);
     const rows = columns ? lines.slice(at + 1, endOf(lines, at, columns, context)) : [];
     if (!columns || rows.length === 0) {
-      told.push(head);
+      told.push(isHeadOfCertificates(lines, at, context) ? headingOf(head) : head);
       continue;
     }
+    if (isWithoutHeading(lines, at, context)) told.push(headingOf(head));
     for (const row of rowsOf(rows, columns)) told.push(...linesOfRow(row, columns, context));
     at += rows.length;
   }
   return told;
+}
+
+/** A form may have no heading above its table: the names of the columns are one then. */
+const headingOf = (head: Line): Line => {
+  const text = head.cells.map((cell) => cell.text).join(' ');
+  return { ...head, text, heading: 1, bold: true, cells: [{ text, x: head.x, right: head.right }] };
+};
+
+const HISTORIES: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>(['work', 'education', 'studyAndWork', 'courses', 'projects']);
+
+/** Nothing above it heads a history, and what stands right above is no heading of any kind. */
+function isWithoutHeading(lines: readonly Line[], at: number, context: Context): boolean {
+  const before = lines[at - 1];
+  const isHeading = ({ text, cells }: Line) => cells.length === 1 && headingKind(text, context) !== undefined;
+  const isLike = before === undefined || before.heading !== undefined || isHeading(before) || (before.cells.length === 1 && before.bold);
+  return !isLike && !lines.slice(0, at).some((line) => line.cells.length === 1 && HISTORIES.has(headingKind(line.text, context)));
+}
+
+/** "Date | Certificate | Issued by" above rows that begin with a date. */
+function isHeadOfCertificates(lines: readonly Line[], at: number, context: Context): boolean {
+  const [head, next] = [lines[at], lines[at + 1]];
+  if (!head || !next || head.cells.length < COLUMNS_LEAST || /\d/.test(head.text) || next.cells.length < 2) return false;
+  const isShort = head.cells.every(({ text }) => text.length <= LONGEST_NAME);
+  const named = head.cells.filter(({ text }) => headingKind(text, context) === 'certificates');
+  const isDated = periodsIn(next.cells[0]?.text ?? '', context).some(({ isSingle }) => isSingle);
+  return isShort && named.length === 1 && isDated && isWithoutHeading(lines, at, context);
 }
 
 function columnsOf({ cells, bullet, text }: Line, context: Context): Column[] | undefined {

@@ -1,6 +1,7 @@
 // Entries that name the employer first, then what it does, and the title below that. Where most entries of a section are written so, the line with the
 // title is a part of the head.
 import type { Context, Row } from './context.ts';
+import { isEmployed } from './employed.ts';
 import type { Entry } from './entries.ts';
 import { labelled } from './labels.ts';
 import { titleMark } from './orgs.ts';
@@ -39,7 +40,18 @@ function titleAt({ body }: Entry, context: Context): number | undefined {
 }
 
 const couldBeTitle = ({ text, bullet, periods }: Row) =>
-  bullet === undefined && periods.length === 0 && text.length <= LONGEST && !/[.。;:：,，、]/u.test(text);
+  bullet === undefined &&
+  periods.length === 0 &&
+  text.length <= LONGEST &&
+  !/[.。;:：,，、]/u.test(text) &&
+  !saysHow(text) &&
+  !TELLS.test(text);
+
+/** What was done, as Japanese tells it. */
+const TELLS = /(?:を担当|に配属|に従事|を行う|を経験|しました|ました)$/u;
+
+/** "Educación · Empleado/a": of which trade, and how somebody was employed. */
+const saysHow = (text: string) => isEmployed(text.split(/\s+·\s+/u).at(-1) ?? '');
 
 /** The row that is a title, or its cell that is one: "勤務地：福岡市 | 営業企画担当". */
 function titleOf(row: Row, context: Context): Row | undefined {

@@ -5,7 +5,7 @@ import { FOOT, PAGE } from './page-numbers.ts';
 
 /** Titles of documents, in any language, and what stands beside a name. */
 export const TITLES_OF_CVS =
-  /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch(?: xin việc)?|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]t? european.*|personal data sheet|application|profile|personal resume)$/iu;
+  /^(?:curriculum vit(?:ae|æ)(?: et studiorum)?|curriculum|r[eé]sum[eé]|cv|c\.v\.|lebenslauf|tabellarischer lebenslauf|bewerbung|履歴書|職務経歴書|个人简历|个人履历|簡歷|简历|履历|이력서|자기소개서|경력기술서|резюме|sơ yếu lý lịch(?: xin việc)?|hồ sơ xin việc|hồ sơ cá nhân|bio-?data|hoja de vida|curr[ií]culo|currículum(?: vitae)?|curriculum vitae europass|europass|europass cv|form[au]to? europ[eé][^\d]*|modelo? europeo.*|formularul? european.*|personal data sheet|application|profile|personal resume)$/iu;
 
 /** Forms spread their titles: "履 歴 書". */
 export const joinedHan = (text: string) => (/^[\p{Script=Han}\p{Script=Hangul}\s]+$/u.test(text) ? text.replace(/\s/g, '') : text);

@@ -42,6 +42,7 @@ import { withWholeHeadings } from './spaced-headings.ts';
 import { withStackedDates } from './stacked-dates.ts';
 import { areEvents, readBoth } from './study-and-work.ts';
 import { withLabelsApart, withTableHeads } from './table-heads.ts';
+import { withTagsAbove } from './tags-below.ts';
 import { withTailsBelow } from './tails-below.ts';
 import { languageOfLines } from './text-language.ts';
 import { isRunningTitle, runningHeads } from './titles-of-cvs.ts';
@@ -81,7 +82,7 @@ export function understand(document: TextDocument, options: { today: string; cou
     bodyPt: bodySize(lines),
     ...(options.country && { country: options.country }),
   };
-  const columns = withColonsInPlace(withErasWhole(withEntriesAbreast(withMarginHeadsOfPages(lines, context), context)));
+  const columns = withColonsInPlace(withErasWhole(withEntriesAbreast(withMarginHeadsOfPages(withTagsAbove(lines, context), context), context))); // biome-ignore format: a chain
   const formed = withFormHeadings(withoutInitials(withLabelsBeside(columns, context)), context);
   const labelled = withoutMarksOfLabels(
     withWholeLabels(withLabelsApart(withPlacesWhole(withLabelsAbove(formed, context), context), context), context),
@@ -188,7 +189,7 @@ function readPerson(cv: Cv, sections: readonly Section[], rows: ContactRows, aut
   if (place) cv.place = place;
   cv.phones = phonesIn(rows, place?.value, context);
   cv.links = linksIn({ ...rows, own: [...rows.own, ...detailsAbove(sections)] });
-  const personal = readPersonal(rows.own, context);
+  const personal = readPersonal(rows.own, context, rows.all);
   Object.assign(cv, personal);
   readTop(cv, sections, row, context);
 }

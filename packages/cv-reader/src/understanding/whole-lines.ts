@@ -17,7 +17,10 @@ export const withWholeLines = (lines: readonly Line[], context: Context): Line[]
     withFlowingHeads(
       withWholeDates(
         withWholePeriods(
-          withUnbrokenHeadings(withWholeHeadsBesideDates(withWholeTails(withWholeBrackets(lines), context), context), context),
+          withUnbrokenHeadings(
+            withWholeHeadsBesideDates(withWholeTails(withWholeNumbers(withWholeBrackets(lines)), context), context),
+            context,
+          ),
           context,
         ),
         context,
@@ -26,6 +29,23 @@ export const withWholeLines = (lines: readonly Line[], context: Context): Line[]
     ),
     context,
   );
+
+/** What a number is called, at the end of its line. */
+const NUMBER_WAITS = /(?:^|[\s(])(?:n\.\s?[º°ªo]?|n[º°]|nr\.?|no\.|№|PIN|reg\.|nº de \p{L}+)$/iu;
+const NUMBER = /^(?=.*\d{2})[\dA-Z][\dA-Z./-]{2,14}$/u;
+
+/** "full member no." above "55514". */
+function withWholeNumbers(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    const isBelow = last?.block === line.block && last.page === line.page && line.gap <= BROKEN_GAP && last.sizePt === line.sizePt;
+    const isNumber = isBelow && line.bullet === undefined && NUMBER.test(line.text) && NUMBER_WAITS.test(last.text);
+    if (last && isNumber) whole[whole.length - 1] = joined({ ...last, cells: [{ text: last.text, x: last.x, right: last.right }] }, line);
+    else whole.push(line);
+  }
+  return whole;
+}
 
 /** What closes a bracket is short: "IV)", "2027)". */
 const LONGEST_CLOSE = 26;

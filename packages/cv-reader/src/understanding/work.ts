@@ -5,7 +5,7 @@ import { withBracketsApart } from './brackets-apart.ts';
 import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
 import { descriptionOf } from './description.ts';
-import { isEmployed, withoutEmployment } from './employed.ts';
+import { isBreak, isEmployed, isSelfEmployed, withoutEmployment } from './employed.ts';
 import { setLabel } from './employer-address.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll, ONLY_JOINTS } from './joints.ts';
@@ -13,6 +13,7 @@ import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets, isTownByWord, placeOf } from './place-words.ts';
+import { withPositionsApart } from './positions-within.ts';
 import {
   assignRoles,
   type Marked,
@@ -25,6 +26,7 @@ import {
 } from './roles.ts';
 import { withSchoolSlots } from './school-slots.ts';
 import { areTailsTold, haveColons, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
+import { withTitleApart } from './titles-behind-names.ts';
 import { withTitlesBelow } from './titles-below.ts';
 import { markTownColumns } from './town-columns.ts';
 import { COMMA, commaInside, commaPair, splitAtComma } from './work-commas.ts';
@@ -38,7 +40,7 @@ const LONGEST_NAME = 140;
 
 /** What a section of work holds, and its lines that are of none: those before the first entry, and entries that name neither title nor employer. */
 export function readWork(rows: readonly Row[], context: Context): { work: CvWork[]; others: Row[] } {
-  const { entries, before } = entriesOf(rows, context);
+  const { entries, before } = entriesOf(withPositionsApart(rows, context), context);
   const { work, nameless } = workOf(entries, context);
   return { work, others: [...before, ...nameless] };
 }
@@ -52,7 +54,8 @@ export function workOf(entries: readonly Entry[], context: Context): { work: CvW
   };
 }
 
-const isNamed = (one: CvWork | undefined) => one?.title !== undefined || one?.employer !== undefined;
+const isNamed = (one: CvWork | undefined) =>
+  (one?.title !== undefined || one?.employer !== undefined) && ![one.title, one.employer].some((name) => isBreak(name?.value ?? ''));
 
 /** Each entry as it is written. */
 function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
@@ -146,10 +149,8 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
       return (a > 0.5 && b < 0) || (a < -0.5 && b > 0.5) || isTold;
     },
   };
-  const whole = withoutEmployment(
-    segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME),
-    isTitle,
-  );
+  const pieces = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+  const whole = withTitleApart(withoutEmployment(pieces, isTitle), context);
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
   return { entry: { ...entry, body }, segments, marks: marksOf(segments, context), labels };
 }
@@ -292,7 +293,7 @@ function inherited(read: readonly CvWork[]): CvWork[] {
       continue;
     }
     if (one.employer) employer = one;
-    const inherits = !one.employer && one.title && employer?.employer;
+    const inherits = !one.employer && one.title && employer?.employer && !isSelfEmployed(one.title.value);
     work.push(inherits ? { ...one, employer: { value: employer?.employer?.value ?? '', doubt: 'check' } } : one);
   }
   return work;

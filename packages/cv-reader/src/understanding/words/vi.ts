@@ -77,7 +77,7 @@ export const vi: LocaleWords = {
   at: 'tại|ở|cho|tại công ty',
   of: 'ngành|chuyên ngành|về|khoa|chuyên ngành về|ngành học|trong lĩnh vực|chuyên về|lĩnh vực|trong ngành',
   labels: {
-    name: 'họ và tên|họ tên|tên đầy đủ|họ & tên|họ và tên khai sinh|tên ứng viên|họ tên đầy đủ|tên khai sinh|họ tên ứng viên|họ, tên',
+    name: 'họ và tên|họ tên|tên đầy đủ|họ & tên|họ và tên khai sinh|tên ứng viên|họ tên đầy đủ|tên khai sinh|họ tên ứng viên|họ, tên|ứng viên|người ứng tuyển',
     first: 'tên',
     last: 'họ|họ và tên đệm|họ và chữ đệm|họ và chữ lót',
     email: 'email|e-mail|thư điện tử|địa chỉ email|mail|địa chỉ mail|gmail|hộp thư|địa chỉ e-mail|email cá nhân|hòm thư',

@@ -1,0 +1,10 @@
+// Names of schools that have the word of a degree in them, and are none.
+
+const NAMES: readonly RegExp[] = [
+  // "Trường THPT Chu Văn An" beside "Tốt nghiệp THPT": the word for a school begins its name.
+  /^(?:trường|học viện|trung tâm)\s\S/iu,
+  // "Sapang Palay National High School": a place, and whose school it is.
+  /^(?:\p{Lu}\S*\s){1,6}(?:National|Central|Science|Integrated|Memorial|Provincial|Municipal|Regional)\s(?:(?:Senior|Junior)\s)?(?:High|Elementary)\s?School/u,
+];
+
+export const isNameOfSchool = (text: string): boolean => NAMES.some((name) => name.test(text.trim()));
