@@ -23,6 +23,7 @@ describe('things of which any would do', () => {
 
   test.each([
     ['accounting, finance, audit jobs in London', 'accounting / finance / audit'],
+    ['conduire un bus, un camion ou des engins de chantier', 'conduire un bus / camion / engins de chantier'],
     ['写文案、拍短视频、做内容', '写文案 / 拍短视频 / 做内容'],
     ['something creative like photos, videos or graphics', 'something creative / photos / videos / graphics'],
   ])('are the things of a list of three, and those named by example: "%s"', (text, unit) => {

@@ -74,6 +74,11 @@ function isSkillTerm(term: string): boolean {
   return concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind === 'skill';
 }
 
+const ARTICLES = words('a an the ein eine einen un une una uno des um uma een o');
+/** Between two things of a list stand a comma and at most an article. */
+const isListed = (between: string): boolean =>
+  /^\s?[,;、，]/u.test(between) && between.split(/[\s,;、，]+/u).every((word) => word === '' || ARTICLES.has(word));
+
 /** The things that stand in lists of commas alone. Skills are all asked for: "Python, SQL, Excel". */
 function listedIn(asked: readonly Standing[], question: string): ReadonlySet<Standing> {
   const listed = new Set<Standing>();
@@ -81,7 +86,7 @@ function listedIn(asked: readonly Standing[], question: string): ReadonlySet<Sta
   for (const [at, one] of asked.entries()) {
     const last = run.at(-1);
     const isMatter = kindOf(one.unit) === 'matter' && !one.unit.terms.some(isSkillTerm);
-    const isNext = isMatter && last !== undefined && last === asked[at - 1] && /^\s?[,;、，]\s?$/u.test(question.slice(last.to, one.from));
+    const isNext = isMatter && last !== undefined && last === asked[at - 1] && isListed(question.slice(last.to, one.from));
     run = isNext ? [...run, one] : isMatter ? [one] : [];
     if (run.length >= LISTED_MIN) for (const each of run) listed.add(each);
   }
@@ -107,7 +112,7 @@ function joins(one: Standing, next: Standing, between: string, sentence: Sentenc
   if (kind === 'matter' && said.length <= LIKE_WORDS_MAX && said.some((word) => LIKE.has(word))) return true;
   if (said.length > BETWEEN_MAX || said.some(isOther)) return false;
   if (said.some(isOr)) return true;
-  const isComma = said.length === 0 && /[,;、，]/u.test(between);
+  const isComma = said.every((word) => ARTICLES.has(word)) && /[,;、，]/u.test(between);
   if (kind !== 'place') return isList && isComma;
   return (isComma || said.some((word) => AND.has(word))) && !isWithin(one.unit, next.unit);
 }

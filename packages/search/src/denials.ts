@@ -25,6 +25,8 @@ const ANYWHERE = folded(
 );
 /** Portuguese "não", and Vietnamese "nào" (which). */
 const NAO = 'nao';
+/** "Não quero mais estágio": French "mais" (but) parts what it stands between. */
+const MORE = 'mais';
 /** They deny the place behind them, and nothing else: "buiten Nederland", but not "buiten werken". */
 const OUTSIDE = folded('outside außerhalb ausserhalb hors fuera fuori fora buiten afara вне пределами ngoài ngoai');
 /** English "t" behind these, as folding parts "don't". */
@@ -89,7 +91,10 @@ export function denialsOf<M extends Meaning>(
         (word === 't' && DONT.has(before[at + 1]?.word ?? '')),
     );
     const between = before.slice(0, denial < 0 ? BETWEEN_MAX + 1 : denial);
-    const isDenied = denial >= 0 && denial <= BETWEEN_MAX && between.every(({ word }) => isLink(word, sentence));
+    const isDenied =
+      denial >= 0 &&
+      denial <= BETWEEN_MAX &&
+      between.every(({ word }) => isLink(word, sentence) || (word === MORE && before[denial]!.word === NAO));
     const sign = DENSE_BEFORE.exec(question.slice(0, one.from));
     const behind = DENSE_BEHIND.exec(question.slice(one.to));
     if (isDenied) said.push(before[denial]!);
