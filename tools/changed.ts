@@ -32,6 +32,8 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   shares: ['candidates', 'documents', 'shared-profiles', 'profile-looks'],
   'staff-day': ['staff', 'staff-home', 'schools', 'students', 'verification'],
   translation: ['jobs', 'tenants'],
+  'going-on': ['identity'],
+  'sign-in-over-list': ['identity', 'jobs', 'organizations', 'shell'],
 }; // biome-ignore format: a list
 /** What everything stands on. */
 const GROUND =
