@@ -105,10 +105,7 @@ function readQuestion(text: string, prefix: boolean): Read {
     outer.from <= inner.from && inner.to <= outer.to;
   const spans = spansOf(folded, pieces.map(({ typed }) => typed.normalize('NFC')).join(' ')).filter(
     (span, _, all) =>
-      !isWordHere(span, all, pieces, folded) &&
-      !pay.some((one) => isIn(span, one)) &&
-      !isJustCommon(span, folded, pieces, sentence) &&
-      !isSeeking(span, folded),
+      !isWordHere(span, all, pieces, folded) && !pay.some((one) => isIn(span, one)) && !isJustCommon(span, folded, pieces, sentence),
   );
   const isQuoted = ({ from, to }: { from: number; to: number }) => pieces.some((piece) => piece.isQuoted && piece.from < to && from < piece.to); // biome-ignore format: one thought
   const typing = last < 0 ? folded.length : words[last]!.from;
