@@ -2,7 +2,7 @@
 // no objects and no lists but repeated ones into addresses, and lists without an end bring along how they are fetched. Another release that does
 // not have what is named here ends the build; lean-libraries.test.ts looks that no source of ours asks for what is left out.
 import type { Plugin } from 'vite';
-import { type Cut, cut } from './lean-router.ts';
+import { type Cut, cutting } from './lean-router.ts';
 
 /** What no source of ours may say of a query or of a call. */
 export const LEFT_OUT =
@@ -73,18 +73,4 @@ export const LIBRARY_CUTS: readonly Cut[] = [
 const FOLDER =
   /[\\/]node_modules[\\/](openapi-fetch[\\/]dist[\\/]index\.mjs|@tanstack[\\/](?:query-core|react-query)[\\/]build[\\/]modern[\\/]\w+\.js)$/;
 
-export function leanLibraries(): Plugin {
-  return {
-    name: 'lean-libraries',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: FOLDER },
-      handler: (code, id) => {
-        const file = FOLDER.exec(id)?.[1]?.replaceAll('\\', '/');
-        const cuts = LIBRARY_CUTS.filter((one) => one.file === file);
-        return cuts.length > 0 ? { code: cut(code, cuts), map: null } : null;
-      },
-    },
-  };
-}
+export const leanLibraries = (): Plugin => cutting('lean-libraries', FOLDER, LIBRARY_CUTS);

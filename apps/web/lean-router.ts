@@ -143,17 +143,20 @@ export const CUTS: readonly Cut[] = [
 
 const FOLDER = /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/](.+\.js)$/;
 
-export function leanRouter(): Plugin {
+export const leanRouter = (): Plugin => cutting('lean-router', FOLDER, CUTS);
+
+/** Cuts files of a library in the browser's build. `folder`: finds them, and the path that a cut names them by. */
+export function cutting(name: string, folder: RegExp, cuts: readonly Cut[]): Plugin {
   return {
-    name: 'lean-router',
+    name,
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: FOLDER },
+      filter: { id: folder },
       handler: (code, id) => {
-        const file = FOLDER.exec(id)?.[1]?.replaceAll('\\', '/');
-        const cuts = CUTS.filter((cut) => cut.file === file);
-        return cuts.length > 0 ? { code: cut(code, cuts), map: null } : null;
+        const file = folder.exec(id)?.[1]?.replaceAll('\\', '/');
+        const meant = cuts.filter((one) => one.file === file);
+        return meant.length > 0 ? { code: cut(code, meant), map: null } : null;
       },
     },
   };

@@ -43,9 +43,3 @@ describe('what somebody has worked as or in', () => {
     expect(wasDone(text, { from: text.length - 5, to: text.length })).toBe(false);
   });
 });
-
-it('a season beside a kind of work is a wish, alone it is asked for', () => {
-  const summer = (text: string) => readUnits(text, false).find(({ typed }) => /summer|sommer/iu.test(typed));
-  expect(summer('research internship this summer')?.isWish).toBe(true);
-  expect(summer('summer job animals')?.isWish).toBeUndefined();
-});

@@ -4,8 +4,8 @@
 import type { Standing } from './alternatives.ts';
 import { wasDone } from './background.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
-import { conceptOf, conceptTerm, placeOf } from './terms.ts';
-import { isKindOfWork, isMatter } from './weights.ts';
+import { conceptOf, placeOf } from './terms.ts';
+import { isMatter } from './weights.ts';
 import { fold } from './words.ts';
 
 const any = (line: string): string =>
@@ -70,20 +70,12 @@ export function withStudies(units: readonly Standing[], question: string): Stand
       return !isAgain && ((isSaid && !unit.isOccupation) || wasDone(question, { from, to }));
     }),
   );
-  const asked = withSeasons(withoutSchools(units, studied, question));
+  const asked = withoutSchools(units, studied, question);
   // "Master en droit, premier poste de juriste": what is looked for is of what was studied.
   const others = matters.filter((one) => !studied.has(one));
   for (const one of studied) if (others.some((other) => isOf(other, one))) studied.delete(one);
   if (studied.size === 0 || others.length === 0) return asked;
   return asked.map((one) => (studied.has(one) ? { ...one, unit: { ...one.unit, isWish: true, isStudied: true } } : one));
-}
-
-const SEASON = conceptTerm('summer-job');
-/** "Research internship this summer" says when, and that less firmly than what and of which kind: a season beside a kind of work is a wish. */
-function withSeasons(units: readonly Standing[]): Standing[] {
-  const isSeason = ({ unit }: Standing) => unit.terms.length > 0 && unit.terms.every((term) => term === SEASON);
-  const hasKind = units.some((one) => !isSeason(one) && isKindOfWork(one.unit) && !one.unit.isWish);
-  return units.map((one) => (hasKind && isSeason(one) && !one.unit.isRequired ? { ...one, unit: { ...one.unit, isWish: true } } : one));
 }
 
 /** The units without the places at which somebody studies, where others are left. */

@@ -16,6 +16,7 @@ import { denialsOf } from './denials.ts';
 import { isFiller } from './fillers.ts';
 import { leftBehind } from './left-behind.ts';
 import { asTyped, foldedPieces, type Piece } from './pieces.ts';
+import { withSeasons } from './seasons.ts';
 import { type Sentence, sentenceOf } from './sentences.ts';
 import { isLanguageTerm, type Span, spansOf } from './spans.ts';
 import { STEM_LANGUAGES, stemOf } from './stems.ts';
@@ -174,7 +175,7 @@ function readQuestion(text: string, prefix: boolean): Read {
   }
   const standing = [...units].map(([asked, unit]) => ({ unit, ...standsAt.get(asked)! }));
   return {
-    units: withoutBroader(withAlternatives(withStudies(standing, folded), folded, sentence)),
+    units: withoutBroader(withAlternatives(withSeasons(withStudies(standing, folded)), folded, sentence)),
     // Who does not want to go abroad would stay, wherever that is.
     denied: [...denied]
       .filter((span) => !isAbroad(span))
