@@ -31,6 +31,11 @@ export function asTyped(pieces: readonly Piece[], { from, to }: { from: number; 
   const around = touched.map(({ folded }) => folded).join(' ');
   const first = touched[0];
   if (!first) return undefined;
+  // A part of one piece, which folding left as long: "IT" of "ITの仕事".
+  if (touched.length === 1 && first.typed.length === first.folded.length && (from > first.from || to < first.to)) {
+    const part = first.typed.slice(from - first.from, to - first.from);
+    if (/^[A-Za-z]+$/u.test(part)) return part;
+  }
   const outside = around.slice(0, from - first.from) + around.slice(to - first.from);
   return /[\p{L}\p{N}]/u.test(outside)
     ? undefined

@@ -263,7 +263,19 @@ describe('what somebody studies', () => {
   });
 });
 
+it('with so much experience is no part of what is looked for', () => {
+  const typed = (text: string) => readUnits(text, false).map((unit) => unit.typed);
+  expect(typed('cuoco con 10 anni di esperienza cerca lavoro a Milano')).toEqual(['cuoco', 'Milano']);
+  expect(typed('nurse with experience')).toEqual(['nurse']);
+  expect(typed('customer experience')).not.toEqual([]);
+  expect(typed('no experience')).not.toEqual([]);
+});
+
 describe('Latin letters beside signs of scripts without spaces', () => {
+  it('are said as they were typed', () => {
+    expect(readUnits('ITの仕事', false).map(({ typed }) => typed)).toEqual(['IT']);
+  });
+
   test.each([
     ['ITの仕事', 'computing'],
     ['HR的工作', 'human-resources'],
