@@ -201,9 +201,10 @@ describe('an upload', () => {
   });
 
   it('keeps no address that could be read, and no file', async () => {
-    await take('email\nada@nordic.example\n');
+    // No word of hex digits alone: an identifier that a chance made may hold "ada".
+    await take('email\ntorsten@nordic.example\n');
     const entry = await db.database.selectFrom('school_roster_entry').selectAll().execute();
-    expect(JSON.stringify(entry)).not.toContain('ada');
+    expect(JSON.stringify(entry)).not.toMatch(/torsten|nordic/);
     expect(entry[0]?.address_hash).toHaveLength(32);
     expect(await db.database.selectFrom('school_roster_upload').select('sealed_file').execute()).toEqual([{ sealed_file: null }]);
   });
