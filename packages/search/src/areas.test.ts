@@ -26,12 +26,17 @@ test.each([
   expect(keysOf(text)).not.toContain(outside);
 });
 
-test.each(['강남미용실', 'カリブレーション', '코발트', 'Dach reparieren', 'Iberia', '云南米线店', '河北美术学院', '아시아나항공'])(
-  '%s is no area',
-  (text) => {
-    expect(keysOf(text)).toEqual([]);
-  },
-);
+test.each(['강남미용실', 'カリブレーション', '코발트', 'Dach reparieren', 'Iberia', '아시아나항공'])('%s is no area', (text) => {
+  expect(keysOf(text)).toEqual([]);
+});
+
+test.each([
+  ['云南米线店', 'BR', 'CN-29'],
+  ['河北美术学院', 'US', 'CN-10'],
+])('%s is in a province, not where its second sign begins another area', (text, notIn, inside) => {
+  expect(keysOf(text)).not.toContain(notIn);
+  expect(keysOf(text)).toContain(inside);
+});
 
 test('every area has places that are known', () => {
   const empty = ['yorkshire', 'kent', 'midwest', 'bay area', '関西', '수도권', '长三角', 'metro manila', 'rhein-main'].filter(

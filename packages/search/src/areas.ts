@@ -1,9 +1,13 @@
 // Places of a question that are many: parts of the world by their countries ("Southeast Asia", Skandinavien, 北美), and parts of a country that are no
 // region of their own by their towns ("Yorkshire", Ruhrgebiet). Postings name their town or country, so these are read in questions alone.
 import { COUNTRIES } from '@fairway/rules/countries';
+import { fold } from '@fairway/rules/folding';
 import { ofWholeDenseWords, placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { boundsOf, type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
 import { ABROAD, ABROAD_NAMES, ABROAD_TOO } from './asked-abroad.ts';
+import { divisionNames } from './divisions.ts';
+import { gazetteer, ownScriptTowns } from './gazetteer.ts';
+import { AROUND } from './towns-around.ts';
 
 const NORDICS = 'DK NO SE FI IS';
 const WEST = 'AT BE CH DE FR GB IE LI LU MC NL';
@@ -112,74 +116,6 @@ const WORLD: readonly (readonly [countries: string, names: string])[] = [
   ['AM AZ BY KG KZ MD RU TJ UZ', 'снг, стран снг, страны снг, странах снг'],
 ];
 
-/** Towns of a country, and what people call the land around them. */
-const AROUND: readonly (readonly [country: string, towns: string, names: string])[] = [
-  ['NL', 'Amsterdam,Rotterdam,Utrecht,The Hague,Haarlem,Leiden,Delft,Almere', 'randstad'],
-  ['DE', 'Essen,Dortmund,Duisburg,Bochum,Gelsenkirchen,Oberhausen,Hagen,Hamm,Herne', 'ruhrgebiet, ruhrpott'],
-  ['DE', 'Frankfurt am Main,Wiesbaden,Mainz,Darmstadt,Offenbach am Main,Hanau', 'rhein-main-gebiet, rhein-main, rhein main'],
-  ['DE', 'Mannheim,Heidelberg,Ludwigshafen am Rhein', 'rhein-neckar, rhein neckar'],
-  ['DE', 'Nordrhein-Westfalen', 'nrw'],
-  ['DE', 'Mecklenburg-Vorpommern', 'meck-pomm, meckpomm'],
-  ['DE', 'Baden-Württemberg', 'bawü, bawue, ba-wü'],
-  ['DE', 'Rheinland-Pfalz', 'rlp'],
-  ['DE', 'Konstanz,Friedrichshafen,Ravensburg,Singen', 'bodensee, bodenseeregion, am bodensee'],
-  ['FR', 'Bordeaux,Libourne,Mérignac,Pessac', 'bordelais, dans le bordelais'],
-  ['FR', 'Nice,Cannes,Antibes,Toulon,Fréjus', 'côte d’azur, french riviera'],
-  ['IT', 'Trentino-Alto Adige,Trento,Bolzano', 'trentino, alto adige, südtirol, south tyrol'],
-  ['IT', 'Rimini,Riccione,Cesenatico,Cattolica,Ravenna', 'riviera romagnola'],
-  ['CH', 'Lugano,Bellinzona,Locarno,Mendrisio', 'ticino, tessin, canton ticino'],
-  ['CH', 'Genève,Geneva,Lausanne,Neuchâtel,Fribourg,Sion,Montreux', 'suisse romande, romandie'],
-  ['DE', 'Hamburg,Bremen,Kiel,Lübeck,Rostock,Hannover,Oldenburg,Flensburg', 'norddeutschland, northern germany'],
-  ['DE', 'Munich,Stuttgart,Nuremberg,Augsburg,Ulm,Freiburg im Breisgau,Karlsruhe,Regensburg', 'süddeutschland, southern germany'],
-  [
-    'GB',
-    'Leeds,Bradford,Sheffield,York,Hull,Kingston upon Hull,Doncaster,Wakefield,Huddersfield,Harrogate,Halifax,Barnsley,Rotherham,Middlesbrough,Scarborough,Dewsbury,Keighley,Northallerton,Beverley',
-    'yorkshire, west yorkshire, south yorkshire, north yorkshire, east yorkshire',
-  ],
-  ['GB', 'Manchester,Salford,Bolton,Stockport,Oldham,Rochdale,Bury,Wigan,Trafford', 'greater manchester'],
-  ['GB', 'Liverpool,Birkenhead,Southport,St Helens,Bootle,Wirral', 'merseyside'],
-  ['GB', 'Preston,Blackpool,Blackburn,Burnley,Lancaster,Accrington', 'lancashire'],
-  ['GB', 'Birmingham,Wolverhampton,Coventry,Dudley,Walsall,Solihull,Stoke-on-Trent,Worcester', 'west midlands, midlands, the midlands'],
-  ['GB', 'Nottingham,Leicester,Derby,Northampton,Lincoln,Mansfield,Loughborough', 'east midlands'],
-  [
-    'GB',
-    'Newcastle upon Tyne,Sunderland,Gateshead,Durham,Middlesbrough,Darlington,Hartlepool',
-    'north east england, tyneside, tyne and wear',
-  ],
-  ['GB', 'Norwich,Ipswich,Cambridge,Peterborough,Great Yarmouth,Kings Lynn,Bury St Edmunds', 'east anglia'],
-  ['GB', 'Norwich,Great Yarmouth,Kings Lynn', 'norfolk'],
-  ['GB', 'Canterbury,Maidstone,Dover,Margate,Ashford,Chatham,Gillingham,Dartford,Tunbridge Wells,Medway,Folkestone', 'kent'],
-  ['GB', 'Brighton,Hove,Eastbourne,Hastings,Crawley,Worthing,Chichester,Lewes', 'sussex, east sussex, west sussex'],
-  ['GB', 'Guildford,Woking,Epsom,Redhill,Reigate,Camberley,Staines', 'surrey'],
-  ['GB', 'Southampton,Portsmouth,Winchester,Basingstoke,Andover,Farnborough', 'hampshire'],
-  ['GB', 'Plymouth,Exeter,Torquay,Barnstaple,Paignton', 'devon'],
-  ['GB', 'Truro,Falmouth,Penzance,Newquay,St Austell,Redruth', 'cornwall'],
-  ['GB', 'Chelmsford,Colchester,Southend-on-Sea,Basildon,Harlow,Brentwood', 'essex'],
-  ['GB', 'Cardiff,Swansea,Newport,Bridgend,Merthyr Tydfil', 'south wales'],
-  ['GB', 'Wrexham,Bangor,Rhyl,Bodelwyddan,Llandudno', 'north wales'],
-  [
-    'US',
-    'San Francisco,Oakland,San Jose,Palo Alto,Mountain View,Sunnyvale,Santa Clara,Menlo Park,Redwood City,San Mateo,Berkeley,Fremont,Cupertino,Foster City',
-    'bay area, sf bay area, silicon valley',
-  ],
-  [
-    'US',
-    'Chicago,Detroit,Minneapolis,Milwaukee,Indianapolis,Columbus,Cleveland,Cincinnati,St. Louis,Kansas City,Omaha,Des Moines',
-    'midwest',
-  ],
-  ['US', 'Boston,Cambridge,Providence,Hartford,New Haven,Portland,Burlington,Manchester,Worcester', 'new england'],
-  ['US', 'Dallas,Fort Worth,Arlington,Plano,Irving,Frisco', 'dfw, dallas-fort worth, dallas fort worth'],
-  ['US', 'Raleigh,Durham,Cary,Chapel Hill', 'research triangle'],
-  ['CA', 'Toronto,Mississauga,Brampton,Markham,Vaughan,Oakville', 'greater toronto area'],
-  ['JP', 'Osaka,Kyoto,Kobe,Nara,Sakai', '関西, kansai, 간사이, 关西'],
-  ['JP', 'Tokyo,Yokohama,Kawasaki,Saitama,Chiba', '首都圏, 関東, kanto, 関東圏'],
-  ['JP', 'Fukuoka,Kitakyushu,Kumamoto,Kagoshima,Nagasaki,Oita', '九州, kyushu'],
-  ['KR', 'Seoul,Incheon,Suwon,Seongnam,Goyang,Yongin,Bucheon,Anyang', '수도권'],
-  ['CN', 'Shanghai,Hangzhou,Suzhou,Nanjing,Wuxi,Ningbo', '长三角, 江浙沪'],
-  ['CN', 'Guangzhou,Shenzhen,Dongguan,Foshan,Zhuhai', '珠三角, 大湾区'],
-  ['PH', 'Manila,Quezon City,Makati,Pasig,Taguig,Mandaluyong,Pasay,Caloocan,Parañaque', 'metro manila, kamaynilaan'],
-];
-
 let finder: PhraseFinder<readonly string[]> | undefined;
 
 /** The first sign of a province whose second one begins an area: 云南米线 (noodles of Yunnan) is not 南米, nor 河北美术 North America. */
@@ -205,6 +141,9 @@ function besidesOthers<V>(areas: PhraseFinder<V>): PhraseFinder<V> {
 
 type Area = [name: string, keys: string[]];
 
+/** One sign is a word of many. */
+const OWN_UNITS_MIN = 2;
+
 /** Finds areas in a folded question; values are the keys of the places that they are made of. */
 export function areaFinder(): PhraseFinder<readonly string[]> {
   finder ??= besidesOthers(
@@ -213,14 +152,34 @@ export function areaFinder(): PhraseFinder<readonly string[]> {
         ...namesIn(ABROAD_NAMES).map((name): Area => [name, [ABROAD, ...COUNTRIES]]),
         ...namesIn(ABROAD_TOO).map((name): Area => [name, []]),
         ...WORLD.flatMap(([countries, names]) => phrasesOf(names).map((name) => [name, countries.split(' ')] as const)),
+        ...divisionNames().map(([name, key]): Area => [name, [key]]),
+        ...ownTowns(),
         ...AROUND.flatMap(([country, towns, names]) => {
-          const keys = towns.split(',').flatMap((town) => placeKeysNamed(town).filter((key) => key.startsWith(country)));
-          return phrasesOf(names).map((name) => [name, keys] as const);
+          const keys = [...new Set(towns.split(',').flatMap((town) => townKeys(town, country)))];
+          return phrasesOf(names).map((name): Area => [name, keys]);
         }),
       ]),
     ),
   );
   return finder;
+}
+
+/** Towns in their own script, but for what is a division or in the rules (place-names.ts). */
+function* ownTowns(): Generator<Area> {
+  const taken = new Set(divisionNames().map(([name]) => fold(name).trim()));
+  for (const [name, towns] of ownScriptTowns()) {
+    if (OWN_UNITS_MIN > name.length || taken.has(name) || placeKeysNamed(name).length > 0) continue;
+    yield [name, towns.flatMap((town) => townKeys(town.name, town.country))];
+  }
+}
+
+/** The keys of a town, or of a region, of a country: as it is known in many languages, and by its coordinates. */
+export function townKeys(name: string, country: string): string[] {
+  const [town = '', state] = name.split('/');
+  const isThere = (key: string) =>
+    state === undefined || country !== 'US' ? key.startsWith(country) : key.startsWith(`${country}-${state}/`);
+  const largest = gazetteer().named(town).find((place) => place.country === country && (state === undefined || place.region === state)); // biome-ignore format: one thought
+  return [...placeKeysNamed(town).filter(isThere), ...(largest ? [`@${largest.id}`] : [])];
 }
 
 const phrasesOf = (names: string): string[] => [...new Set(names.split(', '))];

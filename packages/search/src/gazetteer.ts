@@ -6,6 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { kilometresBetween, type Point } from '@fairway/rules/distance';
 import { foldPlace } from '@fairway/rules/recognition/gazetteer';
+import { latinNames } from './latin-letters.ts';
+import { OWN_SCRIPT_TOWNS } from './own-script-towns.ts';
 
 /** Coordinates are ten-thousandths of a degree; countries two letters in 16 bits; `regions` are lines of their text; `byLatitude` are places. */
 export const COLUMNS = ['ids', 'latitudes', 'longitudes', 'people', 'countries', 'regions', 'byLatitude'] as const;
@@ -18,6 +20,10 @@ const DEGREE = 10_000;
 const KILOMETRES_A_DEGREE = 111.19;
 /** Places are as many as there are names: so many are looked at for a beginning. */
 const BEGINNING_MAX = 4000;
+
+const OTHER_LETTERS = /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Where places are called by Cyrillic letters. */
+const CYRILLIC: readonly string[] = ['RU', 'KZ', 'BY', 'UA', 'KG', 'UZ', 'TJ', 'TM', 'MD', 'BG', 'RS', 'MK', 'MN'];
 
 /** What names that are written alike have in common. */
 export const placeKey = (name: string): string => foldPlace(name.replaceAll(/[,/]/g, ' '));
@@ -45,9 +51,23 @@ export class Gazetteer {
     this.#keys = linesOf(keys, count);
   }
 
-  /** Places of this name, written in any case and with or without accents; largest first. */
+  /** Places of this name, written in any case and with or without accents, larger towns in their own script too; largest first. @rule search.33 */
   named(name: string): GazetteerPlace[] {
     const key = placeKey(name);
+    const found = this.#keyed(key);
+    return found.length > 0 || !OTHER_LETTERS.test(key) ? found : this.#inOwnScript(key);
+  }
+
+  #inOwnScript(key: string): GazetteerPlace[] {
+    const known = ownScriptTowns().get(key) ?? ownScriptTowns().get(key.replace(/[市시]$/u, '')) ?? [];
+    const spelled = latinNames(key).map((name) => ({ name, countries: CYRILLIC }));
+    const found = [...known.map(({ name, country }) => ({ name, countries: [country] })), ...spelled].flatMap(({ name, countries }) =>
+      this.#keyed(placeKey(name)).filter(({ country }) => countries.includes(country)),
+    );
+    return [...new Map(found.map((place) => [place.id, place])).values()].sort((a, b) => b.people - a.people || a.id - b.id);
+  }
+
+  #keyed(key: string): GazetteerPlace[] {
     const found: GazetteerPlace[] = [];
     if (key === '') return found;
     for (let at = this.#firstFrom(key); at < this.#columns.ids.length && lineAt(this.#keys, at) === key; at++) found.push(this.#at(at));
@@ -59,13 +79,11 @@ export class Gazetteer {
     const key = placeKey(beginning);
     if (key === '') return [];
     const places: number[] = [];
-    const { people } = this.#columns;
     const from = this.#firstFrom(key);
-    for (let at = from; at < Math.min(people.length, from + BEGINNING_MAX) && lineAt(this.#keys, at).startsWith(key); at++) places.push(at);
-    return places
-      .sort((a, b) => people[b]! - people[a]!)
-      .slice(0, limit)
-      .map((at) => this.#at(at));
+    for (let at = from; at < Math.min(this.#columns.ids.length, from + BEGINNING_MAX) && lineAt(this.#keys, at).startsWith(key); at++)
+      places.push(at);
+    const own = [...ownScriptTowns().keys()].filter((name) => name.startsWith(key)).flatMap((name) => this.named(name)); // biome-ignore format: one thought
+    return [...places.map((at) => this.#at(at)), ...own].sort((a, b) => b.people - a.people).slice(0, limit);
   }
 
   byId(id: number): GazetteerPlace | undefined {
@@ -145,3 +163,25 @@ export function gazetteer(): Gazetteer {
   }
   return read;
 }
+
+let towns: Map<string, { name: string; country: string }[]> | undefined;
+
+/** The towns of own-script-towns.ts by what they are called there, as placeKey has it. */
+export function ownScriptTowns(): ReadonlyMap<string, readonly { name: string; country: string }[]> {
+  if (towns) return towns;
+  towns = new Map();
+  for (const [country, list] of Object.entries(OWN_SCRIPT_TOWNS)) {
+    for (const entry of list.split(',')) {
+      const [name = '', ...others] = entry.split('=');
+      for (const other of others) towns.set(placeKey(other), [...(towns.get(placeKey(other)) ?? []), { name, country }]);
+    }
+  }
+  return towns;
+}
+
+/** What a town is called where it lies, in a country that writes otherwise; undefined where that is not known. */
+export const ownNameOf = (name: string, country: string): string | undefined =>
+  OWN_SCRIPT_TOWNS[country]
+    ?.split(',')
+    .map((entry) => entry.split('='))
+    .find(([one]) => one === name)?.[1];

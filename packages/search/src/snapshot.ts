@@ -10,7 +10,7 @@ import type { State, TypedArray } from './columns.ts';
 import { SearchFailure } from './failures.ts';
 
 /** Goes up whenever words, ranking constants or the layout of the index change. */
-const SNAPSHOT_FORMAT = 3;
+const SNAPSHOT_FORMAT = 4;
 
 const MAGIC = 0x46574a53;
 const PREAMBLE_BYTES = 16;

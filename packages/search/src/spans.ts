@@ -8,6 +8,7 @@ import { areaFinder } from './areas.ts';
 import { withComposed } from './composed-spans.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { fillerPhrases } from './fillers.ts';
+import { gazetteer } from './gazetteer.ts';
 import { inflectedPhrases } from './inflected-phrases.ts';
 import { loosePhrases } from './loose-phrases.ts';
 import { shortNamedPlace } from './place-short-names.ts';
@@ -230,4 +231,5 @@ function spanOfConcepts(meant: readonly number[], from: number, to: number): Spa
 }
 
 /** The countries that some places lie in, without those that are asked for themselves. */
-const countriesOf = (keys: readonly string[]) => [...new Set(keys.map((key) => key.slice(0, 2)))].filter((code) => !keys.includes(code));
+const countriesOf = (keys: readonly string[]) => [...new Set(keys.map(countryOfKey))].filter((code) => !keys.includes(code));
+const countryOfKey = (key: string) => (key.startsWith('@') ? (gazetteer().byId(Number(key.slice(1)))?.country ?? key) : key.slice(0, 2));

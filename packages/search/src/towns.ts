@@ -17,7 +17,8 @@ const NAME_WORDS_MAX = 4;
 /** Names of so many letters at least, alone and in lower case at the end. */
 const UNITS_MIN = { led: 4, bare: 5 };
 /** So many people live there at least: where a word leads to it or it has a capital, and where nothing says that it is a place. */
-const PEOPLE_MIN = { led: 5000, bare: 20_000 };
+const PEOPLE_MIN = { led: 5000, bare: 20_000, short: 100_000 };
+const CYRILLIC = /^\p{Script=Cyrillic}+$/u;
 /** Of namesakes those count in which a tenth of the largest one's people live. */
 const NAMESAKE = 10;
 /** Towns that are words of questions. */
@@ -43,8 +44,9 @@ export function townsIn(
       const isNamed = first > 0 && typed !== undefined && /^\p{Lu}\p{Ll}/u.test(typed.slice(from, to));
       const isSaid = isLed || isNamed || first < last;
       if (!isSaid && last < words.length - 1 && first > 0) continue;
-      if (name.length < (isSaid ? UNITS_MIN.led : UNITS_MIN.bare)) continue;
-      const places = namesakes(name, isSaid ? PEOPLE_MIN.led : PEOPLE_MIN.bare);
+      const isShort = name.length < UNITS_MIN.bare;
+      if (name.length < UNITS_MIN.led || (isShort && !isSaid && !CYRILLIC.test(name))) continue;
+      const places = namesakes(name, isSaid ? PEOPLE_MIN.led : isShort ? PEOPLE_MIN.short : PEOPLE_MIN.bare);
       if (places.length === 0) continue;
       towns.push({ from, to, keys: places.map(({ id }) => `@${id}`), countries: [...new Set(places.map(({ country }) => country))] });
       first = last;

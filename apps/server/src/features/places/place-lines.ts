@@ -7,6 +7,7 @@ import { countryOf } from '@fairway/rules/recognition/country-names';
 import { regionKeyNamed } from '@fairway/rules/recognition/gazetteer';
 import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { regionName } from '@fairway/rules/recognition/region-names';
+import { ownNameOf } from '@fairway/search/gazetteer';
 
 /** A place of a posting with the line that the posting has. */
 export type LinedPlace = { line: string; city: string | null; region: string | null; country: string | null };
@@ -50,8 +51,11 @@ function regionShown(region: string, country: string, locale: Locale): string {
   return (key && regionName(key, locale)) ?? region;
 }
 
+/** The countries whose own names of towns are names in a language. */
+const WRITTEN: Partial<Record<Locale, readonly string[]>> = { jp: ['JP'], cn: ['CN', 'TW'], ko: ['KR'] };
+
 /** A city's name in a language, else as it is given. */
 export function cityShown(city: string, country: string, locale: Locale): string {
   const key = placeKeysNamed(city).find((one) => one.startsWith(country) && one.includes('/'));
-  return (key && cityName(key, locale)) ?? city;
+  return (key && cityName(key, locale)) ?? (WRITTEN[locale]?.includes(country) ? ownNameOf(city, country) : undefined) ?? city;
 }

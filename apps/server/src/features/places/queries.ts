@@ -7,6 +7,7 @@ import { foldPlace, regionsByCode, regionsByName } from '@fairway/rules/recognit
 import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { regionKeyOfCode } from '@fairway/rules/recognition/region-codes';
 import { regionKey } from '@fairway/rules/recognition/regions';
+import { divisionKey, divisionNamed } from '@fairway/search/divisions';
 import { type GazetteerPlace, gazetteer } from '@fairway/search/gazetteer';
 import { isIn, knownCities } from './known-cities.ts';
 
@@ -46,9 +47,11 @@ export function locatedKeys(places: readonly KeptPlace[]): string[] {
   const keys = new Set<string>();
   for (const one of places) {
     const place = locate(one);
+    const named = divisionNamed(one.region ?? '');
+    if (named?.startsWith(`${one.country}-`)) keys.add(named);
     if (!place) continue;
     keys.add(cityKey(place));
-    const region = regionKeyOfCode(place.country, place.region);
+    const region = regionKeyOfCode(place.country, place.region) ?? divisionKey(place);
     if (region) keys.add(region);
   }
   return [...keys].sort();
@@ -121,7 +124,8 @@ export function readPlace(text: string): AskedPlace | undefined {
     .map((part) => [countryOf(part), areaNamed(part)].filter((area) => area !== undefined))
     .filter(({ length }) => length > 0);
   const fits = (key: string) => areas.every((area) => area.some((one) => key.startsWith(one.slice(0, 2))));
-  const keys = [...new Set([...placeKeysNamed(head), ...coded(head)])].filter(fits);
+  const division = divisionNamed(head);
+  const keys = [...new Set([...placeKeysNamed(head), ...coded(head), ...(division ? [division] : [])])].filter(fits);
   const cities = namesakes(head).filter((place) => areas.every((area) => area.some((one) => isIn(place, one))));
   const known = keys.find((key) => key.includes('/'));
   // Of namesakes the one that we know in other languages is meant: "Nice" is the French one.

@@ -1,10 +1,12 @@
 // Places for a text that is being typed: countries, regions and cities that begin so in any language, named in the reader's. Which of them postings
 // are at, the caller asks.
 import { formatters } from '@fairway/i18n/formatters';
+import { fold } from '@fairway/rules/folding';
 import { type Locale, languageTag } from '@fairway/rules/locales';
 import { cityName } from '@fairway/rules/recognition/city-names';
 import { placesBeginning } from '@fairway/rules/recognition/place-names';
 import { regionName } from '@fairway/rules/recognition/region-names';
+import { divisionNames } from '@fairway/search/divisions';
 import { type GazetteerPlace, gazetteer } from '@fairway/search/gazetteer';
 import { knownCities } from './known-cities.ts';
 import { cityShown } from './place-lines.ts';
@@ -38,7 +40,13 @@ export function placesTyped(text: string, locale: Locale, limit: number): Offere
     if (key.includes('/')) return city ? [ofCity(city)] : [];
     return [{ label: `${regionName(key, locale) ?? name}, ${words.country(key.slice(0, 2))}`, people: PEOPLE.region }];
   });
-  const candidates = [...named, ...gazetteer().beginningWith(typed, CITIES_MAX).map(ofCity)];
+  const beginning = fold(typed).trim();
+  const begun = divisionNames().filter(([name]) => fold(name).trim().startsWith(beginning));
+  // Each by its first such name.
+  const divisions = [...new Map(begun.toReversed().map(([name, key]) => [key, name]))].map(
+    ([key, name]): Candidate => ({ label: `${capitalised(name)}, ${words.country(key.slice(0, 2))}`, people: PEOPLE.region }),
+  );
+  const candidates = [...named, ...divisions, ...gazetteer().beginningWith(typed, CITIES_MAX).map(ofCity)];
   // Who types an accent means it: "mü" is München before Mumbai, which fits only without.
   const begins = ({ label }: Candidate) => Number(/\P{ASCII}/u.test(typed) && label.toLowerCase().startsWith(typed.toLowerCase()));
   const tier = ({ people }: Candidate) => (people >= PEOPLE.region ? people : 0);
@@ -54,5 +62,8 @@ export function placesTyped(text: string, locale: Locale, limit: number): Offere
   }
   return offered;
 }
+
+/** A name of divisions.ts, which has small letters alone: small words stay so, and so do all but the first of a Russian one. */
+const capitalised = (name: string) => name.replaceAll(/^\p{Ll}|(?<=[ -])\p{Script=Latin}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase());
 
 const compare = (a: string, b: string, locale: Locale) => new Intl.Collator(languageTag(locale)).compare(a, b);
