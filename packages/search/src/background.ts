@@ -6,15 +6,16 @@ const folded = (line: string): ReadonlySet<string> =>
 
 /** How people begin to say what they did. */
 const DID = folded(`
+  redundant from, laid off from, let go from, retired from, resigned from, left my job as, left my job in, quit my job as,
   worked, been working, i work, currently work, am working, currently working, been a, been an, i was a, i was an, was working, used to work, used to be, employed, experience, background, career,
-  gearbeitet, arbeite seit, arbeite als, arbeite derzeit, arbeite momentan, arbeite aktuell, arbeitete, ich war, war ich, erfahrung, erfahrungen, berufserfahrung, komme aus, tätig,
-  travaillé, travaille depuis, travaille actuellement, j’ai été, étais, expérience, expériences, carrière,
-  trabajé, trabajado, trabajando, trabajaba, llevo, fui, he sido, experiencia, carrera,
-  trabalhei, trabalhado, trabalhava, trabalho há, trabalho desde, já fui, experiência,
-  lavorato, lavoro da, lavoravo, sono stato, sono stata, facevo, esperienza, esperienze,
-  gewerkt, werk al, werk nu, werk momenteel, werkte, ik was, ik werk, ervaring, werkervaring,
+  gearbeitet, arbeite seit, arbeite als, arbeite derzeit, arbeite momentan, arbeite aktuell, arbeitete, ich war, war ich, erfahrung, erfahrungen, berufserfahrung, komme aus, tätig, entlassen bei, gekündigt bei,
+  travaillé, travaille depuis, travaille actuellement, j’ai été, étais, expérience, expériences, carrière, licencié de, licenciée de,
+  trabajé, trabajado, trabajando, trabajaba, llevo, fui, he sido, experiencia, carrera, despedido de, despedida de,
+  trabalhei, trabalhado, trabalhava, trabalho há, trabalho desde, já fui, experiência, demitido de, demitida de, despedido de,
+  lavorato, lavoro da, lavoravo, sono stato, sono stata, facevo, esperienza, esperienze, licenziato da, licenziata da,
+  gewerkt, werk al, werk nu, werk momenteel, werkte, ik was, ik werk, ervaring, werkervaring, ontslagen bij,
   lucrat, lucrez de, lucrez acum, lucram, am fost, experiență,
-  работал, работала, работаю, проработал, проработала, был, была, опыт, опытом, стаж,
+  работал, работала, работаю, проработал, проработала, был, была, опыт, опытом, стаж, уволили из, уволилась из, уволился из, сократили из,
   đã làm, từng làm, đang làm, kinh nghiệm, đã từng,
   nagtrabaho, nagtatrabaho, nagtatrabahong, nagtrabahong, dati akong, naging, karanasan, experience ko`);
 const DID_WORDS_MAX = 3;

@@ -13,6 +13,7 @@ import { inflectedPhrases } from './inflected-phrases.ts';
 import { loosePhrases } from './loose-phrases.ts';
 import { shortNamedPlace } from './place-short-names.ts';
 import { saysSector, sectorAround } from './sector-words.ts';
+import { type Named, tasksIn } from './tasks.ts';
 import { conceptOf, conceptTerm, exactConceptTerm, NARROWED_KINDS, NOT_BY_FIELD, placeTerm, titleConceptTerm } from './terms.ts';
 import { townsIn } from './towns.ts';
 
@@ -25,6 +26,8 @@ export type Span = {
   isSymbol: boolean;
   isPlace: boolean;
   isOccupation?: boolean;
+  /** It is said what is done (tasks.ts). */
+  isTask?: boolean;
   /** Undefined: all. */
   languages?: readonly string[] | undefined;
   isFiller?: boolean;
@@ -68,6 +71,8 @@ export function spansOf(folded: string, typed = folded): Span[] {
       return keys ? [placeSpan({ from, to: from + text.length }, keys)] : [];
     }),
   ];
+  const tasks = taskSpans(split, meant);
+  found.push(...tasks);
   const places = found.filter(({ isPlace }) => isPlace);
   // "Italia" is the country, though words for the language begin so.
   const isCountry = ({ from, to, terms }: Span) =>
@@ -75,6 +80,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
   let spans: Span[] = [];
   for (const span of found
     .filter((one) => one.isPlace || !isCountry(one))
+    .filter((one) => one.isTask || one.isPlace || !tasks.some(({ from, to }) => from <= one.from && one.to <= to))
     .sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)) {
     const other = spans.find(({ from, to }) => from < span.to && span.from < to);
     if (!other) spans.push(span);
@@ -106,6 +112,23 @@ export function spansOf(folded: string, typed = folded): Span[] {
     spans.push({ ...placeSpan({ from, to }, keys), near: countries.map(placeTerm), isPlace: false });
   }
   return spans;
+}
+
+/** Where a question says what is done, by who does it. */
+function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolean })[]): Span[] {
+  const { concepts, numberOf } = conceptDictionary();
+  const hits = meant.map((hit) => ({ ...boundsOf(split, hit), concept: hit.concept, isAsked: hit.isAsked }));
+  // "Fixing computers" and "personnes âgées" are phrases for fields in questions alone: what is done says more, or is done to them.
+  const named = hits.flatMap(({ from, to, concept, isAsked }): Named[] => {
+    const { kind } = concepts[concept]!;
+    const isDoer = kind === 'work' || (kind === 'occupation' && (!isAsked || split.text.slice(from, to).includes(' ')));
+    return !isAsked || isDoer ? [{ from, to, isDoer }] : [];
+  });
+  return tasksIn(split, named).map(({ from, to, concepts: ids }) => {
+    const field = hits.flatMap((one) => (one.from === from && one.to === to ? [one.concept] : []));
+    const doers = ids.flatMap((id) => numberOf(id) ?? []);
+    return { ...spanOfConcepts([...new Set([...doers, ...field])], from, to), isOccupation: true, isTask: true };
+  });
 }
 
 /** Where a question names places, by their keys. */

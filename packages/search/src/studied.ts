@@ -18,11 +18,11 @@ const any = (line: string): string =>
 /** Right before what is studied. */
 const BEFORE = new RegExp(
   `(?:^|\\s)(?:${any(`
-    study, studying, studied, degree in, bachelor in, bachelors in, bachelor of, master in, masters in, master of, graduated in, graduate in, graduate of, majoring in, major in, student of, student in, phd in,
-    studiere, studiert, studium, student der, studentin der, abschluss in, bachelor in, master in, semester, ausbildung als,
-    étudiant en, étudiante en, étudie, j’étudie, études de, études en, master en, licence en, diplômé en, diplômée en, diplôme en, année de, année d, bac pro,
-    estudio, estudiando, estudiante de, carrera de, grado en, grado de, licenciado en, licenciada en, licenciatura en, graduado en, graduada en, egresado de, egresada de, año de, máster en,
-    studiando, studente di, studentessa di, studente in, laurea in, laureato in, laureata in, laureando in, laureanda in, anno di, facoltà di, magistrale in, triennale in,
+    study, studying, studied, degree in, bachelor in, bachelors in, bachelor of, master in, masters in, master of, graduated in, graduate in, graduate of, majoring in, major in, student of, student in, phd in, got my, finished my, completed my, finishing my, completing my,
+    studiere, studiert, studium, student der, studentin der, abschluss in, bachelor in, master in, semester, ausbildung als, abgeschlossenes studium in,
+    étudiant en, étudiante en, étudie, j’étudie, études de, études en, master en, licence en, diplômé en, diplômée en, diplôme en, année de, année d, bac pro, avoir mon, d'avoir mon, d'obtenir mon, de finir mon, de terminer mon, d'avoir ma, obtenu mon, eu mon, fini mon, terminé mon, avoir ma, obtenu ma, fini ma, terminé ma,
+    estudio, estudiando, estudiante de, carrera de, grado en, grado de, licenciado en, licenciada en, licenciatura en, graduado en, graduada en, egresado de, egresada de, año de, máster en, terminé mi, terminar mi, acabé mi,
+    studiando, studente di, studentessa di, studente in, laurea in, laureato in, laureata in, laureando in, laureanda in, anno di, facoltà di, magistrale in, triennale in, finito il, concluso il, preso il,
     studeer, student, opleiding, studie, master in, afgestudeerd in, jaar,
     estudante de, estudo, formado em, formada em, formar em, licenciado em, licenciada em, licenciatura em, faculdade de, ano de, mestrado em, graduação em,
     studiez, student la, studentă la, facultatea de, anul la, absolvent de, absolventă de, master în,
@@ -37,6 +37,14 @@ const STUDIO = /(?:^|[,.!:]\s?|\b(?:che|ora|e|io)\s)studio\s(?:la\s|l\s)?$/u;
 /** Between what is studied and where. */
 const AT =
   /^\s(?:in|at|at the|in the|an der|a|ad|en|em|no|na|aan de|te|la|din|в|ở|o|tai|sa)\s(?:uni\s|university of\s|universit\p{L}+\s(?:of|di|de|von|van|din)\s)?$/u;
+/** Right before where somebody studies, without what: "I studied in Manila". */
+const STUDIED_AT = new RegExp(
+  `(?:^|\\s)(?:${any(`
+    study, studying, studied, graduated, graduating, studiere, studierte, studiert, étudie, étudié, fais mes études, fait mes études, estudio, estudié, estudiando, estudiado, me gradué,
+    studiando, studiato, mi sono laureato, mi sono laureata, mi sto laureando, estudo, estudei, estudando, formei, me formei, studeer, gestudeerd, afgestudeerd, studiez, studiat, am terminat,
+    учусь, училась, учился, окончил, окончила, закончила, học, đang học, tốt nghiệp, nag-aaral, nag-aral, nakapagtapos`)})(?:\\s(?:in|at|at the|a|ad|à|au|en|em|no|na|aan de|te|la|în|в|ở|tại|o|tai|sa|der))\\s$`,
+  'u',
+);
 /** Behind a place: "在英国读", "イギリスの大学", "미국 대학". */
 const DENSE_AT = /^(?:的?大[学學])?(?:读|讀|念|学|學|上学|上學|留学|留學|就读|就讀)|^の大学|^\s?대학/u;
 
@@ -82,7 +90,9 @@ export function withStudies(units: readonly Standing[], question: string): Stand
 function withoutSchools(units: readonly Standing[], studied: ReadonlySet<Standing>, question: string): Standing[] {
   const places = units.filter(isPlace);
   const isAtSchool = ({ from, to }: Standing) =>
-    [...studied].some((one) => one.to < from && AT.test(question.slice(one.to, from))) || DENSE_AT.test(question.slice(to));
+    [...studied].some((one) => one.to < from && AT.test(question.slice(one.to, from))) ||
+    STUDIED_AT.test(question.slice(0, from)) ||
+    DENSE_AT.test(question.slice(to));
   // What stands twice is looked for, too.
   const schools = new Set(places.filter((one) => !question.includes(question.slice(one.from, one.to), one.to) && isAtSchool(one)));
   return schools.size === places.length ? [...units] : units.filter((one) => !schools.has(one));

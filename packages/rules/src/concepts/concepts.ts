@@ -81,8 +81,11 @@ export type ConceptHit = {
   /** It is said by what it works in alone (practising.ts). */
   isImplied?: boolean;
 };
-/** `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). `language`: the one that it is said in; undefined: any. */
-type AskedConcept = ConceptHit & { isSymbol: boolean; language: string | undefined };
+/**
+ * `isSymbol`: what stands there is a sign for it, and nothing as a word ("R", ".NET", "Go"). `isAsked`: it is said so in questions alone. `language`: the one
+ * that it is said in; undefined: any.
+ */
+type AskedConcept = ConceptHit & { isSymbol: boolean; isAsked: boolean; language: string | undefined };
 
 type Found = Match<readonly Meant[]>;
 type Finder = PhraseFinder<readonly Meant[]>;
@@ -183,7 +186,16 @@ export function conceptFinder(given: readonly Concept[], reading = readConcepts(
         const isSymbol = isSign || value.every(({ isExact, concept }) => isExact && (isShort || concepts[concept]?.kind === 'skill'));
         return value
           .filter(({ concept }) => concept >= 0 && concept < given.length)
-          .map(({ concept, of }) => ({ concept, first, last, at, units, isSymbol, language: of === 'any' ? undefined : of }));
+          .map(({ concept, of, isAsked }) => ({
+            concept,
+            first,
+            last,
+            at,
+            units,
+            isSymbol,
+            isAsked,
+            language: of === 'any' ? undefined : of,
+          }));
       }),
     employersOf: (concept) => employers.get(concept) ?? [],
     withBroader: (concept) => closures[concept]!,

@@ -1,0 +1,74 @@
+// @rule search.34
+import { describe, expect, it } from 'vitest';
+import { conceptDictionary } from './concept-dictionary.ts';
+import { TASKS } from './task-list.ts';
+import WORDS from './task-words.json' with { type: 'json' };
+import { conceptOf } from './terms.ts';
+import { readUnits } from './units.ts';
+
+const asked = (text: string) => readUnits(text, false).flatMap(({ terms }) => terms.flatMap((term) => conceptOf(term) ?? []));
+
+describe('who says what is done asks for who does it (search.34)', () => {
+  it.each([
+    ['fixing computers for my colleagues', 'it-support-specialist'],
+    ['Rechner und Server reparieren', 'it-support-specialist'],
+    ['réparer les ordinateurs', 'it-support-specialist'],
+    ['arreglar los ordenadores de la oficina', 'it-support-specialist'],
+    ['aiutare gli anziani nelle cose di tutti i giorni', 'elderly-carer'],
+    ['cuidar de idosos em casa', 'elderly-carer'],
+    ['voor ouderen zorgen', 'elderly-carer'],
+    ['să am grijă de bătrâni', 'elderly-carer'],
+    ['ухаживать за пожилыми людьми', 'elderly-carer'],
+    ['chăm sóc người già', 'elderly-carer'],
+    ['mag-alaga ng matatanda', 'elderly-carer'],
+    ['建物を管理して部屋を貸す仕事', 'property-manager'],
+    ['건물이나 집을 관리하고 세를 놓는 일', 'property-manager'],
+    ['给同事修各种电脑', 'it-support-specialist'],
+  ])('"%s": %s', (text, concept) => expect(asked(text)).toContain(concept));
+
+  it('is told by a verb and a thing of one language, and by none alone', () => {
+    expect(asked('computers')).not.toContain('it-support-specialist');
+    expect(asked('fixing ordenadores')).not.toContain('it-support-specialist');
+  });
+
+  it('is none of short words without their accents, which other languages have', () => {
+    expect(asked('prácticas que no son para mi')).not.toContain('beautician');
+    expect(asked('cham soc nguoi gia')).toContain('elderly-carer');
+  });
+
+  it('is parted by a comma, by many words and by an employer between', () => {
+    expect(asked('repair, computers')).not.toContain('it-support-specialist');
+    expect(asked('ロボットの会社で設計')).not.toContain('robotics-engineer');
+  });
+
+  it('stands behind what is called by a name of its own', () => {
+    expect(asked('computer repair technician jobs')).not.toContain('system-administrator');
+  });
+});
+
+describe('the list', () => {
+  const { verbs, things } = WORDS as Record<'verbs' | 'things', Record<string, Record<string, string>>>;
+  const parts = TASKS.map((task) => task.split(' | ').map((part) => part.split(',')));
+
+  it('has verbs and things that have words, and concepts that are there', () => {
+    const lost = parts.flatMap(([verb, thing, concepts]) => [
+      ...verb!.filter((one) => !verbs[one]),
+      ...thing!.filter((one) => !things[one]),
+      ...concepts!.filter((one) => conceptDictionary().numberOf(one) === undefined),
+    ]);
+    expect(lost).toEqual([]);
+  });
+
+  it('has words in every language for each', () => {
+    const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ro', 'ru', 'vi', 'fil', 'ja', 'zh', 'ko'];
+    const missing = Object.entries({ ...verbs, ...things }).flatMap(([name, lines]) =>
+      languages.filter((one) => !lines[one]?.trim()).map((one) => `${name} ${one}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('uses every word', () => {
+    const used = new Set(parts.flatMap(([verb, thing]) => [...verb!, ...thing!]));
+    expect([...Object.keys(verbs), ...Object.keys(things)].filter((one) => !used.has(one))).toEqual([]);
+  });
+});

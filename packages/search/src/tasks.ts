@@ -1,0 +1,194 @@
+// What people do, where they do not know what it is called: "arreglar ordenadores", "건물을 관리하는 일", "keeping the lights on". A verb and what it is
+// done to near each other, both of one language (task-words.json has them in 14), ask for who does it (task-list.ts).
+// @rule search.34
+import { fold } from '@fairway/rules/folding';
+import { simplified } from '@fairway/rules/recognition/han';
+import type { Words } from '@fairway/rules/recognition/words';
+import { TASKS } from './task-list.ts';
+import WORDS from './task-words.json' with { type: 'json' };
+
+/** Where a question says what is done: folded bounds, those of its parts, and the ids of the concepts that are asked for. */
+export type Task = { from: number; to: number; concepts: string[] };
+
+/** The class of verbs or things that a form means in a language. `written`: with its accents, where they tell words apart. */
+type Meant = { language: string; isVerb: boolean; name: string; written?: string };
+type Phrase = { words: readonly string[]; isBeginning: boolean; meant: Meant };
+/** `isFolded`: it may be another word, whose accents were not typed. */
+type Mark = Meant & { from: number; to: number; first: number; last: number; isFolded?: boolean };
+
+type Forms = {
+  whole: Map<string, Meant[]>;
+  beginnings: Map<string, Meant[]>;
+  endings: Map<string, Meant[]>;
+  phrases: Map<string, Phrase[]>;
+  dense: Map<string, Meant[]>;
+};
+
+/** Languages without spaces; those of the second group have the verb behind. */
+const DENSE: ReadonlySet<string> = new Set(['ja', 'zh']);
+const VERB_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'de', 'nl']);
+/** So many words, or signs, stand between at most; fewer where the verb is not where the language puts it. */
+const BETWEEN = { words: 4, turned: 2, signs: 7, turnedSigns: 2 };
+const BEGINNING_UNITS_MIN = 2;
+const DENSE_UNITS_MAX = 8;
+/** Letters of a verb and a thing together, at least: shorter ones are words of other languages ("son para mí", sơn mi). */
+const UNITS_MIN = { written: 6, folded: 9 };
+const PARTING = /[,.;:!?()、。，；：！？\n]/u;
+/** What stands behind these is something else, or not wanted: "insegnare, ma non a scuola". */
+const TURNING: ReadonlySet<string> = new Set(
+  'but not ma non aber nicht kein keine keinen mais pas pero no mas não nao maar niet geen dar nu но не nhưng nhung không khong kundi hindi without ohne sans sin sem senza zonder fără fara без'.split(' '), // biome-ignore format: one thought
+);
+/** What an employer makes is not what who works there does: "ロボットの会社で設計". */
+const EMPLOYER =
+  /(?:会社|企業|メーカー|公司|企业|工厂|회사|기업)|(?<!\p{L})(?:company|companies|firm|firms|firma|unternehmen|entreprise|société|empresa|empresas|azienda|ditta|bedrijf|companie|firmă|компани\p{L}*|фирм\p{L}*|công ty|kumpanya)(?!\p{L})/u;
+
+let forms: Forms | undefined;
+let concepts: Map<string, string[]> | undefined;
+
+function known(): Forms {
+  if (forms) return forms;
+  forms = { whole: new Map(), beginnings: new Map(), endings: new Map(), phrases: new Map(), dense: new Map() };
+  const add = <V>(map: Map<string, V[]>, key: string, value: V) => {
+    const held = map.get(key);
+    if (held) held.push(value);
+    else map.set(key, [value]);
+  };
+  for (const [kind, classes] of Object.entries(WORDS as Record<string, Record<string, Record<string, string>>>)) {
+    for (const [name, lines] of Object.entries(classes)) {
+      for (const [language, line] of Object.entries(lines)) {
+        const meant: Meant = { language, isVerb: kind === 'verbs', name };
+        for (const form of line.split(', ')) addForm(forms, add, form, meant);
+      }
+    }
+  }
+  return forms;
+}
+
+function addForm(to: Forms, add: <V>(map: Map<string, V[]>, key: string, value: V) => void, form: string, meant: Meant): void {
+  const isBeginning = form.endsWith('*') || meant.language === 'ko';
+  const plain = fold(form.replaceAll('*', '')).trim();
+  if (plain === '') return;
+  const words = plain.split(/[ '’-]+/u).filter(Boolean);
+  if (meant.language === 'vi') meant = { ...meant, written: form };
+  if (DENSE.has(meant.language)) add(to.dense, simplified(plain), meant);
+  else if (words.length > 1) add(to.phrases, words[0]!, { words, isBeginning, meant });
+  else if (form.startsWith('*')) add(to.endings, plain, meant);
+  else add(isBeginning ? to.beginnings : to.whole, plain, meant);
+}
+
+/** What each pair of a verb and a thing asks for. */
+function conceptsOfPairs(): Map<string, string[]> {
+  concepts ??= new Map(
+    TASKS.flatMap((task) => {
+      const [verbs, things, asked] = task.split(' | ').map((part) => part.split(','));
+      return verbs!.flatMap((verb) => things!.map((thing): [string, string[]] => [`${verb} ${thing}`, asked!]));
+    }),
+  );
+  return concepts;
+}
+
+/** What a question names by phrases of their own. `isDoer`: an occupation, or a way to work. */
+export type Named = { from: number; to: number; isDoer: boolean };
+
+/** The tasks of a question, but for what is `named` in it: a "product manager" manages no products, and in "newborn babies" there are no children of another kind. */
+export function tasksIn(words: Words, named: readonly Named[]): Task[] {
+  const all = [...spacedMarks(words), ...(words.hasHan ? denseMarks(words.text) : [])];
+  const marks = all.filter((mark) => !named.some((one) => isPart(mark, one, all)));
+  const things = marks.filter(({ isVerb }) => !isVerb);
+  const isParted = (from: number, to: number) =>
+    named.some((one) => from <= one.from && one.to <= to && !things.some((thing) => one.from <= thing.from && thing.to <= one.to));
+  const found: Task[] = [];
+  for (const verb of marks.filter(({ isVerb }) => isVerb)) {
+    for (const thing of things) {
+      if (thing.language !== verb.language) continue;
+      const asked = conceptsOfPairs().get(`${verb.name} ${thing.name}`);
+      if (!asked || !areNear(verb, thing, words)) continue;
+      const [from, to] = [Math.min(verb.from, thing.from), Math.max(verb.to, thing.to)];
+      if (isParted(Math.min(verb.to, thing.to), Math.max(verb.from, thing.from))) continue;
+      if (!named.some((one) => one.from <= from && to <= one.to)) found.push({ from, to, concepts: [...asked] });
+    }
+  }
+  return joined(found);
+}
+
+/** Whether a verb or thing is a part of what a question names; the verb of what is named by what is done ("proteger computadores") may go on to other things. */
+function isPart(mark: Mark, one: Named, all: readonly Mark[]): boolean {
+  if (mark.from < one.from || one.to < mark.to) return false;
+  if (one.isDoer) return true;
+  if (one.to - one.from <= mark.to - mark.from) return false;
+  const isDoneTo = ({ isVerb, name, language, from, to }: Mark) =>
+    !isVerb && one.from <= from && to <= one.to && language === mark.language && conceptsOfPairs().has(`${mark.name} ${name}`);
+  return !mark.isVerb || !all.some(isDoneTo);
+}
+
+function areNear(verb: Mark, thing: Mark, { text, words, breaks }: Words): boolean {
+  const [first, second] = verb.from < thing.from ? [verb, thing] : [thing, verb];
+  if (first.to > second.from || EMPLOYER.test(text.slice(first.to, second.from))) return false;
+  const isTurned = (first === thing) !== VERB_BEHIND.has(verb.language);
+  if (first.first < 0) {
+    const between = text.slice(first.to, second.from);
+    return between.length <= (isTurned ? BETWEEN.turnedSigns : BETWEEN.signs) && !PARTING.test(between);
+  }
+  const units = first.to - first.from + (second.to - second.from);
+  if (units < (verb.written !== undefined && verb.isFolded ? UNITS_MIN.folded : UNITS_MIN.written)) return false;
+  if (breaks.slice(first.last + 1, second.first + 1).some(Boolean)) return false;
+  if (words.slice(first.last + 1, second.first).some(({ folded }) => TURNING.has(folded))) return false;
+  return second.first - first.last - 1 <= (isTurned ? BETWEEN.turned : BETWEEN.words);
+}
+
+/** Tasks that share words are one: "check and correct the answers". */
+function joined(tasks: readonly Task[]): Task[] {
+  const made: Task[] = [];
+  for (const task of [...tasks].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = made.at(-1);
+    if (!last || task.from >= last.to) made.push({ ...task });
+    else {
+      last.to = Math.max(last.to, task.to);
+      last.concepts = [...new Set([...last.concepts, ...task.concepts])];
+    }
+  }
+  return made;
+}
+
+function* spacedMarks(split: Words): Generator<Mark> {
+  const hasAccents = split.words.some(({ text, folded }) => text.length !== folded.length || text.toLowerCase() !== folded);
+  for (const mark of foldedMarks(split)) {
+    if (!hasAccents && mark.written !== undefined) mark.isFolded = true;
+    const isOther = hasAccents && mark.written !== undefined && split.text.slice(mark.from, mark.to).toLowerCase() !== mark.written;
+    if (!isOther) yield mark;
+  }
+}
+
+function* foldedMarks({ words, starts }: Words): Generator<Mark> {
+  const { whole, beginnings, endings, phrases } = known();
+  for (const [at, { folded: word }] of words.entries()) {
+    const mark = (meant: Meant, last = at): Mark => ({
+      ...meant,
+      ...{ first: at, last, from: starts[at]!, to: starts[last]! + words[last]!.text.length },
+    });
+    for (const meant of whole.get(word) ?? []) yield mark(meant);
+    for (let units = BEGINNING_UNITS_MIN; units <= word.length; units++) {
+      for (const meant of beginnings.get(word.slice(0, units)) ?? []) yield mark(meant);
+      for (const meant of endings.get(word.slice(-units)) ?? []) yield mark(meant);
+    }
+    for (const phrase of phrases.get(word) ?? []) {
+      const last = at + phrase.words.length - 1;
+      const isThere = phrase.words.every((one, by) => {
+        const here = words[at + by]?.folded;
+        return here === one || (phrase.isBeginning && at + by === last && here?.startsWith(one) === true);
+      });
+      if (isThere) yield mark(phrase.meant, last);
+    }
+  }
+}
+
+function* denseMarks(text: string): Generator<Mark> {
+  const { dense } = known();
+  const plain = simplified(fold(text));
+  if (plain.length !== text.length) return;
+  for (let from = 0; from < plain.length; from++) {
+    for (let units = 1; units <= DENSE_UNITS_MAX && from + units <= plain.length; units++) {
+      for (const meant of dense.get(plain.slice(from, from + units)) ?? []) yield { ...meant, from, to: from + units, first: -1, last: -1 };
+    }
+  }
+}
