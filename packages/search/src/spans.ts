@@ -2,7 +2,7 @@
 import type { ConceptHit } from '@fairway/rules/concepts/concepts';
 import { isVietnamese } from '@fairway/rules/concepts/vietnamese';
 import { placeNameFinder } from '@fairway/rules/recognition/place-names';
-import { boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
+import { type Bounds, boundsOf, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { hasShort, inFull, withUmlauts } from './abbreviations.ts';
 import { areaFinder } from './areas.ts';
 import { withComposed } from './composed-spans.ts';
@@ -53,8 +53,13 @@ export function spansOf(folded: string, typed = folded): Span[] {
   const meant = ask(split);
   const known = new Map<number, number[]>();
   for (const hit of meant) for (const at of wordsOf(hit)) known.set(at, [...(known.get(at) ?? []), hit.concept]);
+  const places = placeSpans(split);
+  const tasks = taskSpans(split, meant, places);
+  const isOfTask = ({ from, to }: Bounds) => tasks.some((one) => one.from < to && from < one.to);
+  // The words of a task in another form are no name: "ordenadores de la oficina" is no "ordenanza de oficina".
+  const inflected = inflectedPhrases(split, known).filter((hit) => !isOfTask(boundsOf(split, hit)));
   const found: Span[] = [
-    ...[...meant, ...loosePhrases(split, new Set(known.keys())), ...inflectedPhrases(split, known)].map((hit): Span => {
+    ...[...meant, ...loosePhrases(split, new Set(known.keys())), ...inflected].map((hit): Span => {
       const { from, to } = boundsOf(split, hit);
       return {
         ...spanOfConcepts([hit.concept], from, to),
@@ -64,16 +69,9 @@ export function spansOf(folded: string, typed = folded): Span[] {
         ...(whole.has(hit.first) ? { isAsWritten: true } : {}),
       };
     }),
-    ...[...placeNameFinder().find(split, true), ...areaFinder().find(split, true)].map((hit) => placeSpan(boundsOf(split, hit), hit.value)),
-    ...split.words.flatMap(({ folded: word, text }, at) => {
-      const keys = shortNamedPlace(word);
-      const from = split.starts[at]!;
-      return keys ? [placeSpan({ from, to: from + text.length }, keys)] : [];
-    }),
+    ...places,
+    ...tasks,
   ];
-  const tasks = taskSpans(split, meant);
-  found.push(...tasks);
-  const places = found.filter(({ isPlace }) => isPlace);
   // "Italia" is the country, though words for the language begin so.
   const isCountry = ({ from, to, terms }: Span) =>
     terms.length > 0 && terms.every(isLanguageTerm) && places.some((one) => one.from === from && one.to === to);
@@ -115,7 +113,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
 }
 
 /** Where a question says what is done, by who does it. */
-function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolean })[]): Span[] {
+function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolean })[], places: readonly Span[]): Span[] {
   const { concepts, numberOf } = conceptDictionary();
   const hits = meant.map((hit) => ({ ...boundsOf(split, hit), concept: hit.concept, isAsked: hit.isAsked }));
   // "Fixing computers" and "personnes âgées" are phrases for fields in questions alone: what is done says more, or is done to them.
@@ -124,12 +122,23 @@ function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolea
     const isDoer = kind === 'work' || (kind === 'occupation' && (!isAsked || split.text.slice(from, to).includes(' ')));
     return !isAsked || isDoer ? [{ from, to, isDoer }] : [];
   });
+  for (const { from, to } of places) named.push({ from, to, isDoer: true });
   return tasksIn(split, named).map(({ from, to, concepts: ids }) => {
     const field = hits.flatMap((one) => (one.from === from && one.to === to ? [one.concept] : []));
     const doers = ids.flatMap((id) => numberOf(id) ?? []);
     return { ...spanOfConcepts([...new Set([...doers, ...field])], from, to), isOccupation: true, isTask: true };
   });
 }
+
+/** Where a question names places: by names of the rules, areas, and what people call them for short. */
+const placeSpans = (split: Words): Span[] => [
+  ...[...placeNameFinder().find(split, true), ...areaFinder().find(split, true)].map((hit) => placeSpan(boundsOf(split, hit), hit.value)),
+  ...split.words.flatMap(({ folded: word, text }, at) => {
+    const keys = shortNamedPlace(word);
+    const from = split.starts[at]!;
+    return keys ? [placeSpan({ from, to: from + text.length }, keys)] : [];
+  }),
+];
 
 /** Where a question names places, by their keys. */
 const placeSpan = (bounds: { from: number; to: number }, keys: readonly string[]): Span => ({

@@ -41,6 +41,17 @@ describe('who says what is done asks for who does it (search.34)', () => {
     expect(asked('ロボットの会社で設計')).not.toContain('robotics-engineer');
   });
 
+  it.each([
+    ['contabilitate sau audit', 'accounting'],
+    ['Krankenhaus London Pflege', 'nursing'],
+    ['간호사로 3년 일했고 아이엘츠도 준비했어요', 'nurse'],
+  ])('is none of names beside each other, of a place between, nor of a part of a word: "%s"', (text, concept) => {
+    expect(asked(text)).toContain(concept);
+    expect(asked(text)).not.toContain('childcare-worker');
+    expect(asked(text)).not.toContain('auditor');
+    expect(asked(text)).not.toContain('nursing-assistant');
+  });
+
   it('stands behind what is called by a name of its own', () => {
     expect(asked('computer repair technician jobs')).not.toContain('system-administrator');
   });

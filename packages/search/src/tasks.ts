@@ -28,11 +28,14 @@ type Forms = {
 const DENSE: ReadonlySet<string> = new Set(['ja', 'zh']);
 const VERB_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'de', 'nl']);
 /** So many words, or signs, stand between at most; fewer where the verb is not where the language puts it. */
-const BETWEEN = { words: 4, turned: 2, signs: 7, turnedSigns: 2 };
+const BETWEEN = { words: 4, turned: 2, signs: 7, lone: 4, turnedSigns: 2 };
 const BEGINNING_UNITS_MIN = 2;
 const DENSE_UNITS_MAX = 8;
+const LATIN = /[a-z]/u;
 /** Letters of a verb and a thing together, at least: shorter ones are words of other languages ("son para mí", sơn mi). */
 const UNITS_MIN = { written: 6, folded: 9 };
+/** Behind a Korean noun; 아이 is a child, 아이엘츠 a test of English. */
+const PARTICLES = /^들?(?:을|를|이|가|은|는|의|에|에서|와|과|나|이나|도|로|으로|하고|랑|이랑|만|부터|까지|에게|한테|께)?(?:도|만|는)?$/u;
 const PARTING = /[,.;:!?()、。，；：！？\n]/u;
 /** What stands behind these is something else, or not wanted: "insegnare, ma non a scuola". */
 const TURNING: ReadonlySet<string> = new Set(
@@ -64,15 +67,17 @@ function known(): Forms {
   return forms;
 }
 
-function addForm(to: Forms, add: <V>(map: Map<string, V[]>, key: string, value: V) => void, form: string, meant: Meant): void {
-  const isBeginning = form.endsWith('*') || meant.language === 'ko';
+function addForm(to: Forms, add: <V>(map: Map<string, V[]>, key: string, value: V) => void, form: string, of: Meant): void {
+  const isBeginning = form.endsWith('*') || of.language === 'ko';
   const plain = fold(form.replaceAll('*', '')).trim();
-  if (plain === '') return;
+  const meant = of.language === 'vi' ? { ...of, written: form } : of;
   const words = plain.split(/[ '’-]+/u).filter(Boolean);
-  if (meant.language === 'vi') meant = { ...meant, written: form };
-  if (DENSE.has(meant.language)) add(to.dense, simplified(plain), meant);
-  else if (words.length > 1) add(to.phrases, words[0]!, { words, isBeginning, meant });
-  else if (form.startsWith('*')) add(to.endings, plain, meant);
+  if (DENSE.has(of.language)) add(to.dense, simplified(plain), meant);
+  else if (words.length > 1) {
+    add(to.phrases, words[0]!, { words, isBeginning, meant });
+    // Filipino affixes are written with a hyphen or without.
+    if (of.language === 'fil' && !form.includes(' ')) add(to.whole, words.join(''), meant);
+  } else if (form.startsWith('*')) add(to.endings, plain, meant);
   else add(isBeginning ? to.beginnings : to.whole, plain, meant);
 }
 
@@ -87,7 +92,7 @@ function conceptsOfPairs(): Map<string, string[]> {
   return concepts;
 }
 
-/** What a question names by phrases of their own. `isDoer`: an occupation, or a way to work. */
+/** What a question names by phrases of their own. `isDoer`: an occupation, a way to work, a place. */
 export type Named = { from: number; to: number; isDoer: boolean };
 
 /** The tasks of a question, but for what is `named` in it: a "product manager" manages no products, and in "newborn babies" there are no children of another kind. */
@@ -105,16 +110,21 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
       if (!asked || !areNear(verb, thing, words)) continue;
       const [from, to] = [Math.min(verb.from, thing.from), Math.max(verb.to, thing.to)];
       if (isParted(Math.min(verb.to, thing.to), Math.max(verb.from, thing.from))) continue;
-      if (!named.some((one) => one.from <= from && to <= one.to)) found.push({ from, to, concepts: [...asked] });
+      if (named.some((one) => one.from <= from && to <= one.to) || (isName(verb, named) && isName(thing, named))) continue;
+      found.push({ from, to, concepts: [...asked] });
     }
   }
   return joined(found);
 }
 
+/** Whether it is the name of something: "accounting or audit" are two fields. */
+const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one) => one.from === from && one.to === to);
+
 /** Whether a verb or thing is a part of what a question names; the verb of what is named by what is done ("proteger computadores") may go on to other things. */
 function isPart(mark: Mark, one: Named, all: readonly Mark[]): boolean {
+  // A Korean mark has its particle with it: 간호사로.
+  if (one.isDoer) return one.from < mark.to && mark.from < one.to;
   if (mark.from < one.from || one.to < mark.to) return false;
-  if (one.isDoer) return true;
   if (one.to - one.from <= mark.to - mark.from) return false;
   const isDoneTo = ({ isVerb, name, language, from, to }: Mark) =>
     !isVerb && one.from <= from && to <= one.to && language === mark.language && conceptsOfPairs().has(`${mark.name} ${name}`);
@@ -127,7 +137,9 @@ function areNear(verb: Mark, thing: Mark, { text, words, breaks }: Words): boole
   const isTurned = (first === thing) !== VERB_BEHIND.has(verb.language);
   if (first.first < 0) {
     const between = text.slice(first.to, second.from);
-    return between.length <= (isTurned ? BETWEEN.turnedSigns : BETWEEN.signs) && !PARTING.test(between);
+    // One sign is a part of many words.
+    const isLone = verb.to - verb.from === 1;
+    return between.length <= (isTurned ? BETWEEN.turnedSigns : isLone ? BETWEEN.lone : BETWEEN.signs) && !PARTING.test(between);
   }
   const units = first.to - first.from + (second.to - second.from);
   if (units < (verb.written !== undefined && verb.isFolded ? UNITS_MIN.folded : UNITS_MIN.written)) return false;
@@ -168,7 +180,9 @@ function* foldedMarks({ words, starts }: Words): Generator<Mark> {
     });
     for (const meant of whole.get(word) ?? []) yield mark(meant);
     for (let units = BEGINNING_UNITS_MIN; units <= word.length; units++) {
-      for (const meant of beginnings.get(word.slice(0, units)) ?? []) yield mark(meant);
+      for (const meant of beginnings.get(word.slice(0, units)) ?? []) {
+        if (meant.isVerb || meant.language !== 'ko' || PARTICLES.test(word.slice(units))) yield mark(meant);
+      }
       for (const meant of endings.get(word.slice(-units)) ?? []) yield mark(meant);
     }
     for (const phrase of phrases.get(word) ?? []) {
@@ -188,7 +202,10 @@ function* denseMarks(text: string): Generator<Mark> {
   if (plain.length !== text.length) return;
   for (let from = 0; from < plain.length; from++) {
     for (let units = 1; units <= DENSE_UNITS_MAX && from + units <= plain.length; units++) {
-      for (const meant of dense.get(plain.slice(from, from + units)) ?? []) yield { ...meant, from, to: from + units, first: -1, last: -1 };
+      const form = plain.slice(from, from + units);
+      // "ai" is no part of "email".
+      if (LATIN.test(form) && (LATIN.test(plain.charAt(from - 1)) || LATIN.test(plain.charAt(from + units)))) continue;
+      for (const meant of dense.get(form) ?? []) yield { ...meant, from, to: from + units, first: -1, last: -1 };
     }
   }
 }
