@@ -16,7 +16,7 @@ describe('what somebody has worked as or in', () => {
     ["j'ai travaillé dix ans dans la restauration et je cherche un poste de comptable", 'restauration'],
     ['llevo diez años de camarero y quiero trabajar de administrativo', 'camarero'],
     ['trabalhei sempre em call center e quero mudar para recursos humanos', 'call center'],
-    ['ho lavorato in banca per tre anni, ora cerco nel marketing', 'banca'],
+    ['ho lavorato in banca per tre anni, ora cerco nel marketing', 'in banca'],
     ['ik heb vijf jaar in de zorg gewerkt en zoek iets in HR', 'zorg'],
     ['am lucrat trei ani în vânzări și caut ceva în IT', 'vânzări'],
     ['я пять лет работал продавцом, хочу стать аналитиком', 'продавцом'],

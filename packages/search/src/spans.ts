@@ -120,13 +120,19 @@ function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolea
   const named = hits.flatMap(({ from, to, concept, isAsked }): Named[] => {
     const { kind } = concepts[concept]!;
     const isDoer = kind === 'work' || (kind === 'occupation' && (!isAsked || split.text.slice(from, to).includes(' ')));
-    return !isAsked || isDoer ? [{ from, to, isDoer }] : [];
+    return !isAsked || isDoer ? [{ from, to, isDoer, isField: kind === 'field' && concepts[concept]!.role === undefined }] : [];
   });
-  for (const { from, to } of places) named.push({ from, to, isDoer: true });
+  for (const { from, to } of places) named.push({ from, to, isDoer: true, isField: false });
   return tasksIn(split, named).map(({ from, to, concepts: ids }) => {
-    const field = hits.flatMap((one) => (one.from === from && one.to === to ? [one.concept] : []));
+    const isSame = (one: Bounds) => one.from === from && one.to === to;
+    // "Gumawa ng website at mobile app" begins with what web designers do.
+    const isBegun = (one: (typeof hits)[number]) =>
+      concepts[one.concept]!.kind === 'occupation' && one.from === from && one.to < to && split.text.slice(from, one.to).includes(' ');
+    const field = hits.flatMap((one) => (isSame(one) || isBegun(one) ? [one.concept] : []));
     const doers = ids.flatMap((id) => numberOf(id) ?? []);
-    return { ...spanOfConcepts([...new Set([...doers, ...field])], from, to), isOccupation: true, isTask: true };
+    const asked = [...new Set([...doers, ...field])];
+    const isOccupation = asked.every((one) => concepts[one]!.kind === 'occupation');
+    return { ...spanOfConcepts(asked, from, to), isOccupation, isTask: true };
   });
 }
 

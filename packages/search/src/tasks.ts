@@ -92,8 +92,8 @@ function conceptsOfPairs(): Map<string, string[]> {
   return concepts;
 }
 
-/** What a question names by phrases of their own. `isDoer`: an occupation, a way to work, a place. */
-export type Named = { from: number; to: number; isDoer: boolean };
+/** What a question names by phrases of their own. `isDoer`: an occupation, a way to work, a place; `isField`: a field of work. */
+export type Named = { from: number; to: number; isDoer: boolean; isField: boolean };
 
 /** The tasks of a question, but for what is `named` in it: a "product manager" manages no products, and in "newborn babies" there are no children of another kind. */
 export function tasksIn(words: Words, named: readonly Named[]): Task[] {
@@ -118,14 +118,14 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
 }
 
 /** Whether it is the name of something: "accounting or audit" are two fields. */
-const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one) => one.from === from && one.to === to);
+const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one) => one.isField && one.from === from && one.to === to);
 
 /** Whether a verb or thing is a part of what a question names; the verb of what is named by what is done ("proteger computadores") may go on to other things. */
 function isPart(mark: Mark, one: Named, all: readonly Mark[]): boolean {
   // A Korean mark has its particle with it: 간호사로.
-  if (one.isDoer) return one.from < mark.to && mark.from < one.to;
-  if (mark.from < one.from || one.to < mark.to) return false;
-  if (one.to - one.from <= mark.to - mark.from) return false;
+  if (one.isDoer && !mark.isVerb) return one.from < mark.to && mark.from < one.to;
+  const isHeld = one.from <= mark.from && mark.to <= one.to;
+  if (one.isDoer ? one.to <= mark.from || mark.to <= one.from : !isHeld || one.to - one.from <= mark.to - mark.from) return false;
   const isDoneTo = ({ isVerb, name, language, from, to }: Mark) =>
     !isVerb && one.from <= from && to <= one.to && language === mark.language && conceptsOfPairs().has(`${mark.name} ${name}`);
   return !mark.isVerb || !all.some(isDoneTo);
