@@ -3,6 +3,7 @@
 import { COUNTRIES } from '@fairway/rules/countries';
 import { fold } from '@fairway/rules/folding';
 import { ofWholeDenseWords, placeKeysNamed } from '@fairway/rules/recognition/place-names';
+import { regionNames } from '@fairway/rules/recognition/region-names';
 import { boundsOf, type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
 import { ABROAD, ABROAD_NAMES, ABROAD_TOO } from './asked-abroad.ts';
 import { divisionNames } from './divisions.ts';
@@ -154,6 +155,7 @@ export function areaFinder(): PhraseFinder<readonly string[]> {
         ...WORLD.flatMap(([countries, names]) => phrasesOf(names).map((name) => [name, countries.split(' ')] as const)),
         ...divisionNames().map(([name, key]): Area => [name, [key]]),
         ...ownTowns(),
+        ...barely(),
         ...AROUND.flatMap(([country, towns, names]) => {
           const keys = [...new Set(towns.split(',').flatMap((town) => townKeys(town, country)))];
           return phrasesOf(names).map((name): Area => [name, keys]);
@@ -162,6 +164,14 @@ export function areaFinder(): PhraseFinder<readonly string[]> {
     ),
   );
   return finder;
+}
+
+/** "カリフォルニア" is "カリフォルニア州": regions without the sign for what they are, but for what is another place so (纽约). */
+function* barely(): Generator<Area> {
+  for (const [name, key] of regionNames()) {
+    const bare = name.replace(/(?:州|省|邦|县|県|주|성)$/u, '');
+    if (bare !== name && bare.length > OWN_UNITS_MIN && placeKeysNamed(bare).length === 0) yield [bare, [key]];
+  }
 }
 
 /** Towns in their own script, but for what is a division or in the rules (place-names.ts). */

@@ -42,6 +42,9 @@ describe('a question names (search.33)', () => {
     ['stagiu în Ilfov', 'RO-43'],
     ['tirocinio in Brianza', town('Monza', 'IT')],
     ['lavoro nel Nord Italia', 'IT-Lombardia'],
+    ['カリフォルニアでインターン', 'US-CA'],
+    ['加州 软件工程师', 'US-CA'],
+    ['텍사스 인턴', 'US-TX'],
   ])('"%s": %s', (question, key) => expect(placesOf(question)).toContain(key));
 
   it.each([

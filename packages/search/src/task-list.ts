@@ -63,6 +63,7 @@ export const TASKS: readonly string[] = [
   'advise | jobless | employment-adviser,career-guidance',
   'help,advise,receive | customers | customer-service',
   'receive,help | phonecalls | call-center-agent,customer-service,receptionist',
+  'receive,plan | sick | receptionist,ward-clerk,medical-assistant',
   'receive | visitors | receptionist',
   'sell | products,clothes,shoes | retail-assistant,sales',
   'sell | cars,machines,medicines | sales-representative',
@@ -153,4 +154,14 @@ export const TASKS: readonly string[] = [
   'plan,check,manage,make | processes | process-manager',
   'advise | companies | management-consultant,consulting',
   'advise,help,build | startups | startup,entrepreneur',
+];
+
+/** What things of one task ask for together. */
+export const TOGETHER: readonly (readonly [things: readonly string[], concepts: string])[] = [
+  [['sick', 'children'], 'pediatric-nurse,pediatrician,pediatrics'],
+  [['sick', 'pupils'], 'school-nurse'],
+  [['disabled', 'children'], 'special-education-teacher,special-needs-assistant'],
+  [['disabled', 'pupils'], 'special-education-teacher,special-needs-assistant'],
+  [['mind', 'children'], 'child-welfare-worker,psychologist,mental-health-nurse'],
+  [['sick', 'mind'], 'mental-health-nurse,psychiatrist'],
 ];

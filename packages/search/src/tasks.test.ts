@@ -26,6 +26,11 @@ describe('who says what is done asks for who does it (search.34)', () => {
     ['给同事修各种电脑', 'it-support-specialist'],
   ])('"%s": %s', (text, concept) => expect(asked(text)).toContain(concept));
 
+  it('asks for who does it to both things, where those together are another work', () => {
+    expect(asked('병원에서 아픈 아이들을 돌보는 일')).toContain('pediatric-nurse');
+    expect(asked('병원에서 아픈 아이들을 돌보는 일')).not.toContain('childcare-worker');
+  });
+
   it('is told by a verb and a thing of one language, and by none alone', () => {
     expect(asked('computers')).not.toContain('it-support-specialist');
     expect(asked('fixing ordenadores')).not.toContain('it-support-specialist');

@@ -4,11 +4,11 @@
 import { fold } from '@fairway/rules/folding';
 import { simplified } from '@fairway/rules/recognition/han';
 import type { Words } from '@fairway/rules/recognition/words';
-import { TASKS } from './task-list.ts';
+import { TASKS, TOGETHER } from './task-list.ts';
 import WORDS from './task-words.json' with { type: 'json' };
 
 /** Where a question says what is done: folded bounds, those of its parts, and the ids of the concepts that are asked for. */
-export type Task = { from: number; to: number; concepts: string[] };
+export type Task = { from: number; to: number; concepts: string[]; things: string[] };
 
 /** The class of verbs or things that a form means in a language. `written`: with its accents, where they tell words apart. */
 type Meant = { language: string; isVerb: boolean; name: string; written?: string };
@@ -111,7 +111,7 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
       const [from, to] = [Math.min(verb.from, thing.from), Math.max(verb.to, thing.to)];
       if (isParted(Math.min(verb.to, thing.to), Math.max(verb.from, thing.from))) continue;
       if (named.some((one) => one.from <= from && to <= one.to) || (isName(verb, named) && isName(thing, named))) continue;
-      found.push({ from, to, concepts: [...asked] });
+      found.push({ from, to, concepts: [...asked], things: [thing.name] });
     }
   }
   return joined(found);
@@ -157,10 +157,14 @@ function joined(tasks: readonly Task[]): Task[] {
     else {
       last.to = Math.max(last.to, task.to);
       last.concepts = [...new Set([...last.concepts, ...task.concepts])];
+      last.things.push(...task.things);
     }
   }
-  return made;
+  return made.map((task) => ({ ...task, concepts: askedTogether(task.things) ?? task.concepts }));
 }
+
+/** Who cares for children that are sick is no carer of children or of the sick. */
+const askedTogether = (things: readonly string[]) => TOGETHER.find(([all]) => all.every((one) => things.includes(one)))?.[1].split(',');
 
 function* spacedMarks(split: Words): Generator<Mark> {
   const hasAccents = split.words.some(({ text, folded }) => text.length !== folded.length || text.toLowerCase() !== folded);

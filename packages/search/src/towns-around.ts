@@ -171,4 +171,13 @@ export const AROUND: readonly (readonly [country: string, towns: string, names: 
   ['CA', 'Vancouver,Burnaby,Richmond/02,Surrey,Coquitlam', 'lower mainland, greater vancouver, metro vancouver'],
   ['AU', 'New South Wales', 'nsw'],
   ['AU', 'Queensland', 'qld'],
+  ['US', 'California', '加州, 南加州, 北加州, 加洲'],
+  ['US', 'Texas', '德州'],
+  ['US', 'Massachusetts', '麻州, 麻省'],
+  ['US', 'Washington', '华州'],
+  ['CA', 'Ontario', '安省'],
+  ['CA', 'British Columbia', '卑诗, 卑诗省, bc省'],
+  ['CA', 'Quebec', '魁省'],
+  ['AU', 'New South Wales', '新州'],
+  ['AU', 'Victoria', '维州'],
 ];
