@@ -116,13 +116,13 @@ export function spansOf(folded: string, typed = folded): Span[] {
 function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolean })[], places: readonly Span[]): Span[] {
   const { concepts, numberOf } = conceptDictionary();
   const hits = meant.map((hit) => ({ ...boundsOf(split, hit), concept: hit.concept, isAsked: hit.isAsked }));
-  // "Fixing computers" and "personnes âgées" are phrases for fields in questions alone: what is done says more, or is done to them.
+  // "Fixing computers" and "personnes âgées" mean something in questions alone: what is done says more, or is done to them.
   const named = hits.flatMap(({ from, to, concept, isAsked }): Named[] => {
     const { kind } = concepts[concept]!;
     const isDoer = kind === 'work' || (kind === 'occupation' && (!isAsked || split.text.slice(from, to).includes(' ')));
-    return !isAsked || isDoer ? [{ from, to, isDoer, isField: kind === 'field' && concepts[concept]!.role === undefined }] : [];
+    return !isAsked || isDoer ? [{ from, to, isDoer, isAsked, isField: kind === 'field' && concepts[concept]!.role === undefined }] : [];
   });
-  for (const { from, to } of places) named.push({ from, to, isDoer: true, isField: false });
+  for (const { from, to } of places) named.push({ from, to, isDoer: true, isAsked: false, isField: false });
   return tasksIn(split, named).map(({ from, to, concepts: ids }) => {
     const isSame = (one: Bounds) => one.from === from && one.to === to;
     // "Gumawa ng website at mobile app" begins with what web designers do.

@@ -92,8 +92,8 @@ function conceptsOfPairs(): Map<string, string[]> {
   return concepts;
 }
 
-/** What a question names by phrases of their own. `isDoer`: an occupation, a way to work, a place; `isField`: a field of work. */
-export type Named = { from: number; to: number; isDoer: boolean; isField: boolean };
+/** What a question names by phrases of their own. `isDoer`: an occupation, a way to work, a place; `isField`: a field of work; `isAsked`: it is said so in questions alone. */
+export type Named = { from: number; to: number; isDoer: boolean; isField: boolean; isAsked: boolean };
 
 /** The tasks of a question, but for what is `named` in it: a "product manager" manages no products, and in "newborn babies" there are no children of another kind. */
 export function tasksIn(words: Words, named: readonly Named[]): Task[] {
@@ -123,6 +123,8 @@ const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one)
 /** Whether a verb or thing is a part of what a question names; the verb of what is named by what is done ("proteger computadores") may go on to other things. */
 function isPart(mark: Mark, one: Named, all: readonly Mark[]): boolean {
   // A Korean mark has its particle with it: 간호사로.
+  // "운전하는 일" is what drivers do, and "트럭을 운전하는 일" what those of trucks do.
+  if (one.isDoer && one.isAsked && mark.isVerb) return false;
   if (one.isDoer && !mark.isVerb) return one.from < mark.to && mark.from < one.to;
   const isHeld = one.from <= mark.from && mark.to <= one.to;
   if (one.isDoer ? one.to <= mark.from || mark.to <= one.from : !isHeld || one.to - one.from <= mark.to - mark.from) return false;
