@@ -7,9 +7,8 @@ import type { Actor } from '@fairway/rules/access';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import type { BuildRoute } from './page-views.ts';
 import { type PagesOptions, pages } from './pages.ts';
-import type { WebBuild } from './web-build.ts';
+import type { BuildRoute, WebBuild } from './web-build.ts';
 
 const tenant = (features: Partial<FeatureStates> = {}, rest: Partial<TenantConfiguration> = {}): TenantConfiguration => ({
   id: 1, name: 'Nordic', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: 'en', socialAuths: [], consent: 'implied',

@@ -1,4 +1,4 @@
-// What is touched on a page that stands as rendered (page-view.tsx): it brings the page to life, and is played once it lives. Links and forms do
+// What is touched on a page that stands as rendered (standing.tsx): it brings the page to life, and is played once it lives. Links and forms do
 // what they do without scripts.
 
 const CHANGES = ['input', 'change', 'compositionend'];
