@@ -146,6 +146,37 @@ test('who signs in to come back to the page has the same one, which is theirs by
   done();
 });
 
+test('who is signed in waits for no popup', async ({ page, context }) => {
+  const done = watchConsole(page);
+  const data = { email: 'ada@nordic.example', password: 'Harbour-lamp-26' };
+  expect((await context.request.post('/identity/v1', { headers: { 'sec-fetch-site': 'same-origin' }, data })).ok()).toBe(true);
+  for (const address of [await addressOf('a job', context), '/en/faq', '/en/profile', '/en/jobs/seen']) {
+    await page.goto(`${address}?login=1`);
+    await expect.poll(() => isAlive(page)).toBe(true);
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('header a[lang=de]')).toHaveAttribute('href', address.replace('/en', '/de'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  done();
+});
+
+test('what a page was rendered from is there however long the popup was open', async ({ page }) => {
+  const done = watchConsole(page);
+  await page.clock.install();
+  for (const [address, module] of [
+    ['/en/tools', 'tools.page'],
+    ['/en/jobs', 'jobs.page'],
+  ] as const) {
+    const held = await below(page, address, module);
+    await page.clock.fastForward('20:00');
+    await page.keyboard.press('Escape');
+    held.comes();
+    await expect.poll(() => isAlive(page)).toBe(true);
+    expect(await gone(page)).toEqual([]);
+  }
+  done();
+});
+
 test('another page of the same kind is drawn by the same code', async ({ page, context }) => {
   const done = watchConsole(page);
   const held = await below(page, await addressOf('a job', context), 'job-detail.page');

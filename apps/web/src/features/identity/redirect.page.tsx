@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useBoot } from '../../lib/boot.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { pathOf, useHrefs } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
 import { useGoOn } from './components/go-on.ts';
@@ -60,7 +61,9 @@ function SecondFactor({ target }: { target: string }) {
   const login = useLogin();
   const goOn = useGoOn();
   const { hash } = useLocation();
-  const [challenge] = useState(() => decoded(hash.slice(1)));
+  const [given] = useState(() => decoded(hash.slice(1)));
+  // The server is not told.
+  const challenge = useHydrated() ? given : '';
   useEffect(() => {
     window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
     if (challenge !== '') void login({ challenge, goOn: () => goOn(target) });
