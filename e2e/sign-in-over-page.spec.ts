@@ -201,6 +201,12 @@ test('who goes elsewhere before its code has come waits for nothing, and is not 
   await page.locator('header a[href="/en/jobs"]').first().click();
   await expect(page.locator('main input[name=employment_types]').first()).toBeVisible();
   await expect(page).toHaveURL('/en/jobs');
+  // Nothing is kept for the page that went.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('main a[href="#filters"]').click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 740 });
   held.comes();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Employers' })).toBeVisible();

@@ -46,6 +46,7 @@ function fakeBuild(show: Show): WebBuild {
       'profile',
       'staff-missing',
       'landing',
+      'standing',
     ].map((id) => [id, { id }]),
   );
   class Context extends Map<unknown, PageRequest> {}
@@ -254,6 +255,12 @@ describe('a switch that is off', () => {
     const { routes: all } = JSON.parse(whole.slice(whole.indexOf('{'), whole.lastIndexOf('}') + 1));
     expect(all.staff).toEqual({ id: 'staff', imports: ['/staff.js'], css: ['/staff.css'] });
     expect(all).toMatchObject(routes);
+  });
+
+  it('names no module that stands in for a page, which no address leads to', async () => {
+    const { get } = await start();
+    expect((await get('/en/jobs?login=1')).body).not.toContain('standing');
+    expect(gunzipSync((await get('/_routes/whatever.js')).rawPayload).toString()).not.toContain('standing');
   });
 
   it('is the one of the consoles for their pages, and for what is no page below them', async () => {

@@ -5,24 +5,33 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings the page to life; resolves when it lives. */
-type Wake = () => Promise<void>;
+type Standing = {
+  /** Brings the page to life; resolves when it lives. */
+  wake: () => Promise<void>;
+  /** Nothing is kept for it any more. */
+  end: () => void;
+};
 
-let given: Wake | undefined;
-let stands: Wake | undefined;
+let standing: Standing | undefined;
 
 /** By the module that stands in for the page's own. */
-export function letStand(wake: Wake): void {
-  given = wake;
+export function letStand(given: Standing): void {
+  standing = given;
 }
 
 /** Whether the page stands as it was rendered, and waits. */
-export const pageStands = (): boolean => stands !== undefined;
+export const pageStands = (): boolean => standing !== undefined;
 
 /** The page comes to life, if it stands; resolves when it does. */
 export async function wakePage(): Promise<void> {
-  await stands?.();
-  stands = undefined;
+  await standing?.wake();
+  standing = undefined;
+}
+
+/** The page went, or an error is said in its place. */
+export function standNoMore(): void {
+  standing?.end();
+  standing = undefined;
 }
 
 /** Around every page. */
@@ -36,10 +45,8 @@ export function StandingPlace({ children }: { children: ReactNode }) {
   else if (!left && rendered.current) void wakePage();
   useEffect(() => {
     rendered.current = true;
-    // Where an error is said in its place, no page stands.
-    stands = given;
-    given = undefined;
-  }, []);
+    if (left) standNoMore();
+  }, [left]);
   if (!first.mayStand) return children;
   return (
     <Suspense key={`${left}`} fallback={null}>

@@ -1,6 +1,7 @@
 // Around every page, inside the shell: an error of a page is shown here, so that the navigation stays.
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { StandingPlace } from '../lib/standing.tsx';
+import { StandingPlace, standNoMore } from '../lib/standing.tsx';
 import { PageError } from './page-error.tsx';
 
 export default function Frame() {
@@ -12,5 +13,6 @@ export default function Frame() {
 }
 
 export function ErrorBoundary() {
+  useEffect(standNoMore, []);
   return <PageError />;
 }

@@ -16,10 +16,7 @@ const wake = () => {
   void PAGE.ask();
   return alive;
 };
-if (!import.meta.env.SSR) {
-  letStand(wake);
-  keepTouches(wake, alive);
-}
+if (!import.meta.env.SSR) letStand({ wake, end: keepTouches(wake, alive) });
 
 export const clientLoader = PAGE.clientLoader;
 export const meta = PAGE.meta;
