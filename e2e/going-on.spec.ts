@@ -32,7 +32,30 @@ test('it leads on, says so meanwhile in words of its document, and leaves nothin
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/jobs\?page=2$/);
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  expect(asked.filter((path) => /redirect-shown-.*\.js$|\.visitor\.gen/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /redirect-[^g].*\.js$|\.visitor\.gen/.test(path))).toEqual([]);
+  done();
+});
+
+test('who connected a provider is told in words of the document, and goes on to where they wanted', async ({ page }) => {
+  const done = watchConsole(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/de/redirect?returnUrl=/de/jobs&linked=google');
+  await expect(page.getByText('Google ist mit deinem Konto verbunden.')).toBeVisible();
+  await expect(page).toHaveURL('/de/jobs');
+  expect(asked.filter((path) => /redirect-[^g].*\.js$|\.visitor\.gen/.test(path))).toEqual([]);
+  await page.goto('/de/redirect?returnUrl=/de/jobs&linked=nobody');
+  await expect(page).toHaveURL('/de/jobs');
+  await expect(page.locator('main h3').first()).toBeVisible();
+  await expect(page.getByText('mit deinem Konto verbunden')).toHaveCount(0);
+  done();
+});
+
+test('where a code is asked for, the document becomes alive as it stands', async ({ page }) => {
+  const done = watchConsole(page);
+  await page.goto('/en/redirect?next=secondFactor&to=/jobs#x');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL('/en/redirect?next=secondFactor&to=/jobs');
   done();
 });
 

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { watchConsole } from './page-checks.ts';
 
-const VIEW = /\/assets\/jobs-shown-[^/]*\.js$/;
+const VIEW = /\/assets\/jobs.page-[^/]*\.js$/;
 const rows = (page: Page) => page.locator('main h3');
 const search = (page: Page) => page.locator('main input[name=q]');
 const isAlive = (page: Page) =>
@@ -112,7 +112,7 @@ test('on a narrow window the filters open', async ({ page }) => {
 test('the list of employers waits in the same way, and who is signed in waits for nothing', async ({ page, context }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const viewAsked = () => asked.filter((path) => /organizations-shown-.*\.js$/.test(path)).length;
+  const viewAsked = () => asked.filter((path) => /organizations.page-.*\.js$/.test(path)).length;
   await page.goto('/en/employers?login=1');
   await expect(page.getByRole('dialog').getByLabel('Email')).toBeFocused();
   expect(viewAsked()).toBe(0);

@@ -34,6 +34,7 @@ const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   translation: ['jobs', 'tenants'],
   'going-on': ['identity'],
   'sign-in-over-list': ['identity', 'jobs', 'organizations', 'shell'],
+  'sign-in-over-page': ['identity', 'landing', 'jobs', 'organizations', 'content', 'site-pages', 'blog', 'shell'],
 }; // biome-ignore format: a list
 /** What everything stands on. */
 const GROUND =

@@ -30,7 +30,7 @@ const VENDOR =
 const ENDLESS = /node_modules[\\/]@tanstack[\\/].*nfiniteQuery(Observer|Behavior)?\.js$/;
 /** Our own modules that the shell uses, so every page does, and of the rules those that first pages work by. */
 const SHELL =
-  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|page-touches|reader-formats|realtime|record-ids|save-file|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|maintenance-notice|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|fallback|landing-|later-|messages\.ts|own-|profile-|visitor-)|packages[\\/]rules[\\/]src[\\/](access|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
+  /packages[\\/]ui[\\/]src[\\/]tokens\.css|apps[\\/]web[\\/]src[\\/](lib[\\/](?!charts[\\/]|lists[\\/]|pdf[\\/]|console[\\/]|facets[\\/]|forms[\\/]|[a-z]+-messages|kept-flag|page-touches|reader-formats|realtime|record-ids|save-file|stand-in|time-zone|uploads)|ssr|shell[\\/](?!.*\.page\.|gate|maintenance-notice|sign-in-notice|console[\\/]))|packages[\\/](client|contract|i18n)[\\/]src[\\/](?!bundles[\\/]|fallback|landing-|later-|messages\.ts|own-|profile-|visitor-)|packages[\\/]rules[\\/]src[\\/](access|consent|folding|jobs|limits|locales|login-prompt|login-reasons|option-search|return-paths|session-refresh|slugs)\.ts|packages[\\/]ui[\\/]src[\\/](class-names|button|link|badge|modal|side-panel|panel-history|dialog-|empty-state|illustrations|spinner|show-toast|toast-queue)/;
 
 /** Styles are a page's first wait, and each file of them takes one of six connections: what many pages need travels with the shell's. */
 const STYLES = /\.css$/;
@@ -47,8 +47,6 @@ const MANIFESTS = /apps[\\/]web[\\/]src[\\/]features(\.ts|[\\/][^\\/]+[\\/]featu
 const ONCE_IT_STANDS = /features[\\/]jobs[\\/]seen[\\/]seen-here\.ts$/;
 /** Modules that wait for messages: whatever lay in one file with them would wait too. */
 const WAITS = /apps[\\/]web[\\/]src[\\/]lib[\\/]([a-z]+-messages)\.ts$/;
-/** What a page shows that is a file of its own: it comes with the page (lib/page-view.tsx). */
-const VIEW = /-shown\.tsx$/;
 /** Our parts that know no product. */
 const PARTS = /packages[\\/]ui[\\/]src[\\/]/;
 
@@ -71,6 +69,10 @@ const GATES: readonly (readonly [module: string, access: PageAccess])[] = [
 ];
 /** Opens over any page, and is read like one. */
 const POPUP = { id: 'login-popup', access: 'public', rendered: false, module: 'identity/components/login-popup.tsx' } as const;
+/** Are sent in place of pages' own modules (routes.ts). */
+const STAND_INS = ['../shell/standing', 'identity/going-on'].map(
+  (module) => ({ id: path.basename(module), access: 'public', rendered: false, module: `${module}.page.tsx` }) as const,
+);
 /** So many pages of consoles share what is in their common file. */
 const CONSOLE_SHARE = 3;
 /** So many readers are in the name of a file. */
@@ -122,13 +124,14 @@ export function chunkGroups(): Group[] {
         : null,
     ),
     byReaders('facets', 450, (readers, id) => (FACETS.test(id) || (isOfManyPages(readers, id) && readers.some(isList)) ? 'facets' : null)),
+    byReaders('stand-in', 430, (readers) => (readers.length > 1 && readers.every(isLed) && readers.some(isStandIn) ? 'stand-in' : null)),
     byReaders('icons', 420, (readers, id) => (ICON.test(id) && isRendered(readers) && !readers.some(isList) ? 'icons' : null)),
     byReaders('shared', 400, (readers) => (!isRendered(readers) && isBeginning(readers) && readers.length > 1 ? 'shared' : null)),
     // What the page of the beginning shares with one rendered page that is neither a list nor a posting; else it would lie in some console's file.
     byReaders('borrowed', 290, (readers) => (isRendered(readers) && isBeginning(readers) ? 'borrowed' : null)),
   ];
   // A module's imports have its readers and perhaps more: who has more comes first, so that no file draws in what belongs to another.
-  const counts = 2 * PAGES.length + GATES.length + 1;
+  const counts = PAGES.length + GATES.length + STAND_INS.length + 1;
   const own = Array.from({ length: counts }, (_, at) => counts - at).map((count) =>
     byReaders(`own ${count}`, count, (readers) => (countOf(readers) === count ? ownName(readers) : null)),
   );
@@ -147,6 +150,8 @@ export const compileHint = (name: string): string => (CALLED_AT_ONCE.has(name) ?
 /** What no rendered page reads: one file for each set of readers, and one for all consoles. */
 function ownName(readers: readonly Reader[]): string | null {
   if (isRendered(readers)) return null;
+  // A module that stands in reads its own address, and so is a file by itself.
+  if (readers.every(isStandIn)) return null;
   const own = readers.filter(isOfSite).map(({ id }) => id);
   if (own.length > 0) return [...own.slice(0, NAMED), ...(own.length < readers.length ? ['console'] : [])].join('-');
   return readers.length >= CONSOLE_SHARE ? 'console' : null;
@@ -159,6 +164,9 @@ function countOf(readers: readonly Reader[]): number {
 }
 
 const isOfSite = ({ access }: Reader) => access === 'user' || access === 'candidate' || access === 'public';
+/** What a link that goes on reads, and the page that it leads to. */
+const isLed = (reader: Reader) => isStandIn(reader) || reader.id === 'redirect';
+const isStandIn = ({ id }: Reader) => STAND_INS.some((one) => one.id === id);
 const isOfConsole = (reader: Reader) => !isOfSite(reader);
 /** The page of the beginning needs it and others do too. */
 const isCommon = (readers: readonly Reader[]) => isBeginning(readers) && (isRendered(readers) || readers.length > 1);
@@ -191,20 +199,14 @@ const isBeginning = (readers: readonly Reader[]) => readers.some(({ id }) => id 
 /** The pages that need a module before they show anything, by the module's id. */
 function readersOf(graph: Graph): Readers {
   const readers = new Map<string, Reader[]>();
-  const pages = [...PAGES, POPUP].flatMap(({ id, access, rendered = false, module }) =>
+  const pages = [...PAGES, POPUP, ...STAND_INS].flatMap(({ id, access, rendered = false, module }) =>
     module ? [{ id, access, rendered, file: path.join(SOURCE, 'features', module) }] : [],
   );
   const gates = GATES.map(([module, access]) => ({ id: 'gate', access, rendered: false, file: path.join(SOURCE, module) }));
   for (const { file, ...reader } of [...pages, ...gates]) {
-    const page = [file, file + ROUTE_QUERY];
-    const views = page.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((id) => VIEW.test(id));
-    const modules = reader.rendered ? [...page, ...views] : page;
+    const modules = [file, file + ROUTE_QUERY];
     const now = needed(graph, modules);
     for (const id of now) readers.set(id, [...(readers.get(id) ?? []), reader]);
-    // A page that is made in the browser may do without its view, which reads for itself.
-    if (!reader.rendered)
-      for (const id of needed(graph, views))
-        if (!now.has(id)) readers.set(id, [...(readers.get(id) ?? []), { ...reader, id: `${reader.id}-view` }]);
     // What the server has rendered comes to life when it is there (lib/later-life.tsx): the page needs it as well.
     const brought = reader.rendered ? modules.flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) : [];
     for (const id of needed(graph, brought)) if (!now.has(id)) readers.set(id, [...(readers.get(id) ?? []), { ...reader, later: true }]);

@@ -100,8 +100,8 @@ function inlineLimits(): Plugin {
 
 /** Files that first pages of visitors are sent. */
 const FIRST_FILES: ReadonlySet<string> = new Set([
-  ...['shell', 'react', 'rolldown-runtime', 'root', 'entry.client', 'consent-banner', 'lists', 'facets', 'jobs.page', 'jobs-shown'],
-  ...['organizations.page', 'organizations-shown', 'job-detail.page', 'login-popup', 'visitor', 'redirect'],
+  ...['shell', 'react', 'rolldown-runtime', 'root', 'entry.client', 'consent-banner', 'lists', 'facets', 'jobs.page'],
+  ...['organizations.page', 'job-detail.page', 'login-popup', 'visitor', 'redirect', 'standing.page', 'going-on.page', 'stand-in'],
 ]);
 
 /**
@@ -134,8 +134,6 @@ function tightFirstFiles(): Plugin {
 
 /** What every page has is not named with each part that is loaded later. */
 const ON_EVERY_PAGE = /^assets\/(react|shell|rolldown-runtime|root)-/;
-/** Views that no link leads to: what they need comes with their document. */
-const NAMED_BY_THE_DOCUMENT = /^assets\/redirect-shown-/;
 
 /** Class names say where they come from, in words that travel anyway: what a hash adds to every file of a page no compression takes away. */
 const STYLE_FILES = globSync('{apps/web,packages/ui}/src/**/*.module.css', { cwd: root }).map((file) => path.join(root, file));
@@ -153,9 +151,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['./src/**/*.{ts,tsx}', '../../packages/{ui,i18n,client}/src/*.{ts,tsx}', '!**/*.test.{ts,tsx}'] },
   build: {
     ...{ assetsInlineLimit: 0, target: 'es2023', manifest: true },
-    modulePreload: {
-      resolveDependencies: (file, files) => (NAMED_BY_THE_DOCUMENT.test(file) ? [] : files.filter((one) => !ON_EVERY_PAGE.test(one))),
-    },
+    modulePreload: { resolveDependencies: (_file, files) => files.filter((one) => !ON_EVERY_PAGE.test(one)) },
   },
   environments: {
     client: {

@@ -2,9 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { documentLocale, prepareFirstMessages } from './lib/messages.ts';
-import { firstView } from './lib/page-view.tsx';
 
-await Promise.all([prepareFirstMessages(documentLocale()), firstView()]);
+await prepareFirstMessages(documentLocale());
 startTransition(() => {
   hydrateRoot(
     document,

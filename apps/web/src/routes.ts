@@ -29,6 +29,12 @@ function gateRoutes({ access, id, module, rest }: Gate): RouteConfigEntry[] {
   return pages.length > 0 ? [layout(module, { id }, rest ? [...pages, rest] : pages)] : [];
 }
 
+/** Stand in for a page's own module in some documents, by their ids (apps/server/src/pages/page-tree.ts). No address leads to them. */
+const STAND_INS = [
+  route('standing', 'shell/standing.page.tsx', { id: 'standing' }),
+  route('going-on', 'features/identity/going-on.page.tsx', { id: 'going-on' }),
+];
+
 export default [
   route(':locale', 'shell/frame.tsx', { id: 'frame' }, [
     ...built.filter((page) => page.access === 'public').map(pageRoute),
@@ -37,4 +43,5 @@ export default [
     ...GATES.flatMap(gateRoutes),
     route('*', 'shell/not-found.page.tsx', { id: 'not-found' }),
   ]),
+  ...STAND_INS,
 ] satisfies RouteConfig;

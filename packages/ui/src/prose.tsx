@@ -1,4 +1,5 @@
 // A text that people wrote, as HTML. The server sanitised it on its way in; this part only sets it in good type.
+import { useMemo } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './prose.module.css';
 
@@ -14,13 +15,15 @@ export type ProseProps = {
 
 /** A sanitised text in comfortable lines, in its own direction. */
 export function Prose({ html, lang, size = 'medium', className }: ProseProps) {
+  // Another object with the same text would be written anew, and what is focused or marked in it lost.
+  const written = useMemo(() => ({ __html: html }), [html]);
   return (
     <div
       className={classNames(styles.prose, size === 'small' && styles.small, className)}
       dir="auto"
       lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was stored
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={written}
     />
   );
 }

@@ -6,7 +6,6 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePageFiles } from './page-files.ts';
-import { withViews } from './page-views.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'fairway-files-'));
 const app = Fastify() as unknown as FastifyInstance;
@@ -41,30 +40,4 @@ test.each(['/assets/react-1.js', '/assets/inter-1.woff2'])('%s says its type, fo
 test.each(['/assets/hills-1.svg', '/favicon.svg'])('%s may be a document: it keeps all', async (file) => {
   const { headers } = await app.inject(file);
   for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy', 'etag']) expect(headers).toHaveProperty(name);
-});
-
-test('a route has the scripts of its view apart, and the styles of it with its own', () => {
-  const manifest = {
-    'jobs.page.tsx': { file: 'assets/page-1.js', imports: ['react'], dynamicImports: ['jobs-shown.tsx', 'menu.tsx'] },
-    'jobs-shown.tsx': { file: 'assets/shown-1.js', imports: ['react', 'lists'], css: ['assets/shown-1.css'] },
-    'menu.tsx': { file: 'assets/menu-1.js', css: ['assets/menu-1.css'] },
-    lists: { file: 'assets/lists-1.js', imports: ['react', 'shell'], css: ['assets/lists-1.css'] },
-    react: { file: 'assets/react-1.js' },
-    shell: { file: 'assets/shell-1.js', css: ['assets/shell-1.css'] },
-  };
-  mkdirSync(path.join(root, '.vite'), { recursive: true });
-  writeFileSync(path.join(root, '.vite/manifest.json'), JSON.stringify(manifest));
-  const base = { id: 'root', module: '/assets/root-1.js', css: ['/assets/shell-1.css#'] };
-  const routes = {
-    root: base,
-    jobs: { id: 'jobs', module: '/assets/page-1.js', imports: ['/assets/react-1.js'], css: ['/assets/page-1.css'] },
-  };
-  expect(withViews(routes, root)).toEqual({
-    root: base,
-    jobs: {
-      ...routes.jobs,
-      view: ['/assets/shown-1.js', '/assets/lists-1.js', '/assets/shell-1.js'],
-      css: ['/assets/page-1.css', '/assets/shown-1.css', '/assets/lists-1.css'],
-    },
-  });
 });

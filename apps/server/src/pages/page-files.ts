@@ -1,10 +1,10 @@
 // The client build on disk: files with a hash in their name live for ever in the browser and come precompressed.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MessageHrefs } from '@fairway/client/page-request';
 import { LOCALES, type Locale } from '@fairway/rules/locales';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { viteManifest } from './page-views.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=3600';
@@ -47,8 +47,9 @@ function leaveOut(reply: FastifyReply, names: readonly string[]): void {
 
 /** Addresses of the chunks that hold each locale's messages, from Vite's manifest, so that pages can preload them. */
 export function messageChunks(root: string): Partial<Record<Locale, MessageHrefs>> {
-  const manifest = viteManifest(root);
-  if (!manifest) return {};
+  const file = path.join(root, '.vite', 'manifest.json');
+  if (!existsSync(file)) return {};
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as ViteManifest;
   const hrefsOf = (bundle: string) => {
     const chunk = manifest[Object.keys(manifest).find((name) => name.endsWith(`/i18n/src/bundles/${bundle}.gen.ts`)) ?? ''];
     const parts = chunk ? [chunk, ...(chunk.imports ?? []).flatMap((name) => manifest[name] ?? [])] : [];
@@ -63,3 +64,5 @@ export function messageChunks(root: string): Partial<Record<Locale, MessageHrefs
   });
   return Object.fromEntries(LOCALES.map((locale) => [locale, partsOf(locale)]));
 }
+
+type ViteManifest = Record<string, { file: string; imports?: string[] }>;

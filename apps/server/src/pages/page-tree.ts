@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { consoleOfPage, PAGES, type Page } from '@fairway/contract/pages';
 import type { FeatureStates } from '@fairway/contract/switches';
+import { STAND_IN_IDS, type StandIn, standInOf, withStandIn } from './stand-ins.ts';
 import type { RenderContext, WebBuild } from './web-build.ts';
 
 const MAX_TREES = 64;
@@ -79,12 +80,16 @@ export class PageTrees {
           this.#mode,
         );
       return {
-        handle: answering(withViewImports(assets.routes)),
-        handleStanding: answering(assets.routes),
+        handle: answering(assets.routes),
+        handleBy: (standIn: StandIn) => answering(withStandIn(standIn, assets.routes, this.#build.assets.routes)),
         manifest: { href, ...compressed(`window.__reactRouterManifest=${JSON.stringify(lean(assets, isSite))};`) },
       };
     }) as [Answering, Answering];
-    const handleOf = (url: string) => (isOfConsole(url) ? consoles.handle : stands(url) ? site.handleStanding : site.handle);
+    const standIns = { standing: site.handleBy('standing'), 'going-on': site.handleBy('going-on') };
+    const handleOf = (url: string) => {
+      const standIn = standInOf(new URL(url));
+      return isOfConsole(url) ? consoles.handle : standIn ? standIns[standIn] : site.handle;
+    };
     return {
       ...{ key, pages, manifests: [site.manifest, consoles.manifest] },
       handle: (request, context) => handleOf(request.url)(request, context),
@@ -92,32 +97,12 @@ export class PageTrees {
   }
 }
 
-type Answering = { handle: PageTree['handle']; handleStanding: PageTree['handle']; manifest: Manifest };
+type Answering = { handle: PageTree['handle']; handleBy: (standIn: StandIn) => PageTree['handle']; manifest: Manifest };
 /** Ends the name of the list that the pages of consoles get. */
 export const CONSOLES_SUFFIX = '-consoles';
 
 /** Whether an address lies below a console, behind its locale. */
 const isOfConsole = (url: string) => consoleOfPage(new URL(url).pathname.split('/')[2] ?? '') !== undefined;
-
-/**
- * Whether a page stands as it is rendered, and its view is not asked for: behind the popup that asks to sign in (apps/web/src/lib/page-view.tsx),
- * and where it only goes on (apps/web/src/features/identity/redirect.page.tsx).
- */
-function stands(url: string): boolean {
-  const { pathname, searchParams: query } = new URL(url);
-  if (query.get('login')) return true;
-  const has = (name: string) => query.has(name);
-  return pathname.endsWith('/redirect') && ['returnUrl', 'to'].some(has) && !['code', 'error', 'next', 'linked'].some(has);
-}
-
-/** What a document asks for: the files of a view like those that the module of its page imports. A browser adds them itself, once it lives. */
-const withViewImports = (routes: WebBuild['assets']['routes']): WebBuild['assets']['routes'] =>
-  Object.fromEntries(
-    Object.entries(routes).map(([id, { view, ...route }]) => [
-      id,
-      view ? { ...route, imports: [...(route.imports ?? []), ...view] } : route,
-    ]),
-  );
 
 /**
  * It says only what a browser cannot know by then: not what is false, nor the files that came with the page itself. Files that many routes
@@ -132,12 +117,15 @@ function lean(assets: WebBuild['assets'], isSite: boolean): object {
   const byShare = (a: string, b: string) => (importers.get(b) ?? 0) - (importers.get(a) ?? 0) || (a < b ? -1 : 1);
   const routes = listed.map(([id, route]) => {
     const imports = (route.imports ?? []).filter((file) => !known.has(file)).sort(byShare);
-    const view = route.view?.filter((file) => !known.has(file)) ?? false;
     const css = route === root ? route.css : (route.css ?? []).filter((file) => !known.has(file));
-    return [id, Object.fromEntries(Object.entries({ ...route, imports, view, css }).filter(([, value]) => value !== false))];
+    const told = Object.entries({ ...route, imports, css }).filter(([name, value]) => value !== false && name !== UNREAD);
+    return [id, Object.fromEntries(told)];
   });
   return { ...assets, routes: Object.fromEntries(routes) };
 }
+
+/** A fact of routes that the router's build alone asks for. */
+const UNREAD = 'hasDefaultExport';
 
 /** 50 ms of brotli once a set of pages: the list is the first script that a page waits for. */
 function compressed(script: string) {
@@ -150,7 +138,7 @@ function compressed(script: string) {
 /** Routes that are no pages; those of a console are there with it. */
 function isShell(id: string, pages: ReadonlySet<string>): boolean {
   const area = consoleOfPage(id);
-  return !PAGE_IDS.has(id) && (area === undefined || pages.has(area));
+  return !PAGE_IDS.has(id) && !STAND_IN_IDS.has(id) && (area === undefined || pages.has(area));
 }
 
 const PAGE_IDS: ReadonlySet<string> = new Set(PAGES.map((page) => page.id));

@@ -7,9 +7,8 @@ import type { Actor } from '@fairway/rules/access';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PageCache } from './page-cache.ts';
-import type { BuildRoute } from './page-views.ts';
 import { type PagesOptions, pages } from './pages.ts';
-import type { WebBuild } from './web-build.ts';
+import type { BuildRoute, WebBuild } from './web-build.ts';
 
 const tenant = (features: Partial<FeatureStates> = {}, rest: Partial<TenantConfiguration> = {}): TenantConfiguration => ({
   id: 1, name: 'Nordic', logo: null, primaryColor: '#2f5bd7', secondaryColor: '#0f766e', locale: 'en', socialAuths: [], consent: 'implied',
@@ -47,6 +46,7 @@ function fakeBuild(show: Show): WebBuild {
       'profile',
       'staff-missing',
       'landing',
+      'standing',
     ].map((id) => [id, { id }]),
   );
   class Context extends Map<unknown, PageRequest> {}
@@ -255,6 +255,12 @@ describe('a switch that is off', () => {
     const { routes: all } = JSON.parse(whole.slice(whole.indexOf('{'), whole.lastIndexOf('}') + 1));
     expect(all.staff).toEqual({ id: 'staff', imports: ['/staff.js'], css: ['/staff.css'] });
     expect(all).toMatchObject(routes);
+  });
+
+  it('names no module that stands in for a page, which no address leads to', async () => {
+    const { get } = await start();
+    expect((await get('/en/jobs?login=1')).body).not.toContain('standing');
+    expect(gunzipSync((await get('/_routes/whatever.js')).rawPayload).toString()).not.toContain('standing');
   });
 
   it('is the one of the consoles for their pages, and for what is no page below them', async () => {

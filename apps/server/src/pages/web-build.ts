@@ -7,7 +7,17 @@ import { pathToFileURL } from 'node:url';
 import type { PageRequest } from '@fairway/client/page-request';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import { type AssetRoute, type BuildRoute, withViews } from './page-views.ts';
+
+export type BuildRoute = { id: string; parentId?: string; path?: string; index?: boolean };
+
+/** A route as the browser knows it: with the files that its module imports, and its styles. */
+export type AssetRoute = BuildRoute & {
+  module?: string;
+  imports?: readonly string[];
+  css?: readonly string[];
+  hasAction?: boolean;
+  hasLoader?: boolean;
+};
 
 export type WebBuild = {
   routes: Record<string, BuildRoute>;
@@ -56,7 +66,6 @@ export async function openWebBuild(app: FastifyInstance, mode: 'dev' | 'producti
   const entry = path.join(webRoot, 'build/server/index.js');
   if (!existsSync(entry)) throw new Error(`The web is not built: ${entry} is missing. Run npm run build.`);
   const clientRoot = path.join(webRoot, 'build/client');
-  const { assets, ...rest } = (await import(pathToFileURL(entry).href)) as WebBuild;
-  const build = { ...rest, assets: { ...assets, routes: withViews(assets.routes, clientRoot) } };
+  const build = (await import(pathToFileURL(entry).href)) as WebBuild;
   return { load: async () => build, clientRoot };
 }

@@ -1,12 +1,12 @@
-// What is touched on a page that stands as rendered (page-view.tsx): it brings the page to life, and is played once it lives. Links and forms do
+// What is touched on a page that stands as rendered (standing.tsx): it brings the page to life, and is played once it lives. Links and forms do
 // what they do without scripts.
 
 const CHANGES = ['input', 'change', 'compositionend'];
 /** What does nothing without scripts. */
 const PRESSED = 'button[type=button], a[href^="#"]';
 
-/** Keeps what is touched in the page until it is `alive`; the first touch wakes it. */
-export function keepTouches(wake: () => unknown, alive: Promise<void>): void {
+/** Keeps what is touched in the page until it is `alive`; the first touch wakes it. Gives what ends the keeping before. */
+export function keepTouches(wake: () => unknown, alive: Promise<void>): () => void {
   const changed = new Map<Element, () => void>();
   let pressed: HTMLElement | undefined;
   const touched = (event: Event) => {
@@ -24,14 +24,18 @@ export function keepTouches(wake: () => unknown, alive: Promise<void>): void {
   };
   const signs = ['pointerdown', 'keydown', 'focusin', 'click', ...CHANGES];
   for (const sign of signs) window.addEventListener(sign, touched, true);
-  void alive.then(() => {
+  const end = () => {
     for (const sign of signs) window.removeEventListener(sign, touched, true);
+  };
+  void alive.then(() => {
+    end();
     // Not while React is at work.
     setTimeout(() => {
       for (const play of changed.values()) play();
       if (pressed?.isConnected) pressed.click();
     });
   });
+  return end;
 }
 
 /**

@@ -29,6 +29,12 @@ export type PageTools = {
 /** Loads a page. May throw redirect(...), notFound() or an ApiProblem; may return withStatus(410, ...). */
 export type Load<T extends object> = (tools: PageTools) => Promise<T | WithStatus<T>>;
 
+/** What a rendered page may export as `handle`. */
+export type PublicPage = {
+  /** Loads what comes to life after the page: where it stands for long (stand-in.ts), it lives as a whole. */
+  parts?: () => Promise<unknown>;
+};
+
 class WithStatus<T> {
   readonly status: number;
   readonly value: T;

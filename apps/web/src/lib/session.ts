@@ -9,7 +9,7 @@ import { refreshNeed } from '@fairway/rules/session-refresh';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from './api.ts';
-import { sessionKey } from './reader-state.ts';
+import { sessionKey, useAnswer } from './reader-state.ts';
 import { noteAsking, noteSession, onSessionNews, renewSession, tell } from './session-keeper.ts';
 
 export type Session = components['schemas']['Session'];
@@ -47,7 +47,8 @@ async function getSession(api: Api): Promise<Session> {
 /** The session, or undefined while it is not known: on the server and until the first paint is done, unless the page is its reader's own. */
 export function useSession(): Session | undefined {
   const painted = usePainted();
-  return useQuery({ ...sessionQuery(useApi()), enabled: painted }).data;
+  const query = sessionQuery(useApi());
+  return useAnswer(query.queryKey, useQuery({ ...query, enabled: painted }).data);
 }
 
 /** Whether what only candidates have is offered: to visitors too, who may become one. */

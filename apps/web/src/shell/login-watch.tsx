@@ -10,8 +10,8 @@ import { useLogin } from '../features/identity/components/login-opening.ts';
 import { keepLanding } from '../features/identity/landing.ts';
 import { useBoot } from '../lib/boot.ts';
 import { isInTheWay } from '../lib/in-the-way.ts';
-import { pageWaits, wakePage } from '../lib/page-view.tsx';
 import { useSession } from '../lib/session.ts';
+import { pageStands, wakePage } from '../lib/standing.tsx';
 
 export function LoginWatch() {
   const { features } = useBoot().tenant;
@@ -28,7 +28,7 @@ export function LoginWatch() {
 
 /**
  * `?login=1`, `?login=HELPER`, and `{ state: { login: HELPER } }` of a navigation. They are taken out of the address at once; where the page
- * behind waits for the popup's end (lib/page-view.tsx), the router hears of that once the page lives.
+ * behind waits for the popup's end (lib/standing.tsx), the router hears of that once the page lives.
  */
 function useAskedByAddress(authenticated: boolean | undefined, mayOpen: boolean): void {
   const login = useLogin();
@@ -46,10 +46,12 @@ function useAskedByAddress(authenticated: boolean | undefined, mayOpen: boolean)
     const rest = query.toString();
     const address = pathname + (rest === '' ? '' : `?${rest}`) + hash;
     const leave = () => void navigate(address, { replace: true, state: null, preventScrollReset: true });
-    const waited = pageWaits();
+    const waited = pageStands();
     const goOn = async (isLeaving: boolean) => {
       if (waited) await wakePage();
-      if (waited && !isLeaving) leave();
+      // By then the reader may be elsewhere.
+      const { pathname, search, hash } = window.location;
+      if (waited && !isLeaving && pathname + search + hash === address) leave();
     };
     if (waited) window.history.replaceState(window.history.state, '', address);
     else leave();

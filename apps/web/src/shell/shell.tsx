@@ -13,7 +13,6 @@ import { setAnalyticsUser } from '../lib/analytics.ts';
 import { useBoot } from '../lib/boot.ts';
 import { useEarlyPresses } from '../lib/early-presses.ts';
 import { LaterLife } from '../lib/later-life.tsx';
-import { prefetchViews } from '../lib/page-view.tsx';
 import { useSession, useSessionNews } from '../lib/session.ts';
 import { fillSlotsFrom, Slot } from '../lib/slots.tsx';
 import { AccountNotices } from './account-notices.tsx';
@@ -56,7 +55,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useSessionNews();
   useFont();
   useEarlyPresses();
-  useEffect(prefetchViews, []);
   useEffect(() => setAnalyticsUser(session?.user?.id ?? null), [session?.user?.id]);
   const { pathname } = useLocation();
   const pageId = useMatches().at(-1)?.id ?? '';

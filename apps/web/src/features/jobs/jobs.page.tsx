@@ -1,13 +1,38 @@
-import { browserLoader, serverLoader } from '../../lib/page.ts';
-import { ViewPage, viewOf } from '../../lib/page-view.tsx';
+import { useLoaderData } from 'react-router';
+import { facetLoader } from '../../lib/facets/facet-loader.ts';
+import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
-import type { load } from './components/jobs-shown.tsx';
+import { JobsView } from './components/jobs-view.tsx';
+import { chosenCount, type JobsAddress, readJobsAddress } from './job-address.ts';
+import { useOwnAnswer } from './own-answer.ts';
+import { type PlaceAsked, type PostingsReply, postingsQuery } from './queries.ts';
+import { rssHref } from './rss-address.ts';
 
-const VIEW = viewOf(import.meta.env.SSR ? await import('./components/jobs-shown.tsx') : () => import('./components/jobs-shown.tsx'));
+const LIST = facetLoader<JobsAddress, PostingsReply>({ read: readJobsAddress, query: postingsQuery });
 
-export const loader = serverLoader(VIEW.load);
-export const clientLoader = browserLoader(VIEW.load);
+async function load(tools: PageTools) {
+  const nowMs = Date.now();
+  const address = readJobsAddress(tools.url.searchParams);
+  let place: PlaceAsked = null;
+  const total = await LIST.load(address, tools, ({ matchingJobs, where }) => {
+    place = where;
+    tools.shows('jobs');
+    tools.showsUntil(matchingJobs.map(({ deadline }) => deadline));
+  });
+  return {
+    total,
+    nowMs,
+    text: address.text,
+    place: place as PlaceAsked,
+    page: address.page,
+    feedHref: rssHref(tools.boot.locale, address),
+    narrowed: chosenCount(address) > 0 || address.where !== '' || address.sort !== 'relevance',
+  };
+}
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
 
 export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
   const asked = data.text === '' ? t('jobs.title') : t('jobs.titleFor', { text: data.text });
@@ -25,5 +50,8 @@ export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
 
 /** Find jobs. @rule jobs.9, jobs.10 */
 export default function JobsPage() {
-  return <ViewPage of={VIEW} />;
+  const { nowMs } = useLoaderData<typeof clientLoader>();
+  const shown = LIST.useShown();
+  useOwnAnswer(shown.list);
+  return <JobsView {...shown} nowMs={nowMs} />;
 }

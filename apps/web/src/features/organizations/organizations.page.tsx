@@ -1,15 +1,26 @@
-import { browserLoader, serverLoader } from '../../lib/page.ts';
-import { ViewPage, viewOf } from '../../lib/page-view.tsx';
+import { useLoaderData } from 'react-router';
+import { chosenValues, pageCount } from '../../lib/facets/facet-address.ts';
+import { facetLoader } from '../../lib/facets/facet-loader.ts';
+import { browserLoader, type PageTools, serverLoader } from '../../lib/page.ts';
 import { pathOf } from '../../lib/paths.ts';
 import { pageMeta } from '../../lib/seo.ts';
-import type { load } from './components/organizations-shown.tsx';
+import { OrganizationsView } from './components/organizations-view.tsx';
+import { ORGANIZATIONS_PAGE_SIZE, type OrganizationsAddress, readOrganizationsAddress } from './organization-address.ts';
+import { type OrganizationsReply, organizationsPageQuery } from './queries.ts';
 
-const VIEW = viewOf(
-  import.meta.env.SSR ? await import('./components/organizations-shown.tsx') : () => import('./components/organizations-shown.tsx'),
-);
+const LIST = facetLoader<OrganizationsAddress, OrganizationsReply>({ read: readOrganizationsAddress, query: organizationsPageQuery });
 
-export const loader = serverLoader(VIEW.load);
-export const clientLoader = browserLoader(VIEW.load);
+async function load(tools: PageTools) {
+  const nowMs = Date.now();
+  const address = readOrganizationsAddress(tools.url.searchParams);
+  const total = await LIST.load(address, tools, () => tools.shows('companies'));
+  const narrowed = address.text !== '' || chosenValues(address) > 0;
+  const isBeyond = total !== undefined && address.page > Math.max(1, pageCount(total, ORGANIZATIONS_PAGE_SIZE));
+  return { total, nowMs, text: address.text, page: address.page, narrowed, isBeyond };
+}
+
+export const loader = serverLoader(load);
+export const clientLoader = browserLoader(load);
 
 export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
   const title = data.text === '' ? t('organizations.title') : t('organizations.titleFor', { text: data.text });
@@ -24,5 +35,6 @@ export const meta = pageMeta<typeof load>(({ data, boot, t }) => {
 
 /** Find organizations. @rule organizations.6 */
 export default function OrganizationsPage() {
-  return <ViewPage of={VIEW} />;
+  const { nowMs } = useLoaderData<typeof clientLoader>();
+  return <OrganizationsView {...LIST.useShown()} nowMs={nowMs} />;
 }

@@ -1,3 +1,4 @@
+import { showToast } from '@fairway/ui/show-toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../../lib/api.ts';
@@ -9,8 +10,8 @@ import { useGoOn } from './go-on.ts';
 /** Id of what says that the page goes on, and does nothing else. */
 export const GOES_ON_ID = 'goes-on';
 
-/** Asks who is signed in now, tells the page, and goes on. `wished`: somebody wanted to go there, and nowhere else. `before`: says so. */
-export function useGoingOn(target: string, wished = false, before?: () => void): void {
+/** Asks who is signed in now, tells the page, and goes on. `connected`: says so; who connected a provider wanted to go there, and nowhere else. */
+export function useGoingOn(target: string, connected?: string): void {
   const api = useApi();
   const queries = useQueryClient();
   const goOn = useGoOn();
@@ -23,9 +24,9 @@ export function useGoingOn(target: string, wished = false, before?: () => void):
     void sessionBegan(api, queries)
       .catch(() => undefined)
       .then((session) => {
-        before?.();
+        if (connected) showToast({ kind: 'success', text: connected });
         // A target that was asked for by name lies in this tab; else the address is only where the sign-in began.
-        const isWished = takeTarget() !== undefined || wished;
+        const isWished = takeTarget() !== undefined || connected !== undefined;
         goOn((isWished ? undefined : consoleHref(session)) ?? target);
       });
   }, []);
