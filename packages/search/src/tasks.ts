@@ -32,6 +32,8 @@ const BETWEEN = { words: 4, turned: 2, signs: 7, lone: 4, turnedSigns: 2 };
 const BEGINNING_UNITS_MIN = 2;
 const DENSE_UNITS_MAX = 8;
 const LATIN = /[a-z]/u;
+/** Every verb is looked at with every thing; nobody says what they would do at greater length. */
+const TEXT_UNITS_MAX = 1000;
 /** Letters of a verb and a thing together, at least: shorter ones are words of other languages ("son para mí", sơn mi). */
 const UNITS_MIN = { written: 6, folded: 9 };
 /** Behind a Korean noun; 아이 is a child, 아이엘츠 a test of English. */
@@ -97,6 +99,7 @@ export type Named = { from: number; to: number; isDoer: boolean; isField: boolea
 
 /** The tasks of a question, but for what is `named` in it: a "product manager" manages no products, and in "newborn babies" there are no children of another kind. */
 export function tasksIn(words: Words, named: readonly Named[]): Task[] {
+  if (words.text.length > TEXT_UNITS_MAX) return [];
   const all = [...spacedMarks(words), ...(words.hasHan ? denseMarks(words.text) : [])];
   const marks = all.filter((mark) => !named.some((one) => isPart(mark, one, all)));
   const things = marks.filter(({ isVerb }) => !isVerb);
