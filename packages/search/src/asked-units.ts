@@ -37,4 +37,6 @@ export type AskedUnit = {
   isStudied?: boolean;
   /** A word of a sentence that means nothing: it is corrected into what means something alone, for a sentence is full of words that no posting has. */
   isInSentence?: boolean;
+  /** A word that some language has, among several: it is not mistyped (dictionary-words.ts). */
+  isHeld?: boolean;
 };

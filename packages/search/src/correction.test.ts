@@ -4,6 +4,7 @@ import { Dictionary } from './dictionary.ts';
 import { editDistance, prefixDistance } from './edit-distance.ts';
 import { PostingLists } from './posting-lists.ts';
 import { below, pick, seeded } from './postings.fixture.ts';
+import { readUnits, soleWord } from './units.ts';
 import { fold } from './words.ts';
 
 describe('edits', () => {
@@ -122,4 +123,16 @@ it('the dictionary finds exactly the near words, whole and by beginning, among s
       expect(found.sort(), typed).toEqual(expected.sort());
     }
   }
+});
+
+describe('a word that some language has', () => {
+  const correctable = (text: string) => readUnits(text, false).map(soleWord);
+  it.each([
+    ['crear y cuidar bases de datos', 'crear'],
+    ['insegnante di qualsiasi materia anche in Europa', 'materia'],
+  ])('is not mistyped among several: "%s"', (text, word) => expect(correctable(text)).not.toContain(word));
+  it('may be mistyped in a short question, and what no language has may be in any', () => {
+    expect(correctable('manger job')).toContain('manger');
+    expect(correctable('crear y cuidar bsaes de datos')).toContain('bsaes');
+  });
 });

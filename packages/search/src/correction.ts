@@ -1,5 +1,6 @@
 // What a mistyped word may have meant. One rule, used by the index, the brute-force reference and the SQL oracle:
-//   a word is corrected only where no posting that the reader may find holds it; words under 4 characters and words with a digit never are;
+//   a word is corrected only where no posting that the reader may find holds it; words under 4 characters and words with a digit never are,
+//   nor in questions of several words those that some language has (dictionary-words.ts);
 //   4 to 7 characters allow 1 edit, 8 and more allow 2 (insert, delete, replace, or swap of two neighbours);
 //   candidates are the words of findable postings within that distance; those at the smallest distance found stay;
 //   who typed an accent meant that letter: a candidate has it, with the letter before it (Müller is no miller, infirmière no infirmer);

@@ -1,7 +1,9 @@
 // The words of the dictionary of concepts that are forms by themselves: what a mistyped word may have meant, and how people write it.
 import type { ConceptFinder } from '@fairway/rules/concepts/concepts';
 import { conceptDictionary } from './concept-dictionary.ts';
+import { commonWords } from './sentences.ts';
 import { StringTable } from './string-table.ts';
+import { taskLines } from './tasks.ts';
 import { fold } from './words.ts';
 
 /** A form of one word of a script with spaces, whatever its case and language; its beginning where it is one. */
@@ -60,4 +62,22 @@ export function isNamingWord(folded: string): boolean {
 /** A folded word as people write it, where the dictionary has it; else as it is. */
 export function writtenWord(folded: string): string {
   return formWords().written.get(folded) ?? folded;
+}
+
+const WORD = /[\p{Script=Latin}\p{Script=Cyrillic}]{4,}(?![\p{L}*])/gu;
+let heldWords: Set<string> | undefined;
+let heldOf: ConceptFinder | undefined;
+
+/** Whether a folded word stands in any form of the dictionary, of what people do, or is one of the commonest of a language: written as it is meant. */
+export function isHeldWord(word: string): boolean {
+  const dictionary = conceptDictionary();
+  if (!heldWords || heldOf !== dictionary) {
+    heldOf = dictionary;
+    heldWords = new Set(commonWords());
+    for (const line of taskLines()) for (const one of line.match(WORD) ?? []) heldWords.add(fold(one));
+    for (const { forms } of dictionary.concepts) {
+      for (const { form } of forms) for (const one of form.match(WORD) ?? []) heldWords.add(fold(one));
+    }
+  }
+  return heldWords.has(word);
 }

@@ -45,6 +45,10 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   vi: stopword.vie,
 };
 
+/** The commonest words of all languages, folded. */
+export const commonWords = (): string[] =>
+  [...Object.values(LISTS).flat(), ...Object.values(MORE).flatMap((line) => line.split(' '))].map((word) => fold(word));
+
 const DENIALS: Readonly<Record<string, string>> = {
   en: 'not no without except apart neither nor dont hate dislike',
   de: 'nicht kein keine keinen keinem keiner ohne außer weder noch nichts hasse ungern',

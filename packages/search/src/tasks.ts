@@ -50,6 +50,12 @@ const EMPLOYER =
 let forms: Forms | undefined;
 let concepts: Map<string, string[]> | undefined;
 
+/** Every list of forms. */
+export const taskLines = (): string[] =>
+  Object.values(WORDS as Record<string, Record<string, Record<string, string>>>).flatMap((classes) =>
+    Object.values(classes).flatMap((lines) => Object.values(lines)),
+  );
+
 function known(): Forms {
   if (forms) return forms;
   forms = { whole: new Map(), beginnings: new Map(), endings: new Map(), phrases: new Map(), dense: new Map() };

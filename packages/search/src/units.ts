@@ -13,6 +13,7 @@ import type { AskedUnit, AskedWord } from './asked-units.ts';
 import { withoutBroader } from './broader-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { denialsOf } from './denials.ts';
+import { isHeldWord } from './dictionary-words.ts';
 import { isFiller } from './fillers.ts';
 import { leftBehind } from './left-behind.ts';
 import { asTyped, foldedPieces, type Piece } from './pieces.ts';
@@ -28,9 +29,9 @@ import { boundWordsOf, QUERY_WORDS_MAX } from './words.ts';
 
 export type { AskedUnit } from './asked-units.ts';
 
-/** The word of a unit that is one word, means nothing more and stands in no quotes; undefined of others. */
-export function soleWord({ words, terms, isRequired }: AskedUnit): string | undefined {
-  return terms.length === 0 && !isRequired ? words[0]?.word : undefined;
+/** The word of a unit that is one word, means nothing more, stands in no quotes and may be mistyped; undefined of others. */
+export function soleWord({ words, terms, isRequired, isHeld }: AskedUnit): string | undefined {
+  return terms.length === 0 && !isRequired && !isHeld ? words[0]?.word : undefined;
 }
 
 /** What holds so many times as many narrower concepts as another thing that is near is no longer among the nearest. */
@@ -60,6 +61,8 @@ const TITLED_WISHES: ReadonlySet<string> = new Set(['paid'].map(conceptTerm));
 /** A kind of organization is said by names: words like "bank" and "university" stand in titles for other things ("bank nurse"). */
 const isOrganizationTerm = (term: string): boolean => ORGANIZATION_KINDS.has(conceptOf(term) ?? '');
 /** Who asks for so much says beside it which languages they speak. */
+/** In so many words one that a language has is hardly another one mistyped: "crear y cuidar bases de datos" is not to clear them. */
+const HELD_WORDS_MIN = 4;
 const LONG_WORDS = 8;
 /** Stems that count as words have so many letters at least. */
 const STEM_WORD_UNITS_MIN = 4;
@@ -171,6 +174,7 @@ function readQuestion(text: string, prefix: boolean): Read {
       isRequired,
       ...(isWish ? { isWish } : {}),
       ...(sentence && !span ? { isInSentence: true } : {}),
+      ...(!span && words.length >= HELD_WORDS_MIN && isHeldWord(held[0]!.word) ? { isHeld: true } : {}),
     });
   }
   const standing = [...units].map(([asked, unit]) => ({ unit, ...standsAt.get(asked)! }));
