@@ -114,7 +114,7 @@ export function spansOf(folded: string, typed = folded): Span[] {
 
 /** Where a question says what is done, by who does it. */
 function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolean })[], places: readonly Span[]): Span[] {
-  const { concepts, numberOf } = conceptDictionary();
+  const { concepts, numberOf, withBroader } = conceptDictionary();
   const hits = meant.map((hit) => ({ ...boundsOf(split, hit), concept: hit.concept, isAsked: hit.isAsked }));
   // "Fixing computers" and "personnes âgées" mean something in questions alone: what is done says more, or is done to them.
   const named = hits.flatMap(({ from, to, concept, isAsked }): Named[] => {
@@ -128,8 +128,10 @@ function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolea
     // "Gumawa ng website at mobile app" begins with what web designers do.
     const isBegun = (one: (typeof hits)[number]) =>
       concepts[one.concept]!.kind === 'occupation' && one.from === from && one.to < to && split.text.slice(from, one.to).includes(' ');
-    const field = hits.flatMap((one) => (isSame(one) || isBegun(one) ? [one.concept] : []));
     const doers = ids.flatMap((id) => numberOf(id) ?? []);
+    // A field that a doer is in says less.
+    const isWider = (field: number) => doers.some((doer) => doer !== field && withBroader(doer).includes(field));
+    const field = hits.flatMap((one) => ((isSame(one) && !isWider(one.concept)) || isBegun(one) ? [one.concept] : []));
     const asked = [...new Set([...doers, ...field])];
     const isOccupation = asked.every((one) => concepts[one]!.kind === 'occupation');
     return { ...spanOfConcepts(asked, from, to), isOccupation, isTask: true };
