@@ -8,7 +8,7 @@ import { TASKS, TOGETHER } from './task-list.ts';
 import WORDS from './task-words.json' with { type: 'json' };
 
 /** Where a question says what is done: folded bounds, those of its parts, and the ids of the concepts that are asked for. */
-export type Task = { from: number; to: number; concepts: string[]; things: string[] };
+export type Task = { from: number; to: number; concepts: string[]; things: string[]; language: string };
 
 /** The class of verbs or things that a form means in a language. `written`: with its accents, where they tell words apart. */
 type Meant = { language: string; isVerb: boolean; name: string; written?: string };
@@ -43,6 +43,10 @@ const PARTING = /[,.;:!?()、。，；：！？\n]/u;
 const TURNING: ReadonlySet<string> = new Set(
   'but not ma non aber nicht kein keine keinen mais pas pero no mas não nao maar niet geen dar nu но не nhưng nhung không khong kundi hindi without ohne sans sin sem senza zonder fără fara без'.split(' '), // biome-ignore format: one thought
 );
+/** A comma that does not part: "помогать людям, которые остались без жилья". */
+const RELATIVE = /,\s(?:котор\p{Script=Cyrillic}+|die|der|denen|deren|who|that|qui|que|che|cui|care|como)\s/u;
+const BESIDE_UNITS = 40;
+const SENTENCE_END = /[.!?。！？]/u;
 /** What an employer makes is not what who works there does: "ロボットの会社で設計". */
 const EMPLOYER =
   /(?:会社|企業|メーカー|公司|企业|工厂|회사|기업)|(?<!\p{L})(?:company|companies|firm|firms|firma|unternehmen|entreprise|société|empresa|empresas|azienda|ditta|bedrijf|companie|firmă|компани\p{L}*|фирм\p{L}*|công ty|kumpanya)(?!\p{L})/u;
@@ -120,10 +124,10 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
       const [from, to] = [Math.min(verb.from, thing.from), Math.max(verb.to, thing.to)];
       if (isParted(Math.min(verb.to, thing.to), Math.max(verb.from, thing.from))) continue;
       if (named.some((one) => one.from <= from && to <= one.to) || (isName(verb, named) && isName(thing, named))) continue;
-      found.push({ from, to, concepts: [...asked], things: [thing.name] });
+      found.push({ from, to, concepts: [...asked], things: [thing.name], language: verb.language });
     }
   }
-  return joined(found);
+  return joined(found, things, words.text);
 }
 
 /** Whether it is the name of something: "accounting or audit" are two fields. */
@@ -131,14 +135,18 @@ const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one)
 
 /** Whether a verb or thing is a part of what a question names; the verb of what is named by what is done ("proteger computadores") may go on to other things. */
 function isPart(mark: Mark, one: Named, all: readonly Mark[]): boolean {
-  // A Korean mark has its particle with it: 간호사로.
-  // "운전하는 일" is what drivers do, and "트럭을 운전하는 일" what those of trucks do.
+  // A Korean mark has its particle with it (간호사로). "운전하는 일" is what drivers do, and "트럭을 운전하는 일" what those of trucks do.
   if (one.isDoer && one.isAsked && mark.isVerb) return false;
   if (one.isDoer && !mark.isVerb) return one.from < mark.to && mark.from < one.to;
   const isHeld = one.from <= mark.from && mark.to <= one.to;
   if (one.isDoer ? one.to <= mark.from || mark.to <= one.from : !isHeld || one.to - one.from <= mark.to - mark.from) return false;
   const isDoneTo = ({ isVerb, name, language, from, to }: Mark) =>
-    !isVerb && one.from <= from && to <= one.to && language === mark.language && conceptsOfPairs().has(`${mark.name} ${name}`);
+    !isVerb &&
+    one.from <= from &&
+    to <= one.to &&
+    (to <= mark.from || mark.to <= from) &&
+    language === mark.language &&
+    conceptsOfPairs().has(`${mark.name} ${name}`);
   return !mark.isVerb || !all.some(isDoneTo);
 }
 
@@ -154,13 +162,15 @@ function areNear(verb: Mark, thing: Mark, { text, words, breaks }: Words): boole
   }
   const units = first.to - first.from + (second.to - second.from);
   if (units < (verb.written !== undefined && verb.isFolded ? UNITS_MIN.folded : UNITS_MIN.written)) return false;
-  if (breaks.slice(first.last + 1, second.first + 1).some(Boolean)) return false;
+  const isParted =
+    breaks.slice(first.last + 1, second.first + 1).filter(Boolean).length > Number(RELATIVE.test(text.slice(first.to, second.from)));
+  if (isParted) return false;
   if (words.slice(first.last + 1, second.first).some(({ folded }) => TURNING.has(folded))) return false;
   return second.first - first.last - 1 <= (isTurned ? BETWEEN.turned : BETWEEN.words);
 }
 
 /** Tasks that share words are one: "check and correct the answers". */
-function joined(tasks: readonly Task[]): Task[] {
+function joined(tasks: readonly Task[], things: readonly Mark[], text: string): Task[] {
   const made: Task[] = [];
   for (const task of [...tasks].sort((a, b) => a.from - b.from || b.to - a.to)) {
     const last = made.at(-1);
@@ -171,8 +181,15 @@ function joined(tasks: readonly Task[]): Task[] {
       last.things.push(...task.things);
     }
   }
-  return made.map((task) => ({ ...task, concepts: askedTogether(task.things) ?? task.concepts }));
+  return made.map((task) => ({ ...task, concepts: askedTogether([...task.things, ...besides(task, things, text)]) ?? task.concepts }));
 }
+
+/** Other things of the sentence: "Kindern helfen, denen es psychisch schlecht geht". */
+const besides = (task: Task, things: readonly Mark[], text: string): string[] =>
+  things
+    .filter(({ language, from, to }) => language === task.language && task.from - BESIDE_UNITS <= from && to <= task.to + BESIDE_UNITS)
+    .filter(({ from, to }) => !SENTENCE_END.test(text.slice(Math.min(to, task.to), Math.max(from, task.from))))
+    .map(({ name }) => name);
 
 /** Who cares for children that are sick is no carer of children or of the sick. */
 const askedTogether = (things: readonly string[]) => TOGETHER.find(([all]) => all.every((one) => things.includes(one)))?.[1].split(',');
