@@ -4,7 +4,7 @@ import { COUNTRIES } from '@fairway/rules/countries';
 import { fold } from '@fairway/rules/folding';
 import { ofWholeDenseWords, placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { regionNames } from '@fairway/rules/recognition/region-names';
-import { boundsOf, type PhraseFinder, phraseFinder } from '@fairway/rules/recognition/words';
+import { boundsOf, type PhraseFinder, phraseFinder, splitWords } from '@fairway/rules/recognition/words';
 import { ABROAD, ABROAD_NAMES, ABROAD_TOO } from './asked-abroad.ts';
 import { divisionNames } from './divisions.ts';
 import { gazetteer, ownScriptTowns } from './gazetteer.ts';
@@ -194,3 +194,19 @@ export function townKeys(name: string, country: string): string[] {
 
 const phrasesOf = (names: string): string[] => [...new Set(names.split(', '))];
 const namesIn = (lines: string): string[] => phrasesOf(lines.replaceAll(/,\s+/gu, ', '));
+
+/** The keys of the area that is called so; undefined where none is, and of the whole world. */
+export function areaNamed(name: string): readonly string[] | undefined {
+  const words = splitWords(fold(name).trim());
+  const whole = areaFinder()
+    .find(words, true)
+    .find((hit) => {
+      const { from, to } = boundsOf(words, hit);
+      return from === 0 && to === words.text.length;
+    });
+  return whole && whole.value.length > 0 && !whole.value.includes(ABROAD) ? whole.value : undefined;
+}
+
+/** What areas of countries are called, each with its country. */
+export const areaNames = (): (readonly [name: string, country: string])[] =>
+  AROUND.flatMap(([country, , names]) => phrasesOf(names).map((name) => [name, country] as const));

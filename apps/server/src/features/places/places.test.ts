@@ -1,6 +1,7 @@
 import { gazetteer } from '@fairway/search/gazetteer';
 import { describe, expect, it } from 'vitest';
 import { type KeptPlace, locate, locatedKeys, readPlace, ringsAround } from './queries.ts';
+import { placesTyped } from './suggesting.ts';
 
 const at = (place: Partial<KeptPlace>): KeptPlace => ({
   city: null,
@@ -50,6 +51,40 @@ describe('a place of a posting has the coordinates of', () => {
     ]);
     expect(locatedKeys([])).toEqual([]);
   });
+
+  it('tells the province that no region of ours is, by its town or by its name (search.33)', () => {
+    expect(locatedKeys([at({ city: '柏市', country: 'JP' })])).toContain('JP-04');
+    expect(locatedKeys([at({ region: 'Kanagawa', country: 'JP' })])).toEqual(['JP-19']);
+    expect(locatedKeys([at({ region: 'Kanagawa', country: 'US' })])).toEqual([]);
+  });
+});
+
+describe('an area that somebody asks for is (search.33)', () => {
+  it.each([
+    ['千葉', 'JP-04', 'JP'],
+    ['渋谷', 'JP/Tokyo', 'JP'],
+    ['경기도', 'KR-13', 'KR'],
+    ['加州', 'US-CA', 'US'],
+    ['Franken', 'DE/Nürnberg', 'DE'],
+    ['Franken, Deutschland', 'DE/Nürnberg', 'DE'],
+    ['Algarve, Portugal', 'PT-09', 'PT'],
+  ])('%s', (text, key, country) => {
+    const asked = readPlace(text);
+    expect([asked?.kind, asked?.country]).toEqual(['region', country]);
+    expect(asked?.keys).toContain(key);
+  });
+  it('none in another country, and not the whole world', () => {
+    expect(readPlace('Franken, France')).toBeUndefined();
+    expect(readPlace('abroad')).toBeUndefined();
+  });
+  it.each([
+    ['神奈', 'jp', '神奈川, 日本'],
+    ['北海', 'jp', '北海道, 日本'],
+    ['algar', 'de', 'Algarve, Portugal'],
+    ['rhein-m', 'de', 'Rhein-Main-Gebiet, Deutschland'],
+    ['정읍', 'ko', undefined],
+    ['전주', 'ko', '전주, 대한민국'],
+  ] as const)('offered while it is typed: %s (%s)', (text, locale, label) => expect(placesTyped(text, locale, 5)[0]?.label).toBe(label));
 });
 
 describe('a place that somebody asks for', () => {

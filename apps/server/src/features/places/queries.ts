@@ -7,6 +7,7 @@ import { foldPlace, regionsByCode, regionsByName } from '@fairway/rules/recognit
 import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { regionKeyOfCode } from '@fairway/rules/recognition/region-codes';
 import { regionKey } from '@fairway/rules/recognition/regions';
+import { areaNamed as areaKeysNamed } from '@fairway/search/areas';
 import { divisionKey, divisionNamed } from '@fairway/search/divisions';
 import { type GazetteerPlace, gazetteer } from '@fairway/search/gazetteer';
 import { isIn, knownCities } from './known-cities.ts';
@@ -135,7 +136,13 @@ export function readPlace(text: string): AskedPlace | undefined {
   const both = known && city ? { keys: [...keys, cityKey(city)], city } : { keys, city: undefined };
   if (country) return { kind: 'country', ...both, country: undefined };
   if (keys.some((key) => /^..-[^/]+$/.test(key))) return { kind: known ? 'city' : 'region', ...both, country: countryAround(keys) };
-  if (cities.length === 0 && !known) return undefined;
+  if (cities.length === 0 && !known) {
+    // A district, a part of a country or of the world by what people call it: 渋谷, Franken, "Bay Area".
+    const around = areaKeysNamed(head)?.filter(fits);
+    return around?.length
+      ? { kind: 'region', keys: around, country: countryAround(around.filter((key) => !key.startsWith('@'))), city: undefined }
+      : undefined;
+  }
   const all = areas.length === 0 ? [...keys, ...cities.map(cityKey)] : cities.flatMap((place) => [cityKey(place), ...keyOf(place)]);
   return { kind: 'city', keys: all, country: city?.country ?? countryAround(keys), city };
 }

@@ -6,6 +6,7 @@ import { type Locale, languageTag } from '@fairway/rules/locales';
 import { cityName } from '@fairway/rules/recognition/city-names';
 import { placesBeginning } from '@fairway/rules/recognition/place-names';
 import { regionName } from '@fairway/rules/recognition/region-names';
+import { areaNames } from '@fairway/search/areas';
 import { divisionNames } from '@fairway/search/divisions';
 import { type GazetteerPlace, gazetteer } from '@fairway/search/gazetteer';
 import { knownCities } from './known-cities.ts';
@@ -18,7 +19,7 @@ export type OfferedPlace = { label: string; kind: AskedPlace['kind']; asked: Ask
 /** Cities of a beginning that are looked at. */
 const CITIES_MAX = 24;
 /** Larger than any city: countries and regions stand before. */
-const PEOPLE = { country: 3e9, region: 2e9 };
+const PEOPLE = { country: 3e9, region: 2e9, area: 1e5 };
 
 type Candidate = { label: string; people: number };
 
@@ -46,7 +47,10 @@ export function placesTyped(text: string, locale: Locale, limit: number): Offere
   const divisions = [...new Map(begun.toReversed().map(([name, key]) => [key, name]))].map(
     ([key, name]): Candidate => ({ label: `${capitalised(name)}, ${words.country(key.slice(0, 2))}`, people: PEOPLE.region }),
   );
-  const candidates = [...named, ...divisions, ...gazetteer().beginningWith(typed, CITIES_MAX).map(ofCity)];
+  const areas = areaNames()
+    .filter(([name]) => fold(name).trim().startsWith(beginning))
+    .map(([name, country]): Candidate => ({ label: `${capitalised(name)}, ${words.country(country)}`, people: PEOPLE.area }));
+  const candidates = [...named, ...divisions, ...areas, ...gazetteer().beginningWith(typed, CITIES_MAX).map(ofCity)];
   // Who types an accent means it: "mü" is München before Mumbai, which fits only without.
   const begins = ({ label }: Candidate) => Number(/\P{ASCII}/u.test(typed) && label.toLowerCase().startsWith(typed.toLowerCase()));
   const tier = ({ people }: Candidate) => (people >= PEOPLE.region ? people : 0);
