@@ -42,8 +42,8 @@ const ERASMUS =
   /(?<=^|[,，(（:：–—-]\s*)(?:(?:mobilit\p{L}*|movilidad|mobilidade|mobilność|semest\p{L}*|program\p{L}*|bursă|borsa|bolsa|beca|студент|стажировка|мобильность)\s)?(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*(?:[(（][^()（）]*[)）]\s*)?$)/iu;
 /** "Staatlich anerkannte Erzieherin", "Ausbildung zum Koch", "Promotion zum Dr. iur.": who somebody became is the degree's own name. */
 const BECAME =
-  /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
-const OF_TRADE = /^[^,，:;()]*\s(?:für|voor|pour)\s[^,，:;()]*$/u;
+  /^(?:(?:staatlich|öffentlich|behördlich)\s\p{L}+|gepr(?:üfte[rn]?|\.)(?=\s\p{Lu})|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
+const OF_TRADE = /^[^,，:;()]*\s(?:für|voor|pour)\s[^,，:;()]*(?:\((?:IHK|HWK)\))?$/u;
 /** What no field ends with: the words before a degree go on in it ("Licencia de Enseñanza Media"). */
 const OPEN_END = /\s(?:de|del|da|do|di|of|en|in|em|în|d['’]|la|el|und|and|y|e|et|der|des|van|sa|ng|по|о|об)$/iu;
 

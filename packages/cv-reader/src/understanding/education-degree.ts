@@ -136,7 +136,9 @@ export function writtenDegree(piece: string | undefined, labels: Map<Label, stri
   const written = labels.get('degree') ?? piece ?? labels.get('title');
   const field = labels.get('field');
   const found = field === undefined ? undefined : readDegree(field, context);
-  if (written !== undefined || field === undefined || found?.field === undefined) return written;
+  // "Antas: Kolehiyo" beside "Kurso: Bachelor of Elementary Education": the stage, and the degree that it ended with.
+  const isStage = written !== undefined && !/\s/u.test(written.trim()) && isBareDegree(written, context) && found?.isSchool === false;
+  if ((written !== undefined && !isStage) || field === undefined || !found) return written;
   labels.delete('field');
   return field;
 }

@@ -4,7 +4,7 @@ import { townOfState } from './american-towns.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
-import { withoutMarks } from './degree-marks.ts';
+import { plainField } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { isFaculty, NO_SUBJECT, withDepartment } from './departments.ts';
 import { descriptionOf } from './description.ts';
@@ -247,7 +247,7 @@ function readDraft(
   const isDegreeSlot = isInSlot || labels.has('degree');
   const { degree, field: studied, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
   // "Profil filologie, diplomă de bacalaureat": the word for what was studied is no part of it.
-  const field = studied === undefined ? undefined : withoutMarks(fieldBehindWord(studied, context) ?? studied);
+  const field = studied === undefined ? undefined : plainField(fieldBehindWord(studied, context) ?? studied);
   const doubt = given.isSure ? 'sure' : 'check';
   const left = others.filter((segment) => segment !== fieldFrom && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf([...new Set(left)], entry.body);

@@ -37,6 +37,16 @@ export const withoutEmployment = <Piece extends { text: string; row: object }>(
     return !isEmployed(piece.text) || !(others.some(isTold) || (others.length === 1 && rest.some(isTold)));
   });
 
+/** "Scania, Zwolle (via Tempo-Team)": through whom, which is neither the employer nor its town. */
+const AGENCY =
+  /\s*[(（]\s*((?:via|through|über|durch|par l['’]intermédiaire d[eu'’]\s?|intérim|tramite|através d[aeo]|a través de|prin|через|qua|uitgeleend via|uitzendkracht via|employed by|placed by|hired through|agency:|派遣元|派遣会社|파견)\s?[^()（）]{2,60})[)）](?=\s*$|\s{2,}|\s*[|,;·–—])/iu;
+
+/** The agency in a text, and where its brackets stand. */
+export function agencyIn(text: string): { words: string; from: number; to: number } | undefined {
+  const found = AGENCY.exec(text);
+  return found ? { words: found[1] ?? '', from: found.index, to: found.index + found[0].length } : undefined;
+}
+
 /** Time without work, which people put among their work so that nothing is missing: by language as above. */
 const NOT_EMPLOYED = new RegExp(
   `^(?:${[

@@ -56,6 +56,12 @@ const isBesideDates = ({ cells, periods: [first] }: Row) =>
 const isBehindDates = ({ text, periods: [first] }: Row) =>
   first !== undefined && !first.isSingle && first.from <= 2 && /^\s*[:：]/u.test(text.slice(first.to)) && !SENTENCES.test(text);
 
+/** "… – Centro Universitário (Unijorge). Início: 2024. Conclusão: 2028.": dates behind its only point end the line. */
+const isEndedByDates = ({ text, periods }: Row) => {
+  const [last] = periods.slice(-1);
+  return last !== undefined && last.to >= text.replace(/[\s.。)]+$/u, '').length && !SENTENCES.test(text.slice(0, last.from));
+};
+
 /** Where the ranges stand in points of a list too, a point tells nothing by being one. */
 const withoutBullet = ({ bullet: _bullet, ...row }: Row): Row => row;
 
@@ -65,7 +71,7 @@ function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean 
   const rest = withoutPeriods(row).trim();
   if (
     rest.length > (isBesideDates(row) || isBehindDates(row) ? LONGEST_CELL : LONGEST_HEAD_LINE) ||
-    (/[.。]$/.test(rest) && rest.length > 70 && !isBesideDates(row))
+    (/[.。]$/.test(rest) && rest.length > 70 && !isBesideDates(row) && !isEndedByDates(row))
   )
     return false;
   const isAtEdge = first.from <= 2 || row.periods.at(-1)!.to >= row.text.trimEnd().length - 2;

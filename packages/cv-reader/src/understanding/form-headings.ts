@@ -1,6 +1,7 @@
 // Forms of one table, as Word's are in China: the heading of a part stands in the first cell of its rows, beside the names of columns ("教育经历 | 时间 | 学校 |
 // 专业") or with its letters below each other, and what it heads stands at its right. Here each such heading gets a line of its own.
 import type { Line } from '../text-document.ts';
+import { isTimeName } from './column-names.ts';
 import type { Context } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
@@ -45,6 +46,8 @@ export function withFormHeadings(lines: readonly Line[], context: Context): Line
 /** "教育经历 | 起止时间 | 学校 | 专业": a heading before names of columns. */
 function isBesideNames({ cells: [first, ...names], bullet }: Line, next: Line | undefined, context: Context): boolean {
   if (!first || names.length < NAMES_LEAST || bullet !== undefined || headingKind(first.text, context) === undefined) return false;
+  // "入职时间 | 离职时间 | 单位": when somebody could begin is told below such a heading, and here it is a column.
+  if (isTimeName(first.text)) return false;
   // "学历" is a name of a column too, but for a cell that goes on beside the rows below.
   const isMerged = next !== undefined && next.x > first.x + SAME_EDGE;
   const isShort = names.every(({ text }) => text.length <= LONGEST_NAME && !/\d/.test(text));

@@ -58,5 +58,11 @@ export function isLabelOfEntry(row: Row, rows: readonly Row[], context: Context)
   );
 }
 
+/** "School: Realschule Ahlen": what a label of an entry says is no heading, whatever words it has. */
+export function isValueOfEntry({ text }: Row, context: Context): boolean {
+  const [, label = ''] = /^([^:：]{2,40})[:：]\s*\S/u.exec(text) ?? [];
+  return label !== '' && OF_HEADS.has(labelNamed(label, context));
+}
+
 const labelOf = (row: Row | undefined): string | undefined =>
   row !== undefined && row.cells.length > 1 ? row.cells[0]?.text : /^([^:：]{2,40})[:：]\s*\S/u.exec(row?.text ?? '')?.[1];

@@ -3,7 +3,7 @@
 import { kindOfColumns } from './column-kinds.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark } from './degrees.ts';
-import { isLabelOfEntry, isRowOfForm } from './form-rows.ts';
+import { isLabelOfEntry, isRowOfForm, isValueOfEntry } from './form-rows.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { MAIN_LEAST, ornamentOf, ornamentsOf } from './heading-ornaments.ts';
 import { joinSpaced, kindOfCompound, kindOfParts } from './heading-parts.ts';
@@ -11,6 +11,7 @@ import { kindOfOwnWords } from './heading-roots.ts';
 import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
 import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
+import { numberedHeadings } from './numbered-headings.ts';
 import { keyOf, withoutEndings } from './phrases.ts';
 import { plainHeadings } from './plain-headings.ts';
 import { isSetOff } from './set-off.ts';
@@ -56,6 +57,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const ornaments = ornamentsOf(rows, context, (text) => headingKind(text, context));
   for (const row of rows) {
     if (!couldBeHeading(row, ornaments) || TITLES_OF_FORMS.test(row.text.replace(/\s/g, ''))) continue;
+    if (isValueOfEntry(row, context)) continue;
     const kind = isRowOfNames(row, context) ? undefined : headingKind(row.text, context);
     candidates.push({ row, ...(kind && { kind }) });
   }
@@ -96,6 +98,8 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   // The name above the person's details, in the letters of headings.
   if (found.get(0)?.kind === 'unknown' && rows.slice(1, 5).some(({ text }) => text.includes('@'))) found.delete(0);
   for (const [at, kind] of plainHeadings(rows, found)) found.set(at, { kind });
+  for (const [at, one] of numberedHeadings(rows, (words) => headingKind(words, context) ?? kindOfOwnWords(words)))
+    if (!found.has(at)) found.set(at, one);
   for (const row of rows)
     if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row)) addInline(row, found, rows, context);
   return found;

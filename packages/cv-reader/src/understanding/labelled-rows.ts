@@ -3,10 +3,12 @@
 import type { Context, Row, Section } from './context.ts';
 import { hasRootOf, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
+import { isKnownSkill } from './known-skills.ts';
 import { labelNamed } from './labels.ts';
 import { proficiencyOf } from './language-levels.ts';
 import { languageFinder } from './language-names.ts';
 import { beginsAsSociety, MEMBER, SOCIETY } from './societies.ts';
+import { toldMemberships } from './told-memberships.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
 type Kind = Section['kind'];
@@ -22,6 +24,8 @@ const TOLD: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>([
   'certificates',
   'interests',
   'memberships',
+  // "Referenz: Nora Petzold" below the last list of a page.
+  'references',
 ]);
 const LABEL = /^[\s\p{S}]*(?:([^:：【】[\]]{2,40})\s*[:：]|[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?)\s*(\S.*)$/u;
 
@@ -49,7 +53,9 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
     const { bullet: _bullet, ...plain } = row;
     return { kind: 'memberships', heading, rows: [plain] };
   }
-  const inCells = cellLabelled(row, kind, context);
+  if (kind === 'certificates' && row.cells.length === 1 && toldMemberships([row], context).length > 0)
+    return { kind: 'other', heading, rows: [row] };
+  const inCells = cellLabelled(row, kind, context) ?? spokenAmongOthers(row, kind, context);
   if (inCells) return inCells;
   const [, plain, bracketed, value] = LABEL.exec(row.text) ?? [];
   const label = (plain ?? bracketed)?.trim();
@@ -81,6 +87,19 @@ function listed(row: Row): Row[] {
       .map((period) => ({ ...period, from: period.from - start, to: period.to - start }));
     return { ...row, text, periods, cells: [{ text, x: row.x, right: row.right }] };
   });
+}
+
+/** Lists of what was learned, in which a language or a skill with its level may stand. */
+const LEARNED: ReadonlySet<Kind> = new Set<Kind>(['certificates', 'courses', 'other']);
+const WITH_LEVEL = /^(\p{Lu}[\p{L}\p{M}\d+#. ]{1,30}?)\s*(?:\s[–—-]\s|[:：(（])\s*([^()（）]{2,30}?)[)）]?$/u;
+
+/** "Inglês – básico", "Pacote Office – intermediário" among courses: a language, or a skill that is known, and how well. */
+function spokenAmongOthers(row: Row, kind: Kind, context: Context): Section | undefined {
+  const [, name = '', level = ''] = LEARNED.has(kind) && row.periods.length === 0 ? (WITH_LEVEL.exec(row.text.trim()) ?? []) : [];
+  if (name === '' || proficiencyOf(level, context) === undefined) return undefined;
+  const { bullet: _bullet, ...plain } = row;
+  if (languageFinder().whole(name) !== undefined) return { kind: 'languages', heading: name, rows: [plain] };
+  return isKnownSkill(name) ? { kind: 'skills', heading: name, rows: [plain] } : undefined;
 }
 
 /** What a program is called in the cell before its name. */

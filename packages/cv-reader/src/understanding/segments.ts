@@ -46,12 +46,15 @@ export const CAMPUSES =
 /** "2017–2022 гг.": the word for years is the dates'. */
 const YEARS_WORD = /^\s?(?:гг?|г\.\s?г)\.(?=\s{2}|$|\s*[,;|])/u;
 
+/** "Escola Técnica São Camilo. Conclusão: 2015": the point parts them, and is no part of the name. */
+const POINT_BEFORE_DATE = new RegExp(String.raw`(?<=${LAST_LETTERS}|\)|”)\.\s*$`, 'u');
+
 /** A row's text without its dates, in which what stood beside them stays apart. */
 export function withoutPeriods({ text, periods }: Row): string {
   let rest = '';
   let from = 0;
   for (const period of periods) {
-    rest += `${text.slice(from, period.from)}   `;
+    rest += `${text.slice(from, period.from).replace(POINT_BEFORE_DATE, '')}   `;
     from = period.to + (YEARS_WORD.exec(text.slice(period.to))?.[0].length ?? 0);
   }
   return rest + text.slice(from);

@@ -152,19 +152,19 @@ const isBroken = (before: Row, row: Row) =>
   (/^\p{Ll}/u.test(row.text) || /[,，、]/.test(row.text));
 
 function piecesOf(text: string, context: Context): string[] {
-  const behind = withoutGroup(text);
+  const behind = withoutGroup(text, context);
   if (isSentence(behind)) return [];
   const plain = behind.replace(MEASURE, '  ').replace(/[.。]\s*$/u, '');
   return split(plain).map((piece) => cleaned(piece, context)).filter((piece): piece is string => piece !== undefined); // biome-ignore format: a chain
 }
 
 /** "Programming: Java, C" tells of the group first; "Java: expert" of a skill. */
-function withoutGroup(text: string): string {
+function withoutGroup(text: string, { words }: Context): string {
   const plain = text.replace(/^[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?\s*(?=\S)/u, '$1: ');
   // "1С:Медицина" is one name; Latin letters and digits have white behind a colon that parts.
   const group = /^([^:：,，、]{2,45})(?:[:：]\s+|：|:(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]))(.+)$/su.exec(plain);
   if (group?.[2] === undefined) return text.replace(/[:：]\s*$/u, '');
-  return group[2];
+  return words.levels.whole(group[2].trim()) === undefined ? group[2] : (group[1] ?? '');
 }
 
 function isSentence(text: string): boolean {
