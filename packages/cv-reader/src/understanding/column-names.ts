@@ -23,9 +23,9 @@ const TIMES = [
 ].join('|');
 const TIME = new RegExp(`^(?:${TIMES})$`, 'iu');
 
-/** The first that fits says it. */
+/** The one that stands first in a name says it: "직위 및 담당업무" is what somebody was. */
 const ROOTS: readonly (readonly [Label, RegExp])[] = [
-  ['none', /reason|leaving|motif|motivo|причин|lý do|원인|사유|理由|原因|dahilan|salary|sueldo|salario|зарплат|lương|급여|薪|证明人|témoin|duties|tasks|aufgaben|missions|tâches|funciones|atividades|attività|taken|werkzaamheden|responsabil|atribuții|обязанност|mô tả|tungkulin|内容|描述|职责|业绩|업무|내용|^(?:no\. of )?hours|^oras$|^uren$|^stunden$|^heures$|^horas$|^ore$|часов|số giờ|학점|时数|学时/iu],
+  ['none', /reason|leaving|motif|motivo|причин|lý do|원인|사유|理由|原因|dahilan|salary|sueldo|salario|зарплат|lương|급여|薪|证明人|témoin|duties|tasks|descri|beschreib|aufgaben|missions|tâches|funciones|atividades|attività|taken|werkzaamheden|responsabil|atribuții|обязанност|mô tả|tungkulin|内容|描述|职责|业绩|업무|내용|^(?:no\. of )?hours|^oras$|^uren$|^stunden$|^heures$|^horas$|^ore$|часов|số giờ|학점|时数|学时/iu],
   ['degree', /qualification|diplom|degree|award|título|titulación|titolo|abschluss|certificate|квалификац|văn bằng|bằng cấp|^bằng|trình độ|学历|学位|학위|katibayan/iu],
   ['title', /position|\bjob\b|job\s?title|\bpost\b|\brole|occupation|designation|tätigkeit|stelle|beschäftigt|funktion|\bposte\b|fonction|emploi|cargo|puesto|ocupación|función|função|funções|mansion|ruolo|posizione|incarico|functie|\brol\b|funcți|\bpost\b|ocupat|должност|professions?|chức|vị trí|công việc đảm|posisyon|trabaho|gawain|职务|职位|岗位|职称|職種|役職|職位|職務|職名|직위|직급|직책|직무|직종/iu],
   ['employer', /compan|employer|\bfirm\b|organi[sz]ation|business|arbeitgeber|unternehmen|firma|betrieb|entreprise|employeur|société|empresa|entidad|empleador|azienda|\bditta|datore|\bente\b|werkgever|bedrijf|organisatie|angajator|societat|loc(?:ul)? de muncă|организаци|предприят|место работы|компани|работодател|công ty|đơn vị|nơi (?:làm|công tác)|cơ quan|kompan|kumpan|pinagtrab|pinagtatrab|tanggapan|samahan|单位|公司|企业|会社|勤務先|企業|就業先|회사|근무처|직장|기관|업체/iu],
@@ -44,7 +44,13 @@ export function knownColumn(text: string, context: Context): Label | undefined {
 
 /** The same by the root of a word, where nothing else says it. */
 export function columnByRoot(text: string): Label | undefined {
-  return ROOTS.find(([, root]) => root.test(text))?.[0];
+  const found = ROOTS.flatMap(([label, root]) => {
+    const at = root.exec(text)?.index;
+    return at === undefined ? [] : [{ label, at }];
+  });
+  // "Специальность и квалификация по диплому": the degree says what was studied, too.
+  const isDegree = found.some(({ label }) => label === 'field') && found.some(({ label }) => label === 'degree');
+  return isDegree ? 'degree' : found.toSorted((a, b) => a.at - b.at)[0]?.label;
 }
 
 /** A name that every reader knows for what a column holds: its own, or the language's usual one. */

@@ -16,6 +16,8 @@ const MARKED = new RegExp(
 /** "Veehouderij niveau 3", "Cozinha/Pastelaria (nível 4)": how high a subject was studied is no part of it. */
 const STEP_BEHIND =
   /^(.{3,}?\S)\s*,?\s*[(（]?\s*(?:eqf |deqf |qnq |nqf )?(?:niveau|nível|nivel(?:ul)?|level|livello|stufe|уровень|bậc|antas)\s?(?:\d|[IVX]{1,3})(?:\s(?:qnq|eqf|deqf|qeq|mecu|rqf))?[)）]?$/iu;
+/** "niveau 4" beside "MBO Logistiek supervisor": how high, which is no degree of its own where another piece is one. */
+export const STEP_ALONE = /^(?:niveau|level|nível|nivel|livello|stufe|eqf|nqf|уровень)\s?(?:\d|[IVX]{1,3})$/iu;
 /** What was studied, without marks and steps. */
 export const plainField = (text: string) => withoutMarks(STEP_BEHIND.exec(text.trim())?.[1] ?? text);
 

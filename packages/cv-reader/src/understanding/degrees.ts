@@ -1,7 +1,7 @@
 // Degrees: their level, and where the degree ends and what is studied begins ("B.Sc. in Computer Science", "Licence en Droit", "修士（情報学）").
 import type { CvLevel } from '../cv.ts';
 import type { Context } from './context.ts';
-import { INCLUDING, isShortOf, MARK, STATE, withoutMarks, YEAR_BEFORE } from './degree-marks.ts';
+import { INCLUDING, isShortOf, MARK, STATE, STEP_ALONE, withoutMarks, YEAR_BEFORE } from './degree-marks.ts';
 import type { Hit } from './phrases.ts';
 import { isNameOfSchool } from './school-names.ts';
 import { trimmed } from './segments.ts';
@@ -71,6 +71,8 @@ export function degreeMark(text: string, context: Context): number {
 
 /** The degree in a text with its field, else undefined. */
 export function readDegree(text: string, context: Context): FoundDegree | undefined {
+  const [, whole = '', step = ''] = /^(.{3,}?),\s*(\S+\s?\S{1,3})$/u.exec(text) ?? [];
+  if (STEP_ALONE.test(step) && degreeHits(whole, context).length > 0) return readDegree(whole, context);
   const hits = degreeHits(text, context);
   // "Intercâmbio em Engenharia": what was studied elsewhere may have a degree's word, and is none.
   const isElsewhere = hits[0]?.value === 'exchange' && hits[0].from === 0 && hits.length === 2 && /\sem\s/iu.test(text);
@@ -264,7 +266,8 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
     // "Master in de Rechten": Dutch says the field with its article.
     return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)).replace(/^(?:de|het)\s(?=\p{Lu})/u, '')); // biome-ignore format: one thing
   // "Ingeniería Civil": what is studied is the degree's own name.
-  if (/^(?:ingenier|engenhari|inginer|arquitect|enseñanza|ensino|scienze|droit)/iu.test(head)) return { degree: text };
+  if (/^(?:ingenier|engenhari|inginer|arquitect|enseñanza|ensino|scienze|droit)/iu.test(head) || /boot ?camp$/iu.test(text))
+    return { degree: text };
   const before = trimmed(text.slice(0, hit.from));
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= LONGEST_DEGREE;

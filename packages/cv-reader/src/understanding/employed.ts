@@ -51,7 +51,7 @@ export function agencyIn(text: string): { words: string; from: number; to: numbe
 const NOT_EMPLOYED = new RegExp(
   `^(?:${[
     '(?:planned |voluntary )?career break|parental leave|maternity leave|paternity leave|sabbatical|gap year|unemployed|job[- ]?seeking|looking for (?:a )?work|seeking employment|family (?:break|time|leave)|stay-at-home (?:mum|mom|dad|parent)|homemaker|raising (?:my |our )?(?:children|family)',
-    'arbeits?suchend|arbeitslos|auf arbeitssuche|elternzeit|mutterschutz|babypause|familienzeit|familienpause|erziehungsurlaub|sabbatjahr|auszeit|hausfrau|hausmann|berufliche neuorientierung',
+    'arbeits?suchend|(?:grund)?wehrdienst(?: und verlängerung)?|arbeitslos|auf arbeitssuche|elternzeit|mutterschutz|babypause|familienzeit|familienpause|erziehungsurlaub|sabbatjahr|auszeit|hausfrau|hausmann|berufliche neuorientierung',
     "pause (?:parentale|professionnelle|carrière)|congé (?:parental|maternité|sabbatique|de maternité)(?: d[’']éducation)?|recherche d[’']emploi|en recherche d[’']emploi|sans emploi|mère au foyer|père au foyer|année sabbatique|éducation de mes enfants",
     'desemplead[oa]|en (?:búsqueda activa|paro|desempleo)|en búsqueda de empleo|búsqueda (?:activa )?de empleo|excedencia(?: por .*)?|baja (?:por )?maternal|permiso (?:de )?maternidad|año sabático|pausa (?:laboral|profesional|familiar)|ama de casa|cuidado de (?:mis )?hijos',
     'disoccupat[oa]|in cerca di (?:lavoro|occupazione)|congedo parentale|maternità|aspettativa|anno sabbatico|casalinga|pausa (?:familiare|lavorativa)',

@@ -3,6 +3,7 @@
 import { withClosingDatesAbove } from './closing-dates.ts';
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
+import { isNamesOfTimes } from './form-rows.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
 import type { FoundPeriod } from './periods.ts';
@@ -106,6 +107,11 @@ function withoutBulletsOfDates(rows: readonly Row[]): Row[] {
 function withoutNamesOfColumns(rows: readonly Row[], context: Context): readonly Row[] {
   const [first, ...others] = rows;
   const isNamed = (text: string) => text.split(/\s+[–—-]\s+|\s*[,/|]\s*/u).some((part) => labelNamed(part, context) !== undefined || headingKind(part, context) !== undefined); // biome-ignore format: one thing
+  // "期間 | 所属・職務内容" below each employer.
+  const isAgain = (row: Row, at: number) =>
+    row.cells.length === 2 && isNamesOfTimes(row) && row.periods.length === 0 && rows[at + 1]?.periods[0]?.from === 0;
+  const own = rows.filter((row, at) => !isAgain(row, at));
+  if (own.length < rows.length) return own;
   const isHead = first !== undefined && first.cells.length === 2 && first.periods.length === 0 && first.bullet === undefined && first.cells.every(({ text }) => isNamed(text)); // biome-ignore format: one thing
   const areBelow = others.some((row) => row.cells.length === 2 && row.periods.some(({ from }) => from <= 2));
   return isHead && areBelow ? others : rows;

@@ -5,6 +5,8 @@ import { isTimeName } from './column-names.ts';
 import type { Context } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
+import { periodAlone } from './periods.ts';
+import type { SectionKind } from './words/locale-words.ts';
 
 type Cell = Line['cells'][number];
 
@@ -34,6 +36,7 @@ export function withFormHeadings(lines: readonly Line[], context: Context): Line
       at += count - 1;
     } else if (
       isBesideNames(line, lines[at + 1], context) ||
+      isBesidePeriod(line, context) ||
       (edge !== undefined && Math.abs(first.x - edge) < SAME_EDGE && isBesideOne(line, context))
     ) {
       told.push(headingOf(line, first), ...restOf({ ...line, cells: [first, ...others] }));
@@ -59,6 +62,22 @@ function isBesideNames({ cells: [first, ...names], bullet }: Line, next: Line | 
     (labelNamed(first.text, context) === undefined || isMerged)
   );
 }
+
+/** "教育背景 | 2023.09-2026.06 | 学校 | 专业": in a file without a page, the heading of a history in the first cell of its first row. */
+function isBesidePeriod({ cells: [first, second, ...more], y, bullet }: Line, context: Context): boolean {
+  if (!first || !second || more.length === 0 || y !== 0 || bullet !== undefined || labelNamed(first.text, context) !== undefined)
+    return false;
+  const kind = headingKind(first.text, context);
+  return kind !== undefined && HISTORIES.has(kind) && periodAlone(second.text, context) !== undefined;
+}
+const HISTORIES: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'work',
+  'education',
+  'studyAndWork',
+  'memberships',
+  'projects',
+  'courses',
+]);
 
 /** So many headings of different kinds make a form, if nothing else begins in their column. */
 const KINDS_LEAST = 3;

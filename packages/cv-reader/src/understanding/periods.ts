@@ -222,7 +222,7 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
     )?.[0] ?? '';
   to += tail.trimEnd().length;
   const length =
-    /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(
+    /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월|weeks?|wochen?|semaines?|semanas?|settimane|weken|săptămâni|недел\p{L}*|tuần|linggo|周|週間|주)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(
       flat.slice(to),
     );
   if (length) to += length[0].length;

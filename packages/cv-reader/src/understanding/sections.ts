@@ -40,7 +40,7 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   const own = withListOfSkills(withSocieties(histories, unknown, context), unknown);
   const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
   // What stands among courses and is none must be gone before these are told as certificates.
-  return withLabelledRows(withCertifiedCourses(withLabelledRows(grouped, context)), context);
+  return withLabelledRows(withCertifiedCourses(withLabelledRows(grouped, context), context), context);
 }
 
 /** "Papers" may be of a trade, or of a science. */

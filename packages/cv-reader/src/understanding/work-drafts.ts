@@ -98,7 +98,10 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     },
   };
   const pieces = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
-  const whole = withTitleApart(withoutEmployment(pieces, isTitle), context);
+  const whole = withTitleApart(
+    withoutEmployment(pieces, (text) => titleMark(text, context) > orgMark(text, context)),
+    context,
+  );
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
   return { entry: { ...entry, body: [...agencies, ...body] }, segments, marks: marksOf(segments, context), labels };
 }
@@ -107,6 +110,8 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
 const BEFORE_TAIL = /[\p{L}\p{N})）»”][,，]\s*$/u;
 const BRACKET_END = /[(（]([^()（）]+)[)）]$/u;
 const EMPLOYED_MARK = 1.6;
+const PART_OF_EMPLOYER =
+  /^(?:sec[țţ]ia|serviciul|compartimentul|departamentul|direcția|abteilung|station|fachbereich|service d(?:e|es|u)|unité d(?:e|['’])|servicio de|unidad de|departamento de|área de|reparto(?: di)?|unità operativa|ufficio|setor d[aeo]|seção de|serviço de|departamento d[aeo]|afdeling|отделение|отдел|цех|department of|ward)\s\p{L}/iu;
 
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
@@ -116,7 +121,9 @@ const marksOf = (segments: readonly Segment[], context: Context) =>
     if (isPlace && isTownByWord(segment.text)) return { segment, first: 0, second: 0, isPlace };
     // "Mesnerdienst (Minijob)": how somebody was employed says that it is what they were.
     if (isEmployed(BRACKET_END.exec(segment.text)?.[1] ?? '')) return { segment, first: EMPLOYED_MARK, second: 0, isPlace: false };
-    return { segment, first: titleMark(segment.text, context), second: orgMark(segment.text, context), isPlace };
+    // "…, secția Cardiologie": a part of the employer, whatever its word says of who works there.
+    const first = PART_OF_EMPLOYER.test(segment.text) ? 0 : titleMark(segment.text, context);
+    return { segment, first, second: orgMark(segment.text, context), isPlace };
   });
 
 /** "Norsea, Weaver, Penryn" in every entry. */

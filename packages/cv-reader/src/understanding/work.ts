@@ -5,6 +5,7 @@ import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { isBreak, isSelfEmployed } from './employed.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { withLabelsInSentences } from './labels-in-sentences.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets } from './place-words.ts';
 import { withPositionsApart } from './positions-within.ts';
@@ -21,7 +22,7 @@ const EMPLOYER_FIRST: ReadonlySet<string> = new Set(['jp', 'cn', 'ko', 'vi', 'ru
 
 /** What a section of work holds, and its lines that are of none: those before the first entry, and entries that name neither title nor employer. */
 export function readWork(rows: readonly Row[], context: Context): { work: CvWork[]; others: Row[] } {
-  const { entries, before } = entriesOf(withPositionsApart(rows, context), context);
+  const { entries, before } = entriesOf(withLabelsInSentences(withPositionsApart(rows, context), context), context);
   const { work, nameless } = workOf(entries, context);
   return { work, others: [...before, ...nameless] };
 }

@@ -111,7 +111,7 @@ export const fil: LocaleWords = {
     limited_working:
       'katamtaman|nakakapagsalita|pakikipag-usap|nakakaintindi at nakakapagsalita|pang-usap|nakakausap|intermedya|sapat|katamtamang antas|nakakaintindi|karaniwan|pang-araw-araw na usapan|pang-araw-araw',
     elementary:
-      'pangunahin|baguhan|panimula|kaunti|batayan|simpleng pag-uusap|nag-aaral pa|pangunahing kaalaman|batayang kaalaman|nagsisimula|panimulang antas|kakaunti|konti|kaunting kaalaman|payak|kaunti lang|kaunting salita|ilang salita|mahina',
+      'kaunting|konting|bahagya|bahagyang|pangunahin|baguhan|panimula|kaunti|batayan|simpleng pag-uusap|nag-aaral pa|pangunahing kaalaman|batayang kaalaman|nagsisimula|panimulang antas|kakaunti|konti|kaunting kaalaman|payak|kaunti lang|kaunting salita|ilang salita|mahina',
   },
   demonyms:
     'pilipino=PH|pilipina=PH|filipino=PH|filipina=PH|pinoy=PH|pinay=PH|tsino=CN|intsik=CN|hapon=JP|hapones=JP|koreano=KR|koreana=KR|amerikano=US|amerikana=US|briton=GB|ingles=GB|pranses=FR|aleman=DE|espanyol=ES|kastila=ES|italyano=IT|portuges=PT|olandes=NL|ruso=RU|indiyano=IN|indian national=IN|indones=ID|malay=MY|thai national=TH|biyetnames=VN|taiwanes=TW|singaporean national=SG|australyano=AU|kanadyano=CA|mehikano=MX|brasilyano=BR|fil-am=US|filipino american=US|filipino-american=US|filipino citizen=PH|natural-born filipino=PH|natural born filipino=PH|rumano=RO|pilipinas=PH',
