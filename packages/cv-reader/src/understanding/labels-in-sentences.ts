@@ -4,7 +4,7 @@ import type { Context, Row } from './context.ts';
 import { labelNamed } from './labels.ts';
 import type { Label } from './words/locale-words.ts';
 
-const LABELLED = /(?<=[\p{L}\p{N})”»"]{2}|\p{Lu}\.\p{Lu})[.;]\s+(?=(\p{Lu}[\p{L}\p{M}\s/-]{1,32}?)\s?[:：]\s*\S)/gu;
+const LABELLED = /(?<=[\p{L}\p{N})”»"]{2}|\p{Lu}\.\p{Lu})(?:[.;]\s+|[。；]\s*)(?=([\p{Lu}\p{Lo}][\p{L}\p{M}\s/-]{1,32}?)\s?[:：]\s*\S)/gu;
 /** One of these makes such a line; the others go with it. */
 const TELLING: ReadonlySet<Label> = new Set<Label>(['title', 'employer', 'school', 'degree', 'field']);
 
@@ -24,7 +24,7 @@ export function withLabelsInSentences(rows: readonly Row[], context: Context): R
     const head = row.text.slice(0, /\p{Lu}\.\p{Lu}$/u.test(row.text.slice(0, end)) ? end + 1 : end);
     const { bullet: _bullet, ...plain } = row;
     const below = found.map(({ to }, at): Row => {
-      const text = row.text.slice(to, found[at + 1]?.from).replace(/\.$/u, '');
+      const text = row.text.slice(to, found[at + 1]?.from).replace(/[.。]$/u, '');
       return { ...plain, text, cells: cellsOf(text), periods: [], gap: 0 };
     });
     return [{ ...row, text: head, cells: cellsOf(head) }, ...below];

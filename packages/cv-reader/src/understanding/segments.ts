@@ -47,7 +47,7 @@ export const CAMPUSES =
 const YEARS_WORD = /^\s?(?:гг?|г\.\s?г)\.(?=\s{2}|$|\s*[,;|])/u;
 
 /** "Escola Técnica São Camilo. Conclusão: 2015": the point parts them, and is no part of the name. */
-const POINT_BEFORE_DATE = new RegExp(String.raw`(?<=${LAST_LETTERS}|\)|”)\.\s*$`, 'u');
+const POINT_BEFORE_DATE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)”»“])\.\s*$`, 'u');
 
 /** A row's text without its dates, in which what stood beside them stays apart. */
 export function withoutPeriods({ text, periods }: Row): string {

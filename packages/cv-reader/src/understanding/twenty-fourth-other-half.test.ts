@@ -118,6 +118,13 @@ describe('a head of work', () => {
     expect(titleOf(title, line)).toEqual([[what, who, where]]);
   }); // biome-ignore format: a table
 
+  it.each([
+    ['경력사항', '2018.03 – 2021.06  (주)한결물류 물류관리 대리', '물류관리 대리', '(주)한결물류'],
+    ['工作经历', '2018.03 – 2021.06  宁波港达贸易有限公司 采购专员', '采购专员', '宁波港达贸易有限公司'],
+  ])('has what somebody was behind a space: %s', (title, line, what, who) => {
+    expect(titleOf(title, line)).toEqual([[what, who, undefined]]);
+  });
+
   it('has a part of the employer, which is no title', () => {
     const cv = readBelow(
       heading(50, 'Experiență profesională'),
