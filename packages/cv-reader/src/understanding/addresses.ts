@@ -61,8 +61,13 @@ function townByPlace(text: string, parts: readonly string[]): FoundPlace | undef
   return town && { ...town, text };
 }
 
+/** "… Pavia, Italia (Abitazione)": Europass says so which of somebody's addresses it is. */
+const KIND_OF_ADDRESS =
+  /\s*[(（](?:home|work|private|residence|current|permanent|privat|wohnung|zuhause|hauptwohnsitz|arbeit|domicile|maison|travail|casa|hogar|domicilio|trabajo|abitazione|residenza|lavoro|residência|emprego|thuis|werk|privé|acasă|domiciliu|serviciu|дом|домашний|работа|nhà riêng|cơ quan|bahay|trabaho|自宅|勤務先|家庭|住宅|单位|자택|직장)[)）]\s*$/iu;
+
 /** A place out of an address: its last parts that name one. */
-export function addressOf(text: string, mustBeKnown = false): FoundPlace | undefined {
+export function addressOf(written: string, mustBeKnown = false): FoundPlace | undefined {
+  const text = written.replace(KIND_OF_ADDRESS, '');
   const whole = placeOf(text);
   if (whole) return whole;
   const parts = text.split(PARTS);

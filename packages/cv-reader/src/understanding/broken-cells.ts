@@ -1,6 +1,7 @@
 // A name that was too long for its cell and goes on in the cell below, beside other cells: "Loom House (family" above "business)", "University of" above
 // "Penryn", "Babeș" above "-Bolyai". Only where the cell above cannot be whole.
 import type { Line } from '../text-document.ts';
+import { isTimeName } from './column-names.ts';
 
 const ALIGNED = 2.5;
 const BROKEN_GAP = 0.5;
@@ -43,7 +44,8 @@ function restOf(cell: Line['cells'][number], line: Line, next: Line): Line['cell
       Math.abs(one.right - cell.right) < ALIGNED ||
       Math.abs(middle(one) - middle(cell)) < 2 * ALIGNED,
   );
-  if (!rest || rest.text.length > LONGEST) return undefined;
+  // "Von" above "07/2021": the name of a column, and no word that waits for its end.
+  if (!rest || rest.text.length > LONGEST || isTimeName(cell.text) || /^\d[\d\s./-]*$/u.test(rest.text)) return undefined;
   const isBracket = /[(（][^)）]*$/u.test(cell.text) === /^[^(（]*[)）]/u.test(rest.text);
   return isBracket && (OPEN_END.test(cell.text) || (OPEN_BEGIN.test(rest.text) && /^[-–]/u.test(rest.text))) ? rest : undefined;
 }

@@ -21,7 +21,11 @@ const LEAST = 3;
 export function withUnbrokenHeadings(lines: readonly Line[], context: Context): Line[] {
   const groups = groupsOf(lines, context);
   const counts = Map.groupBy(groups, ([first]) => lookOf(first as Line));
-  const isHeading = (group: readonly Line[]) => (counts.get(lookOf(group[0] as Line))?.length ?? 0) >= LEAST;
+  const blocks = Map.groupBy(lines, ({ block }) => block);
+  // White on a dark column are its headings and all else: the look of most lines there is that of the text.
+  const isText = (look: string, own: readonly Line[]) => own.filter((line) => lookOf(line) === look).length * 2 > own.length;
+  const isHeading = ([first]: readonly Line[]) =>
+    first !== undefined && (counts.get(lookOf(first))?.length ?? 0) >= LEAST && !isText(lookOf(first), blocks.get(first.block) ?? []);
   const broken = groups.filter((group) => group.length > 1 && isHeading(group) && areBroken(group, lines, context));
   const heads = new Map(broken.map((group) => [group[0], group]));
   const rest = new Set(broken.flatMap((group) => group.slice(1)));

@@ -1,4 +1,5 @@
 // Certificates that take two lines: which of them are one, told by points before them or by the days of a list in running text.
+import { isTimeName } from './column-names.ts';
 import type { Row } from './context.ts';
 import { LAST_LETTERS } from './last-letters.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
@@ -146,4 +147,14 @@ export function withSentencesApart(rows: readonly Row[]): Row[] {
     const text = row.text.slice(0, -1).replace(NEXT_SENTENCE, '  ');
     return { ...row, text, cells: [{ text, x: row.x, right: row.right }] };
   });
+}
+
+/** "Day | Certificate | Issuer" above rows that have all three. */
+export function withoutNamesOfColumns(rows: readonly Row[]): readonly Row[] {
+  const [first, ...others] = rows;
+  const isHead = first && first.cells.length > 2 && first.periods.length === 0;
+  // The last column may have nothing in it.
+  const isFull = first?.cells.some(({ text }) => isTimeName(text)) === true;
+  const isLike = (count: number) => count === first?.cells.length || (isFull && count > 1 && count < (first?.cells.length ?? 0));
+  return isHead && others.length > 0 && others.every(({ cells, periods }) => isLike(cells.length) && periods.length > 0) ? others : rows;
 }

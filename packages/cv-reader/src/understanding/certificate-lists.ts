@@ -49,4 +49,13 @@ export function withTwoApart(rows: readonly Row[], isIssuer: (text: string) => b
 export const isRunningList = (row: Row): boolean => row.periods.length === 0 && commasIn(row) > 1 && row.bullet === undefined;
 
 /** What parts the pieces of a list: semicolons where there are any, as commas are then within the names. */
-export const piecesOfList = (text: string): string[] => text.split(/[;；]/u.test(text) ? /\s*[;；]\s*/u : /\s*[,、，]\s*/u);
+export const piecesOfList = (text: string): string[] =>
+  text.split(/[;；]/u.test(text) ? /\s*[;；]\s*/u : /\s*[,、，]\s*/u).reduce<string[]>((pieces, piece) => {
+    const last = pieces.at(-1);
+    // "Rijbewijs B, C, CE": the classes of one licence.
+    if (last !== undefined && CLASS.test(piece) && CLASS.test(last.split(/\s+|,\s/u).at(-1) ?? ''))
+      pieces[pieces.length - 1] = `${last}, ${piece}`;
+    else pieces.push(piece);
+    return pieces;
+  }, []);
+const CLASS = /^(?:[A-E](?:[12]?E?)?|AM|A[12]|T|L|M)$/u;

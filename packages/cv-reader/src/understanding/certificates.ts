@@ -7,6 +7,7 @@ import {
   WHITE_WITHIN,
   withDatesAbove,
   withListsApart,
+  withoutNamesOfColumns,
   withSentencesApart,
   withWhole,
   withWholeLists,
@@ -117,7 +118,7 @@ const DURATION =
 function certificate(name: string, issuer: string | undefined, on: string | undefined): CvCertificate {
   return {
     name: { value: name.replace(DONE, ''), doubt: 'sure' },
-    ...(isSaid(issuer) && !DURATION.test(issuer) && { issuer }),
+    ...(isSaid(issuer) && !DURATION.test(issuer) && issuer.replace(DONE, '') !== '' && { issuer }),
     ...(on && { on }),
   };
 }
@@ -143,6 +144,9 @@ function belowEachOther(rows: readonly Row[], heads: ReadonlySet<Row>): CvCertif
 const isSpeltOut = (name: string) =>
   /^(?:\p{L}+\s)?\p{Lu}{2,6}\s[–—-]\s(?:\p{L}+\s){1,6}\p{Ll}{4,}$/u.test(name.trim()) || /\sNC\s(?:I{1,3}|IV)\s[–—-]\s\p{Lu}/u.test(name);
 
+/** "BLS – Suporte Básico de Vida, American Heart Association": whoever issued it stands behind the comma. */
+const WORDS_AND_ISSUER = /^\p{Lu}[^,]*\s\p{Ll}{1,3}\s[^,]+,\s\p{Lu}/u;
+
 /** One line by itself. */
 function namedIn(row: Row, isWhole = false): CvCertificate[] {
   const text = trimmed(withoutPeriods(row));
@@ -158,7 +162,7 @@ function namedIn(row: Row, isWhole = false): CvCertificate[] {
     const isOne =
       second !== undefined &&
       rest.length === 0 &&
-      (isShortOf(first, second) || (/^\p{Lu}{2,5}$/u.test(first) && name.startsWith(`${first} / `)));
+      (isShortOf(first, second) || (/^\p{Lu}{2,5}$/u.test(first) && (name.startsWith(`${first} / `) || WORDS_AND_ISSUER.test(second))));
     const whole = isOne ? trimmed(name.split(/[,，]\s/u)[0] ?? name) : isWhole || isSpeltOut(name) ? trimmed(name) : undefined;
     const [head, issuer] = whole === undefined ? [first, second] : [whole, undefined];
     return isSaid(head) ? [certificate(head, issuer, isList ? undefined : dateOf(row))] : [];
@@ -186,15 +190,6 @@ function datedIn(row: Row): CvCertificate[] {
   }));
   const areListed = pieces.slice(1).every(({ text }) => /^\s*[,;、，]\s*\S/u.test(text)) && row.text.length - (ends.at(-1) ?? 0) < 3;
   return areListed ? pieces.flatMap(({ text, on }) => (isSaid(trimmed(text)) ? [certificate(trimmed(text), undefined, on)] : [])) : [];
-}
-
-/** "Day | Certificate | Issuer" above rows that have all three. */
-function withoutNamesOfColumns(rows: readonly Row[]): readonly Row[] {
-  const [first, ...others] = rows;
-  const isHead = first && first.cells.length > 2 && first.periods.length === 0;
-  return isHead && others.length > 0 && others.every(({ cells, periods }) => cells.length === first.cells.length && periods.length > 0)
-    ? others
-    : rows;
 }
 
 type Pair = { row: Row; before: string; behind: string };

@@ -2,6 +2,7 @@
 // signature below it: of no section.
 import { consentRows } from './consent.ts';
 import type { Context, Row } from './context.ts';
+import { couldBeName } from './name-forms.ts';
 import { couldBePlace } from './roles.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
 
@@ -25,7 +26,14 @@ function closingLine(rows: readonly Row[], { today }: Context): ReadonlySet<Row>
     if (row.page !== last || !day?.isSingle || more.length > 0 || row.bullet !== undefined || !DAY.test(day.start?.value ?? '')) continue;
     // It was written lately; a course had its day before.
     const isLate = Number(today.slice(0, 4)) - Number(day.start?.value.slice(0, 4)) < 2;
-    const place = trimmed(withoutPeriods(row)).replace(AROUND, '').trim();
+    // "Modena, 10/11/2026 | Salvatore Russo": who signs may stand beside the day.
+    const own =
+      row.cells.length === 2 && day.to <= (row.cells[0]?.text.length ?? 0) && couldBeName(row.cells[1]?.text ?? '')
+        ? row.text.slice(0, row.cells[0]?.text.length)
+        : undefined;
+    const place = trimmed(own === undefined ? withoutPeriods(row) : own.slice(0, day.from) + own.slice(day.to))
+      .replace(AROUND, '')
+      .trim();
     const below = isLate && (place === '' || couldBePlace(place)) ? belowOf(row) : undefined;
     if (below && below.length <= BELOW_MOST && below.every(({ periods }) => periods.length === 0)) return new Set([row, ...below]);
   }

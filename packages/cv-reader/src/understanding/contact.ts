@@ -8,6 +8,7 @@ import type { Context, Row } from './context.ts';
 import { labelled } from './labels.ts';
 import { type ContactRows, CUT, EMAIL, ENDED, LINK, MOST, wholeOrNone } from './links.ts';
 import { countriesOfLanguage, countryOfMail } from './mail-countries.ts';
+import { isFilipinoMobile, isOfPaper } from './phone-words.ts';
 import { countryOfPostcode, type FoundPlace } from './place-words.ts';
 
 const PHONE = /(?<![\p{L}\p{N}/.#-])(?:\+|00)?\(?\d[\d\s().\u2010-\u2015/-]{5,40}\d(?![\p{L}\p{N}]|[./-]\d|-\p{L}(?!\p{L}))/gu;
@@ -115,7 +116,8 @@ function phonesOf(rows: readonly Row[], home: string | undefined, context: Conte
     // A number alone among the person's own details is theirs, wherever these stand.
     const isLabelled =
       isOnTop || BARE.test(row.text) || row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
-    for (const written of [...text.matchAll(PHONE)].flatMap(([all]) => numbersOf(all))) {
+    const numbers = [...text.matchAll(PHONE)].filter(({ index }) => !isOfPaper(text.slice(0, index)));
+    for (const written of numbers.flatMap(([all]) => numbersOf(all))) {
       const phone = phoneOf(written, home, context, isLabelled);
       if (phone && found.size < MOST && !found.has(phone.value)) found.set(phone.value, phone);
     }
@@ -137,6 +139,8 @@ function phoneOf(written: string, home: string | undefined, context: Context, is
     /^(?:19|20)\d\d\D{1,3}(?:19|20)\d\d$/.test(written.trim()) ||
     /^(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])\D{1,5}(?:19|20)\d\d[-./](?:0[1-9]|1[0-2])?$/.test(written.trim()) ||
     /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(written.trim()) ||
+    // "(EU) 517/2014": a law.
+    /^\d{1,4}\/(?:19|20)\d\d$/.test(written.trim()) ||
     // "1988. 06. 15." too.
     /^\d{4}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{1,2}\.?$/.test(written.trim())
   )
@@ -149,7 +153,9 @@ function phoneOf(written: string, home: string | undefined, context: Context, is
   const american = isAmericanPhone(written.trim(), context) ? 'US' : undefined;
   // "(062) 991-0123" is so written elsewhere too.
   const ofText = context.language === 'en' ? [american, COUNTRY_OF.en] : [COUNTRY_OF[context.language], american];
-  const countries = [home, context.country, ...ofText].filter(
+  // Indian numbers have as many digits, and are written otherwise.
+  const filipino = isFilipinoMobile(written) ? ['PH'] : [];
+  const countries = [home, context.country, ...filipino, ...ofText].filter(
     (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
   );
   const parsedIn = (country: CountryCode | undefined) => parsePhoneNumberFromString(international.replace(/\(0\)/, ''), country);

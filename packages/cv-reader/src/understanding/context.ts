@@ -86,7 +86,7 @@ const leadOf = ({ text }: Line, context: Context) =>
 /** Tables of forms have the year and the month in two cells: "2015 | 4 | ...". Same length as the text, so that places stay. */
 function yearAndMonth({ text }: Line): string {
   return text.replace(
-    /^((?:19|20)\d\d|(?:令和|平成|昭和)\s?\d{1,2})年?(\s+)(\d{1,2})月?(?=\s{2,}|$|\s\p{Script=Han})/u,
+    /^((?:19|20)\d\d|(?:令和|平成|昭和)\s?(?:\d{1,2}|元))年?(\s+)(\d{1,2})月?(?=\s{2,}|$|\s\p{Script=Han})/u,
     (all, year: string, gap: string, month: string) => {
       const joined = `${year.replace(/\s/g, '')}${/\d{4}/.test(year) ? '-' : '.'}${month}`;
       if (Number(month) < 1 || Number(month) > 12) return all;

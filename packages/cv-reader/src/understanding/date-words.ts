@@ -57,7 +57,8 @@ export function dateWordsOf(language: Locale): DateWords {
 function makeWords(language: Locale): DateWords {
   const months = new Map<string, number>();
   const order = [...new Set<Locale>([language, 'en', ...LOCALES])];
-  for (const locale of order) addMonths(locale, months);
+  // Without its tones half of Vietnamese is another language's month: "Hà Nội 2019" is no November ("noi").
+  for (const locale of language === 'vi' ? order.slice(0, 2) : order) addMonths(locale, months);
   // "Thợ may" (who sews) and "may mặc" (garments) stand in front of years.
   if (language === 'vi') months.delete('may');
   const own = [...new Set<Locale>([language, 'en'])].map((locale) => WORDS[locale]);

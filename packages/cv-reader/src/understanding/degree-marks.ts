@@ -10,9 +10,17 @@ export const STATE =
 const MARK_WORD =
   '(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt|durchschnitt|grade|(?:c?g|gw)pa|cgpa|gwa|(?:nota|voto|media|medie|média|promedio|moyenne)(?:\\s(?:media|finale?|final|générale|generală|de bacalaureat|global))?|votazione|(?:gemiddeld\\s)?cijfer|gemiddelde|средний балл|điểm(?:\\stb|\\strung bình)?|average|score|평점|학점|成绩|绩点';
 const MARKED = new RegExp(
-  `^(.{2,}?\\S)\\s*(?:[(（]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%\\s]*[)）]|[,;]\\s*\\d{1,3}(?:[.,]\\d{1,2})?\\s?\\/\\s?\\d{1,3}(?:\\se lode)?|[,;]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%]*|[,;]?\\s+(?:class\\s(?:I{1,3}|[123])(?:\\s?[(]?(?:ii?|[12])[)]?)?|(?:upper|lower) second(?:[-\\s]class)?(?:\\shonou?rs)?|(?:avec\\s)?mention\\s(?:très bien|assez bien|bien|honorable|passable)|(?:first|second|third)[-\\s]class(?:\\shonou?rs)?|2[:.][12]))$`,
+  `^(.{2,}?\\S)\\s*(?:[(（]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%\\s]*[)）]|[,;]\\s*\\d{1,3}(?:[.,]\\d{1,2})?\\s?\\/\\s?\\d{1,3}(?:\\se lode)?|[,;]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%]*|[,;]?\\s+(?:class\\s(?:I{1,3}|[123])(?:\\s?[(]?(?:ii?|[12])[)]?)?|(?:upper|lower) second(?:[-\\s]class)?(?:\\shonou?rs)?|(?:avec\\s)?mention\\s(?:très bien|assez bien|bien|honorable|passable)|(?:first|second|third)[-\\s]class(?:\\shonou?rs)?|2[:.][12])|(?:[,;]|\\s[–—-])\\s*(?:(?:summa |magna )?cum laude|with (?:(?:high|highest|great) )?(?:honou?rs|distinction)|con lode|com (?:distinção|louvor)|con (?:honores|distinción|mención honorífica)|avec (?:les )?félicitations|mit auszeichnung|met (?:grote )?onderscheiding|с отличием|xếp loại:?\\s*\\p{L}+(?:\\s\\p{L}+)?|loại (?:khá|giỏi|xuất sắc|trung bình(?: khá)?)|may (?:mataas na )?karangalan))$`,
   'iu',
 );
+/** "Veehouderij niveau 3", "Cozinha/Pastelaria (nível 4)": how high a subject was studied is no part of it. */
+const STEP_BEHIND =
+  /^(.{3,}?\S)\s*,?\s*[(（]?\s*(?:eqf |deqf |qnq |nqf )?(?:niveau|nível|nivel(?:ul)?|level|livello|stufe|уровень|bậc|antas)\s?(?:\d|[IVX]{1,3})(?:\s(?:qnq|eqf|deqf|qeq|mecu|rqf))?[)）]?$/iu;
+/** "niveau 4" beside "MBO Logistiek supervisor": how high, which is no degree of its own where another piece is one. */
+export const STEP_ALONE = /^(?:niveau|level|nível|nivel|livello|stufe|eqf|nqf|уровень)\s?(?:\d|[IVX]{1,3})$/iu;
+/** What was studied, without marks and steps. */
+export const plainField = (text: string) => withoutMarks(STEP_BEHIND.exec(text.trim())?.[1] ?? text);
+
 /** "(80 hours)", "(vijfjarig)", "(3 años)": how long it took. */
 const LENGTH =
   /^(.{2,}?\S)\s*[(（]\s*(?:(?:ca\.?\s)?\d{1,4}(?:[.,]\d)?\s?-?(?:hours?|hrs?|h|years?|months?|weeks?|days?|stunden|std\.?|jahre?|monate?|wochen|tage?|jährig|monatig|wöchig|heures?|ans?|mois|semaines?|jours?|horas?|años?|meses|semanas?|días|anos?|dias|ore|anni|mesi|mese|settimane|giorni|uur|jaar|maanden|weken|dagen|jarig|ani|luni|zile|часов|часа|ч\.|лет|года?|мес\.?|giờ|năm|tháng|tiết|oras|taon|buwan|시간|년|개월|주|年制?|个月|学时|课时|時間|ヶ月)|(?:ein|zwei|drei|vier|fünf)jährig|(?:een|twee|drie|vier|vijf|zes)jarig|(?:one|two|three|four|five)[-\s]years?)\s*[)）]$/iu;

@@ -1,7 +1,7 @@
 // Degrees: their level, and where the degree ends and what is studied begins ("B.Sc. in Computer Science", "Licence en Droit", "修士（情報学）").
 import type { CvLevel } from '../cv.ts';
 import type { Context } from './context.ts';
-import { INCLUDING, isShortOf, MARK, STATE, withoutMarks, YEAR_BEFORE } from './degree-marks.ts';
+import { INCLUDING, isShortOf, MARK, STATE, STEP_ALONE, withoutMarks, YEAR_BEFORE } from './degree-marks.ts';
 import type { Hit } from './phrases.ts';
 import { isNameOfSchool } from './school-names.ts';
 import { trimmed } from './segments.ts';
@@ -42,8 +42,8 @@ const ERASMUS =
   /(?<=^|[,，(（:：–—-]\s*)(?:(?:mobilit\p{L}*|movilidad|mobilidade|mobilność|semest\p{L}*|program\p{L}*|bursă|borsa|bolsa|beca|студент|стажировка|мобильность)\s)?(?:socrates[-\s/]*)?erasmus\s?(?:\+|plus|mundus)?(?=\)?\s*(?:[(（][^()（）]*[)）]\s*)?$)/iu;
 /** "Staatlich anerkannte Erzieherin", "Ausbildung zum Koch", "Promotion zum Dr. iur.": who somebody became is the degree's own name. */
 const BECAME =
-  /^(?:staatlich\s\p{L}+|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
-const OF_TRADE = /^[^,，:;()]*\s(?:für|voor|pour)\s[^,，:;()]*$/u;
+  /^(?:(?:staatlich|öffentlich|behördlich)\s\p{L}+|gepr(?:üfte[rn]?|\.)(?=\s\p{Lu})|(?:\S+\s)?(?:\p{L}*ausbildung|umschulung|lehre|weiterbildung|promotion)\s(?:zu[mr]?|als)|opleiding tot|formation d['’e]\s?)(?=\s|$)/iu;
+const OF_TRADE = /^[^,，:;()]*\s(?:für|voor|pour)\s[^,，:;()]*(?:\((?:IHK|HWK)\))?$/u;
 /** What no field ends with: the words before a degree go on in it ("Licencia de Enseñanza Media"). */
 const OPEN_END = /\s(?:de|del|da|do|di|of|en|in|em|în|d['’]|la|el|und|and|y|e|et|der|des|van|sa|ng|по|о|об)$/iu;
 
@@ -71,6 +71,8 @@ export function degreeMark(text: string, context: Context): number {
 
 /** The degree in a text with its field, else undefined. */
 export function readDegree(text: string, context: Context): FoundDegree | undefined {
+  const [, whole = '', step = ''] = /^(.{3,}?),\s*(\S+\s?\S{1,3})$/u.exec(text) ?? [];
+  if (STEP_ALONE.test(step) && degreeHits(whole, context).length > 0) return readDegree(whole, context);
   const hits = degreeHits(text, context);
   // "Intercâmbio em Engenharia": what was studied elsewhere may have a degree's word, and is none.
   const isElsewhere = hits[0]?.value === 'exchange' && hits[0].from === 0 && hits.length === 2 && /\sem\s/iu.test(text);
@@ -264,7 +266,8 @@ function plainlyParted(text: string, hit: Hit<DegreeKind>): Parted {
     // "Master in de Rechten": Dutch says the field with its article.
     return behindJoint(text, { head, degree: joint[1], isEnglish: /^of$/i.test(joint[2]) }, trimmed(text.slice(hit.to)).replace(/^(?:de|het)\s(?=\p{Lu})/u, '')); // biome-ignore format: one thing
   // "Ingeniería Civil": what is studied is the degree's own name.
-  if (/^(?:ingenier|engenhari|inginer|arquitect|enseñanza|ensino|scienze|droit)/iu.test(head)) return { degree: text };
+  if (/^(?:ingenier|engenhari|inginer|arquitect|enseñanza|ensino|scienze|droit)/iu.test(head) || /boot ?camp$/iu.test(text))
+    return { degree: text };
   const before = trimmed(text.slice(0, hit.from));
   const behind = trimmed(text.slice(hit.to));
   const isShort = hit.to - hit.from <= LONGEST_DEGREE;

@@ -12,7 +12,7 @@ const FACULTY = /^\p{Script=Han}{2,16}(?:学院|學院|学部|學部)$/u;
 
 /** Whose guidance somebody had, and how far they came, is nothing that is studied. */
 export const NO_SUBJECT =
-  /^(?:지도\s?교수|导师|指导教师|指導教員|advisor|supervisor)\s*[:：]|^(?:(?:최)?우등|조기|수석|편입)?\s?(?:졸업|수료|중퇴|재학|휴학)$|^(?:titulad[oa]|egresad[oa]|trunc[oa]|pasante|con título|con cédula|remise à niveau|diplômée?|abgeschlossen|completed|graduated|conclu[ií]d[oa]|completo|completa|afgerond|absolvită?|absolvent[ăa]?|окончен[аоы]?|đã tốt nghiệp|nakapagtapos)$|^(?:cursando|em andamento|em curso|en curso|in corso|lopend|laufend|ongoing|currently enrolled|în curs|в процессе обучения|đang học|kasalukuyang nag-aaral)(?:$|[\s,;])|^\d{1,2}[ºª°o]?\s?(?:per[ií]odo|semestre)$/iu;
+  /^(?:지도\s?교수|导师|指导教师|指導教員|advisor|supervisor)\s*[:：]|^(?:(?:최)?우등|조기|수석|편입)?\s?(?:졸업|수료|중퇴|재학|휴학)$|^(?:titulad[oa]|egresad[oa]|trunc[oa]|pasante|con título|con cédula|remise à niveau|diplômée?|abgeschlossen|completed|graduated|conclu[ií]d[oa]|completo|completa|afgerond|absolvită?|absolvent[ăa]?|окончен[аоы]?|đã tốt nghiệp|nakapagtapos|(?:met )?diploma (?:behaald|gehaald)|diploma:? (?:ja|yes|sí|si|sim|oui|da)|(?:met goed gevolg )?afgerond|geslaagd|dipl[oô]me obtenu|obtenu|título obtenido|obtenido|conseguido|diploma conseguito|conseguito|diplomă obținută|obținut|диплом получен|получен|abschluss erworben|bestanden|erworben|passed|awarded|achieved|obtained)$|^(?:cursando|em andamento|em curso|en curso|in corso|lopend|laufend|ongoing|currently enrolled|în curs|в процессе обучения|đang học|kasalukuyang nag-aaral)(?:$|[\s,;])|^\d{1,2}[ºª°o]?\s?(?:per[ií]odo|semestre)$/iu;
 
 export const isFaculty = (text: string): boolean => FACULTY.test(text);
 

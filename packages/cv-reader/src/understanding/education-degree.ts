@@ -3,7 +3,8 @@ import type { Locale } from '@fairway/rules/locales';
 import type { Context } from './context.ts';
 import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
-import { schoolMark, titleMark } from './orgs.ts';
+import { NO_SUBJECT } from './departments.ts';
+import { orgMark, schoolMark, titleMark } from './orgs.ts';
 import type { Segment } from './segments.ts';
 import type { Label } from './words/locale-words.ts';
 
@@ -19,14 +20,20 @@ export function degreeAndField(
   isDegreeSlot: boolean,
   context: Context,
 ): DegreeAndField {
-  const found = written === undefined ? undefined : readDegree(written, context);
+  const found = written === undefined ? undefined : withoutEndOfField(readDegree(written, context));
   const isBareWritten = written !== undefined && isBareDegree(written, context);
   const isOther = ({ text }: Segment) =>
     couldBeField(text) &&
+    // A company's form is nothing that is studied.
+    orgMark(text, context) < 2 &&
     (degreeMark(text, context) === 0 ||
       // "Grado" beside "Educación Primaria": a step of school is what was studied there.
       (isBareWritten && schoolMark(text, context) === 0 && (!isBareDegree(text, context) || readDegree(text, context)?.isSchool === true)));
   const other = others.find(isOther);
+  // "квалификация «экономист»": a word for what somebody became, before it.
+  const [, became] = QUALIFIED.exec(written ?? '') ?? others.flatMap(({ text }) => [QUALIFIED.exec(text) ?? []])[0] ?? [];
+  if (became && !others.some(({ text }) => isBareDegree(text, context)))
+    return { degree: { degree: became.trim() }, ...(labels.has('field') && { field: labels.get('field') as string }) };
   const label = labels.get('field');
   // "Ingeniería Civil, Licenciatura": the second is a degree and nothing else, so the first is what was studied.
   const bare = others.find(({ text }) => isBareDegree(text, context));
@@ -39,7 +46,7 @@ export function degreeAndField(
   if (found?.field !== undefined && written !== undefined && isSchoolWord(found.field, context)) return { degree: { ...found, degree: /[,，]/.test(written) ? found.degree : written } }; // biome-ignore format: one thing
   // A form's own words: "Degree: Rope master" beside "Field: Nets".
   if (found && written === labels.get('degree') && label)
-    return { degree: { ...found, degree: withoutMarks(written ?? found.degree) }, field: label };
+    return { degree: { ...found, degree: isEnd(written) ? found.degree : withoutMarks(written ?? found.degree) }, field: label };
   if (found?.isProfession && !label) return { degree: found };
   if (found) {
     const isKind = other !== undefined && found.isSchool && isKindOfSchool(other.text, context);
@@ -63,6 +70,18 @@ export function degreeAndField(
   return couldBeField(written) ? { field: written } : {};
 }
 
+const QUALIFIED = /^(?:(?:присвоена|получена|полученная)\s)?квалификация\s*[:–—-]?\s*[«"„]?([^«»"„“()]{3,60})[»"“]?(?:\s*[(（].*)?$/iu;
+
+/** "졸업(전문학사)", as it is written. */
+const isEnd = (written: string | undefined) => written !== undefined && NO_SUBJECT.test(written.replace(/\s*[(（].*$/u, ''));
+
+/** "졸업(전문학사)": that somebody left is nothing that they studied. */
+function withoutEndOfField(found: FoundDegree | undefined): FoundDegree | undefined {
+  if (found?.field === undefined || !NO_SUBJECT.test(found.field)) return found;
+  const { field: _field, ...others } = found;
+  return others;
+}
+
 /** Words of a title that say more than a field's may. */
 const LEARNED = 0.8;
 
@@ -82,8 +101,13 @@ export const withoutEnd = (text: string, context: Context): string => {
     /^(.*[\p{Script=Hangul}\p{Script=Han}](?:[(（][^()（）]+[)）])?)\s+(?:졸업(?:예정)?|수료|재학(?:\s?중)?|卒業(?:見込み?)?|修了|在学中|毕业|在读)(\s*[(（][^()（）]*[)）])?$/u.exec(
       text,
     ) ?? [];
-  return own === '' || isBareDegree(text, context) || schoolMark(own, context) > 0 ? text : own + behind;
+  const isBare = own === '' || isBareDegree(text, context);
+  // "경기산업대학교 졸업 (4년제)": a school, how it was left and how long it takes.
+  if (!isBare && KOREAN_SCHOOL.test(own) && /^\s*$|년제/u.test(behind)) return own;
+  return isBare || schoolMark(own, context) > 0 ? text : own + behind;
 };
+
+const KOREAN_SCHOOL = /^\S{2,}(?:대학교|대학|고등학교|중학교|초등학교|대학원)$/u;
 
 /** Marks, years and words of an end are no field: "3,9/4,3", "졸업예정". */
 const couldBeField = (text: string) =>
@@ -136,7 +160,9 @@ export function writtenDegree(piece: string | undefined, labels: Map<Label, stri
   const written = labels.get('degree') ?? piece ?? labels.get('title');
   const field = labels.get('field');
   const found = field === undefined ? undefined : readDegree(field, context);
-  if (written !== undefined || field === undefined || found?.field === undefined) return written;
+  // "Antas: Kolehiyo" beside "Kurso: Bachelor of Elementary Education": the stage, and the degree that it ended with.
+  const isStage = written !== undefined && !/\s/u.test(written.trim()) && isBareDegree(written, context) && found?.isSchool === false;
+  if ((written !== undefined && !isStage) || field === undefined || !found) return written;
   labels.delete('field');
   return field;
 }

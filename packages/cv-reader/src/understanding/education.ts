@@ -4,16 +4,18 @@ import { townOfState } from './american-towns.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import { cutAtCommas, linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
-import { withoutMarks } from './degree-marks.ts';
+import { plainField } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { isFaculty, NO_SUBJECT, withDepartment } from './departments.ts';
 import { descriptionOf } from './description.ts';
 import { degreeAndField, isBareDegree, isLearned, withoutEnd, withoutJoint, writtenDegree } from './education-degree.ts';
+import { takeLabel } from './education-labels.ts';
 import { withLinesBelow } from './education-lines.ts';
 import { fieldBehindWord, GRADE } from './education-words.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withSchoolsAbove } from './inherited-schools.ts';
 import { labelled } from './labels.ts';
+import { withLabelsInSentences } from './labels-in-sentences.ts';
 import { withoutDegreeWithin } from './labels-within.ts';
 import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
@@ -31,10 +33,9 @@ import { markTownsOfCountries } from './work-places.ts';
 
 type Draft = { entry: Entry; segments: Segment[]; marks: Marked[]; labels: Map<Label, string> };
 
-const LABELS: ReadonlySet<Label> = new Set<Label>(['school', 'employer', 'field', 'degree', 'grade', 'place', 'title']);
 /** What a section of education holds, and its lines that are of none: those before the first entry, and entries that name nothing. */
 export function readEducation(rows: readonly Row[], context: Context): { education: CvEducation[]; others: Row[] } {
-  const { entries, before } = entriesOf(rows, context);
+  const { entries, before } = entriesOf(withLabelsInSentences(rows, context), context);
   const { education, nameless } = educationOf(entries, context);
   return { education, others: [...before, ...nameless] };
 }
@@ -189,24 +190,6 @@ function isShortForSchool({ text, row }: Segment, next: Segment | undefined, con
 /** Less than a word of a degree says, more than none. */
 const LEARNED_MARK = 0.5;
 
-/** So many are a list of subjects. */
-const SUBJECTS = 3;
-
-function takeLabel(row: Row, labels: Map<Label, string>, context: Context): boolean {
-  const found = labelled(row.text, context);
-  if (!found || found.value === '') return false;
-  // "Abschluss: Juni 2019" says when, and no degree, and "Diploma | 2016 – 2018 | Penwick" is one.
-  if (found.label === 'degree' && (row.periods.some(({ from }) => from <= found.at) || !/\p{L}{2}/u.test(withoutPeriods(row).slice(found.at)))) return false; // biome-ignore format: one thing
-  // "Elementarya | 2013 - 2019" above the school: a step, though forms call a row so.
-  if (found.label === 'none' && !/\p{L}/u.test(withoutPeriods(row).slice(found.at)) && degreeMark(row.text.slice(0, found.at), context) > 0) return false; // biome-ignore format: one thing
-  // "City: Vienna" is somebody's address elsewhere.
-  const label = found.label === 'address' ? 'place' : found.label;
-  // "Main subjects: Law, Accounting, Ethics": what was heard, and no field.
-  if (label === 'field' && found.value.split(/[,，、;；]/u).length >= SUBJECTS) return true;
-  if (LABELS.has(label) && !labels.has(label)) labels.set(label, found.value);
-  return LABELS.has(label) || label === 'none';
-}
-
 function schoolsStandFirst(drafts: readonly Draft[]): boolean {
   let votes = 0;
   for (const { marks } of drafts) {
@@ -247,7 +230,7 @@ function readDraft(
   const isDegreeSlot = isInSlot || labels.has('degree');
   const { degree, field: studied, fieldFrom } = degreeAndField(written, others, labels, isDegreeSlot, context);
   // "Profil filologie, diplomă de bacalaureat": the word for what was studied is no part of it.
-  const field = studied === undefined ? undefined : withoutMarks(fieldBehindWord(studied, context) ?? studied);
+  const field = studied === undefined ? undefined : plainField(fieldBehindWord(studied, context) ?? studied);
   const doubt = given.isSure ? 'sure' : 'check';
   const left = others.filter((segment) => segment !== fieldFrom && segment.row.at > entry.anchor).map(({ row }) => row);
   const description = descriptionOf([...new Set(left)], entry.body);

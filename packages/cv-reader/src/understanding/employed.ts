@@ -37,11 +37,21 @@ export const withoutEmployment = <Piece extends { text: string; row: object }>(
     return !isEmployed(piece.text) || !(others.some(isTold) || (others.length === 1 && rest.some(isTold)));
   });
 
+/** "Scania, Zwolle (via Tempo-Team)": through whom, which is neither the employer nor its town. */
+const AGENCY =
+  /\s*[(（]\s*((?:via|through|über|durch|par l['’]intermédiaire d[eu'’]\s?|intérim|tramite|através d[aeo]|a través de|prin|через|qua|uitgeleend via|uitzendkracht via|employed by|placed by|hired through|agency:|派遣元|派遣会社|파견)\s?[^()（）]{2,60})[)）](?=\s*$|\s{2,}|\s*[|,;·–—])/iu;
+
+/** The agency in a text, and where its brackets stand. */
+export function agencyIn(text: string): { words: string; from: number; to: number } | undefined {
+  const found = AGENCY.exec(text);
+  return found ? { words: found[1] ?? '', from: found.index, to: found.index + found[0].length } : undefined;
+}
+
 /** Time without work, which people put among their work so that nothing is missing: by language as above. */
 const NOT_EMPLOYED = new RegExp(
   `^(?:${[
     '(?:planned |voluntary )?career break|parental leave|maternity leave|paternity leave|sabbatical|gap year|unemployed|job[- ]?seeking|looking for (?:a )?work|seeking employment|family (?:break|time|leave)|stay-at-home (?:mum|mom|dad|parent)|homemaker|raising (?:my |our )?(?:children|family)',
-    'arbeits?suchend|arbeitslos|auf arbeitssuche|elternzeit|mutterschutz|babypause|familienzeit|familienpause|erziehungsurlaub|sabbatjahr|auszeit|hausfrau|hausmann|berufliche neuorientierung',
+    'arbeits?suchend|(?:grund)?wehrdienst(?: und verlängerung)?|arbeitslos|auf arbeitssuche|elternzeit|mutterschutz|babypause|familienzeit|familienpause|erziehungsurlaub|sabbatjahr|auszeit|hausfrau|hausmann|berufliche neuorientierung',
     "pause (?:parentale|professionnelle|carrière)|congé (?:parental|maternité|sabbatique|de maternité)(?: d[’']éducation)?|recherche d[’']emploi|en recherche d[’']emploi|sans emploi|mère au foyer|père au foyer|année sabbatique|éducation de mes enfants",
     'desemplead[oa]|en (?:búsqueda activa|paro|desempleo)|en búsqueda de empleo|búsqueda (?:activa )?de empleo|excedencia(?: por .*)?|baja (?:por )?maternal|permiso (?:de )?maternidad|año sabático|pausa (?:laboral|profesional|familiar)|ama de casa|cuidado de (?:mis )?hijos',
     'disoccupat[oa]|in cerca di (?:lavoro|occupazione)|congedo parentale|maternità|aspettativa|anno sabbatico|casalinga|pausa (?:familiare|lavorativa)',

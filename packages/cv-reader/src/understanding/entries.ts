@@ -3,6 +3,7 @@
 import { withClosingDatesAbove } from './closing-dates.ts';
 import type { Context, Row } from './context.ts';
 import { isEmployed } from './employed.ts';
+import { isNamesOfTimes } from './form-rows.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
 import type { FoundPeriod } from './periods.ts';
@@ -56,6 +57,12 @@ const isBesideDates = ({ cells, periods: [first] }: Row) =>
 const isBehindDates = ({ text, periods: [first] }: Row) =>
   first !== undefined && !first.isSingle && first.from <= 2 && /^\s*[:：]/u.test(text.slice(first.to)) && !SENTENCES.test(text);
 
+/** "… – Centro Universitário (Unijorge). Início: 2024. Conclusão: 2028.": dates behind its only point end the line. */
+const isEndedByDates = ({ text, periods }: Row) => {
+  const [last] = periods.slice(-1);
+  return last !== undefined && last.to >= text.replace(/[\s.。)]+$/u, '').length && !SENTENCES.test(text.slice(0, last.from));
+};
+
 /** Where the ranges stand in points of a list too, a point tells nothing by being one. */
 const withoutBullet = ({ bullet: _bullet, ...row }: Row): Row => row;
 
@@ -65,7 +72,7 @@ function isAnchor(row: Row, hasPlainOnes: boolean, hasRanges: boolean): boolean 
   const rest = withoutPeriods(row).trim();
   if (
     rest.length > (isBesideDates(row) || isBehindDates(row) ? LONGEST_CELL : LONGEST_HEAD_LINE) ||
-    (/[.。]$/.test(rest) && rest.length > 70 && !isBesideDates(row))
+    (/[.。]$/.test(rest) && rest.length > 70 && !isBesideDates(row) && !isEndedByDates(row))
   )
     return false;
   const isAtEdge = first.from <= 2 || row.periods.at(-1)!.to >= row.text.trimEnd().length - 2;
@@ -100,6 +107,11 @@ function withoutBulletsOfDates(rows: readonly Row[]): Row[] {
 function withoutNamesOfColumns(rows: readonly Row[], context: Context): readonly Row[] {
   const [first, ...others] = rows;
   const isNamed = (text: string) => text.split(/\s+[–—-]\s+|\s*[,/|]\s*/u).some((part) => labelNamed(part, context) !== undefined || headingKind(part, context) !== undefined); // biome-ignore format: one thing
+  // "期間 | 所属・職務内容" below each employer.
+  const isAgain = (row: Row, at: number) =>
+    row.cells.length === 2 && isNamesOfTimes(row) && row.periods.length === 0 && rows[at + 1]?.periods[0]?.from === 0;
+  const own = rows.filter((row, at) => !isAgain(row, at));
+  if (own.length < rows.length) return own;
   const isHead = first !== undefined && first.cells.length === 2 && first.periods.length === 0 && first.bullet === undefined && first.cells.every(({ text }) => isNamed(text)); // biome-ignore format: one thing
   const areBelow = others.some((row) => row.cells.length === 2 && row.periods.some(({ from }) => from <= 2));
   return isHead && areBelow ? others : rows;

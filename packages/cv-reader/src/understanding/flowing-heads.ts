@@ -57,7 +57,7 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   if (
     at === undefined ||
     !cell ||
-    Math.abs(cell.x - rest.x) > 2 ||
+    !isAtEdge(line, cell.x, rest.x) ||
     !isListOrName(cell.text, rest.text, context) ||
     (/[.:。]$/u.test(cell.text) && !INITIAL_END.test(cell.text))
   )
@@ -81,6 +81,10 @@ function flowed(line: Line, next: Line, edge: number, context: Context): Line | 
   const cells = line.cells.map((one, index) => (index === at ? { x: one.x, right: one.right, text } : one));
   return { ...line, cells, text: cells.map((one) => one.text).join('  '), links: [...line.links, ...next.links] };
 }
+
+/** Below its beginning; what follows the mark of a list stands a little to the right of that. */
+const isAtEdge = ({ bullet, sizePt }: Line, x: number, below: number) =>
+  Math.abs(x - below) <= 2 || (bullet !== undefined && below > x && below - x < sizePt * 2.4);
 
 /** A list with commas, or a school's name that goes on in small letters: "University" and "of the West, Truro". */
 const isListOrName = (text: string, rest: string, context: Context) => /[,，]\s/u.test(`${text} `) || goesOnWithName(text, rest, context);

@@ -1,9 +1,12 @@
 // Forms of one table, as Word's are in China: the heading of a part stands in the first cell of its rows, beside the names of columns ("教育经历 | 时间 | 学校 |
 // 专业") or with its letters below each other, and what it heads stands at its right. Here each such heading gets a line of its own.
 import type { Line } from '../text-document.ts';
+import { isTimeName } from './column-names.ts';
 import type { Context } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
+import { periodAlone } from './periods.ts';
+import type { SectionKind } from './words/locale-words.ts';
 
 type Cell = Line['cells'][number];
 
@@ -33,6 +36,7 @@ export function withFormHeadings(lines: readonly Line[], context: Context): Line
       at += count - 1;
     } else if (
       isBesideNames(line, lines[at + 1], context) ||
+      isBesidePeriod(line, context) ||
       (edge !== undefined && Math.abs(first.x - edge) < SAME_EDGE && isBesideOne(line, context))
     ) {
       told.push(headingOf(line, first), ...restOf({ ...line, cells: [first, ...others] }));
@@ -45,6 +49,8 @@ export function withFormHeadings(lines: readonly Line[], context: Context): Line
 /** "教育经历 | 起止时间 | 学校 | 专业": a heading before names of columns. */
 function isBesideNames({ cells: [first, ...names], bullet }: Line, next: Line | undefined, context: Context): boolean {
   if (!first || names.length < NAMES_LEAST || bullet !== undefined || headingKind(first.text, context) === undefined) return false;
+  // "入职时间 | 离职时间 | 单位": when somebody could begin is told below such a heading, and here it is a column.
+  if (isTimeName(first.text)) return false;
   // "学历" is a name of a column too, but for a cell that goes on beside the rows below.
   const isMerged = next !== undefined && next.x > first.x + SAME_EDGE;
   const isShort = names.every(({ text }) => text.length <= LONGEST_NAME && !/\d/.test(text));
@@ -56,6 +62,22 @@ function isBesideNames({ cells: [first, ...names], bullet }: Line, next: Line | 
     (labelNamed(first.text, context) === undefined || isMerged)
   );
 }
+
+/** "教育背景 | 2023.09-2026.06 | 学校 | 专业": in a file without a page, the heading of a history in the first cell of its first row. */
+function isBesidePeriod({ cells: [first, second, ...more], y, bullet }: Line, context: Context): boolean {
+  if (!first || !second || more.length === 0 || y !== 0 || bullet !== undefined || labelNamed(first.text, context) !== undefined)
+    return false;
+  const kind = headingKind(first.text, context);
+  return kind !== undefined && HISTORIES.has(kind) && periodAlone(second.text, context) !== undefined;
+}
+const HISTORIES: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'work',
+  'education',
+  'studyAndWork',
+  'memberships',
+  'projects',
+  'courses',
+]);
 
 /** So many headings of different kinds make a form, if nothing else begins in their column. */
 const KINDS_LEAST = 3;

@@ -1,7 +1,8 @@
 // Rows of a form that are sections by themselves: "Driving licence | B", "Courses | Crane driver (2014)" below "Dates | 2019 – 2021" and "Name of employer |
 // Norsea Ltd". A form sets no white above them and no bold letters; that the rest of it is labels beside values says enough.
+import { isTimeName } from './column-names.ts';
 import type { Context, Row } from './context.ts';
-import { labelNamed } from './labels.ts';
+import { labelled, labelNamed } from './labels.ts';
 import type { Label, SectionKind } from './words/locale-words.ts';
 
 /** So many labels in one column, beside values in another, make a form. */
@@ -57,6 +58,24 @@ export function isLabelOfEntry(row: Row, rows: readonly Row[], context: Context)
     rows.some((other) => other !== row && labelOf(other) === words) || (before !== undefined && OF_HEADS.has(labelNamed(before, context)))
   );
 }
+
+/** "School: Realschule Ahlen": what a label of an entry says is no heading, whatever words it has. */
+export function isValueOfEntry({ text }: Row, context: Context): boolean {
+  const [, label = ''] = /^([^:：]{2,40})[:：]\s*\S/u.exec(text) ?? [];
+  return label !== '' && OF_HEADS.has(labelNamed(label, context));
+}
+
+/** "期間 | 所属・職務内容": what stands beside the name of a time is a column of the rows below. */
+export const isNamesOfTimes = ({ cells: [first, second] }: Pick<Row, 'cells'>): boolean =>
+  first !== undefined && second !== undefined && isTimeName(first.text) && !/\d/u.test(second.text);
+
+/** So many lines below tell of what a row is one. */
+const NEAR = 3;
+const PERSONAL: ReadonlySet<Label | undefined> = new Set<Label>(['name', 'first', 'last', 'address', 'phone', 'email', 'born', 'none']);
+
+/** "Position applied for | Driver" above "Name | Ada": one of the person's details. */
+export const isAmongDetails = (row: Row, rows: readonly Row[], context: Context): boolean =>
+  rows.slice(row.at + 1, row.at + 1 + NEAR).some(({ text }) => PERSONAL.has(labelled(text, context)?.label));
 
 const labelOf = (row: Row | undefined): string | undefined =>
   row !== undefined && row.cells.length > 1 ? row.cells[0]?.text : /^([^:：]{2,40})[:：]\s*\S/u.exec(row?.text ?? '')?.[1];

@@ -32,12 +32,12 @@ function* cutsOf(text: string): Generator<Cut> {
 const MOST_LETTERS = 4;
 const UNSPACED_FORM_END = /(?:公司|集团|集團|株式会社|有限会社|合同会社|주식회사)$/u;
 
-/** What shows that a town stands behind the name. */
-function shown(text: string): Cut | undefined {
+/** What shows that a town stands behind the name. `isDoubledName`: names of Viet Nam say a word twice ("Gạch men Thanh Thanh"). */
+function shown(text: string, isDoubledName: boolean): Cut | undefined {
   for (const cut of cutsOf(text)) {
     const isOther = isUnspaced(text)
       ? placeOf(cut.town) !== undefined && (text.includes(' ') || UNSPACED_FORM_END.test(cut.name))
-      : NAME.test(cut.town) && (FORM_END.test(cut.name) || cut.name.endsWith(` ${cut.town}`));
+      : NAME.test(cut.town) && (FORM_END.test(cut.name) || (!isDoubledName && cut.name.endsWith(` ${cut.town}`)));
     if (isOther && !FORM_END.test(` ${cut.town}`)) return cut;
   }
   return undefined;
@@ -68,7 +68,7 @@ function withTownsApart<K extends 'employer' | 'school', T extends Named<K>>(
   { towns, isShown, isLastWord }: Shown,
 ): { entries: T[]; isShown: boolean } {
   const named = entries.map((entry) => (entry.location ? undefined : entry[key]?.value));
-  const cuts = named.map((name) => (name === undefined ? undefined : shown(name)));
+  const cuts = named.map((name) => (name === undefined ? undefined : shown(name, !isLastWord)));
   const isOwn = cuts.some((cut) => cut !== undefined);
   for (const cut of cuts) if (cut) towns.add(cut.town);
   if (!isOwn && !isShown) return { entries: [...entries], isShown: false };

@@ -3,7 +3,7 @@
 import { kindOfColumns } from './column-kinds.ts';
 import type { Context, Row } from './context.ts';
 import { degreeMark } from './degrees.ts';
-import { isLabelOfEntry, isRowOfForm } from './form-rows.ts';
+import { isAmongDetails, isLabelOfEntry, isNamesOfTimes, isRowOfForm, isValueOfEntry } from './form-rows.ts';
 import { headingsByLook, headingsOfColumns, lettersOf } from './heading-looks.ts';
 import { MAIN_LEAST, ornamentOf, ornamentsOf } from './heading-ornaments.ts';
 import { joinSpaced, kindOfCompound, kindOfParts } from './heading-parts.ts';
@@ -11,6 +11,7 @@ import { kindOfOwnWords } from './heading-roots.ts';
 import { headingsByShape, unmarked } from './heading-shapes.ts';
 import { languageFinder } from './language-names.ts';
 import { INLINE, kindOfList, WHITE_ABOVE } from './lists-in-line.ts';
+import { numberedHeadings } from './numbered-headings.ts';
 import { keyOf, withoutEndings } from './phrases.ts';
 import { plainHeadings } from './plain-headings.ts';
 import { isSetOff } from './set-off.ts';
@@ -38,7 +39,10 @@ export function headingKind(text: string, { words }: Context): SectionKind | und
   );
   const key = keyOf(plain);
   if (key === '') return undefined;
-  const known = words.headings.get(key) ?? words.headings.get(keyOf(unmarked(text)));
+  // "CERT IFICAT EN": letters set apart leave white where two of them are drawn nearer.
+  const tracked =
+    /^\p{Lu}[\p{Lu}\s]{3,}$/u.test(plain) && /\s/u.test(plain) ? words.headings.get(keyOf(plain.replace(/\s/gu, ''))) : undefined;
+  const known = words.headings.get(key) ?? words.headings.get(keyOf(unmarked(text))) ?? tracked;
   if (known) return known;
   const kept = key.split(' ').filter((word) => !words.filler.has(word)).join(' '); // biome-ignore format: a chain
   const kind = words.headings.get(kept) ?? kindOfParts(plain, words.headings) ?? kindOfCompound(key, words.headings);
@@ -56,6 +60,7 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   const ornaments = ornamentsOf(rows, context, (text) => headingKind(text, context));
   for (const row of rows) {
     if (!couldBeHeading(row, ornaments) || TITLES_OF_FORMS.test(row.text.replace(/\s/g, ''))) continue;
+    if (isValueOfEntry(row, context) || isNamesOfTimes(row)) continue;
     const kind = isRowOfNames(row, context) ? undefined : headingKind(row.text, context);
     candidates.push({ row, ...(kind && { kind }) });
   }
@@ -96,6 +101,8 @@ export function findHeadings(rows: readonly Row[], context: Context): Map<number
   // The name above the person's details, in the letters of headings.
   if (found.get(0)?.kind === 'unknown' && rows.slice(1, 5).some(({ text }) => text.includes('@'))) found.delete(0);
   for (const [at, kind] of plainHeadings(rows, found)) found.set(at, { kind });
+  for (const [at, one] of numberedHeadings(rows, (words) => headingKind(words, context) ?? kindOfOwnWords(words)))
+    if (!found.has(at)) found.set(at, one);
   for (const row of rows)
     if (!found.has(row.at) && !isGroupOfSkills(row, rows, found, context) && !isOneOfTitles(row)) addInline(row, found, rows, context);
   return found;
@@ -239,7 +246,7 @@ function isGroupOfSkills(row: Row, rows: readonly Row[], found: ReadonlyMap<numb
 
 /** "Languages: German, English" in one line, and a heading in a column of its own beside its text. */
 function addInline(row: Row, found: Map<number, Heading>, rows: readonly Row[], context: Context): void {
-  if (isLabelOfEntry(row, rows, context)) return;
+  if (isLabelOfEntry(row, rows, context) || isNamesOfTimes(row)) return;
   const [first] = row.cells;
   // The point before the name of a form's row is that of the list beside it; a form's own points ask for several things ("Subjects / skills").
   if (row.bullet !== undefined && (row.cells.length !== 2 || first?.text.includes('/'))) return;
@@ -251,6 +258,7 @@ function addInline(row: Row, found: Map<number, Heading>, rows: readonly Row[], 
     // "Diploma | 2016 – 2018" below "Education" is one.
     if (aboveOf(row, found)?.kind === 'education' && degreeMark(first.text, context) > 0) return;
     const isOfForm = kind !== undefined && isRowOfForm(row, kind, aboveOf(row, found)?.kind, rows, context);
+    if (kind === 'profile' && isAmongDetails(row, rows, context)) return;
 
     if (
       kind &&
@@ -260,14 +268,13 @@ function addInline(row: Row, found: Map<number, Heading>, rows: readonly Row[], 
       found.set(row.at, { kind, value });
     return;
   }
-  const labelled = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(row.text);
-  const [, label = '', listed = ''] = labelled ?? [];
+  const inLine = /^([^:：]{2,40})[:：]\s*(\S.*)$/u.exec(row.text);
+  const [, label = '', listed = ''] = inLine ?? [];
   const kind = label === '' ? undefined : (headingKind(label, context) ?? kindOfList(label, listed, row, aboveOf(row, found)));
   // "Languages: Python, C++" among skills names none that is spoken.
-  const isSpoken = kind !== 'languages' || (labelled?.[2] !== undefined && languageFinder().find(labelled[2]).length > 0);
-  const isAddress = /^\S+[@/]\S+$/u.test(listed);
-  if (kind && labelled?.[2] && INLINE.has(kind) && isSpoken && !isAddress && isSeparate(row))
-    found.set(row.at, { kind, value: labelled[2] });
+  const isSpoken = kind !== 'languages' || (inLine?.[2] !== undefined && languageFinder().find(inLine[2]).length > 0);
+  const isOther = /^\S+[@/]\S+$/u.test(listed) || (kind === 'profile' && isAmongDetails(row, rows, context));
+  if (kind && inLine?.[2] && INLINE.has(kind) && isSpoken && !isOther && isSeparate(row)) found.set(row.at, { kind, value: inLine[2] });
 }
 
 /** Sections that a row of a form may hold beside their names. */

@@ -1,12 +1,16 @@
 // Rows of a list that are labelled as another section is called: "Languages: English, Spanish" among skills, "Software: Excel" among languages.
 // They go to the section that their label says, and the rest stays.
+import { isTimeName } from './column-names.ts';
 import type { Context, Row, Section } from './context.ts';
 import { hasRootOf, kindOfRoots } from './heading-roots.ts';
 import { headingKind } from './headings.ts';
+import { isKnownSkill } from './known-skills.ts';
 import { labelNamed } from './labels.ts';
 import { proficiencyOf } from './language-levels.ts';
 import { languageFinder } from './language-names.ts';
+import { isOfPerson } from './personal.ts';
 import { beginsAsSociety, MEMBER, SOCIETY } from './societies.ts';
+import { toldMemberships } from './told-memberships.ts';
 import type { SectionKind } from './words/locale-words.ts';
 
 type Kind = Section['kind'];
@@ -22,6 +26,8 @@ const TOLD: ReadonlySet<SectionKind | undefined> = new Set<SectionKind>([
   'certificates',
   'interests',
   'memberships',
+  // "Referenz: Nora Petzold" below the last list of a page.
+  'references',
 ]);
 const LABEL = /^[\s\p{S}]*(?:([^:：【】[\]]{2,40})\s*[:：]|[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?)\s*(\S.*)$/u;
 
@@ -29,6 +35,8 @@ const LABEL = /^[\s\p{S}]*(?:([^:：【】[\]]{2,40})\s*[:：]|[【[]([^【】[\
 export function withLabelledRows(sections: readonly Section[], context: Context): Section[] {
   return sections.flatMap((section) => {
     if (!LISTS.has(section.kind) && !OWN.has(section.kind)) return [section];
+    const parted = section.rows.flatMap((row) => partedInTwo(row, section.kind, context));
+    if (parted.length > section.rows.length) return withLabelledRows([{ ...section, rows: parted }], context);
     const apart = section.rows.flatMap((row): { row: Row; section: Section }[] => {
       const other = sectionOfRow(row, section, context);
       return other ? [{ row, section: other }] : [];
@@ -36,6 +44,22 @@ export function withLabelledRows(sections: readonly Section[], context: Context)
     const moved = new Set(apart.map(({ row }) => row));
     return [{ ...section, rows: section.rows.filter((row) => !moved.has(row)) }, ...apart.map(({ section: one }) => one)];
   });
+}
+
+/** "외국어 | 영어(초급) | 컴퓨터 | 한글, 엑셀": a row of a form that names two of such lists beside each other. */
+function partedInTwo(row: Row, kind: Kind, context: Context): Row[] {
+  const at = row.cells.length - 2;
+  const label = row.cells[at]?.text ?? '';
+  const told = headingKind(label, context) ?? kindOfRoots(label);
+  const isTold = (TOLD.has(told) && told !== kind) || PROGRAMS.test(label);
+  // "취득일 | 자격증명 | 발급처": names of columns.
+  if (isTimeName(row.cells[0]?.text ?? '') || !/[,，、;·]/u.test(row.cells.at(-1)?.text ?? '')) return [row];
+  if (!LISTS.has(kind) || at < 1 || row.periods.length > 0 || !isTold || languageFinder().find(label).length > 0) return [row];
+  return [row.cells.slice(0, at), row.cells.slice(at)].map((cells) => ({
+    ...row,
+    cells,
+    text: cells.map(({ text }) => text).join('  '),
+  }));
 }
 
 /** "Member, Norsea Society" among certificates, with other members or alone. */
@@ -49,7 +73,9 @@ function sectionOfRow(row: Row, { kind, heading = '' }: Section, context: Contex
     const { bullet: _bullet, ...plain } = row;
     return { kind: 'memberships', heading, rows: [plain] };
   }
-  const inCells = cellLabelled(row, kind, context);
+  if (kind === 'certificates' && row.cells.length === 1 && toldMemberships([row], context).length > 0)
+    return { kind: 'other', heading, rows: [row] };
+  const inCells = cellLabelled(row, kind, context) ?? spokenAmongOthers(row, kind, context);
   if (inCells) return inCells;
   const [, plain, bracketed, value] = LABEL.exec(row.text) ?? [];
   const label = (plain ?? bracketed)?.trim();
@@ -83,6 +109,19 @@ function listed(row: Row): Row[] {
   });
 }
 
+/** Lists of what was learned, in which a language or a skill with its level may stand. */
+const LEARNED: ReadonlySet<Kind> = new Set<Kind>(['certificates', 'courses', 'other']);
+const WITH_LEVEL = /^(\p{Lu}[\p{L}\p{M}\d+#. ]{1,30}?)\s*(?:\s[–—-]\s|[:：(（])\s*([^()（）]{2,30}?)[)）]?$/u;
+
+/** "Inglês – básico", "Pacote Office – intermediário" among courses: a language, or a skill that is known, and how well. */
+function spokenAmongOthers(row: Row, kind: Kind, context: Context): Section | undefined {
+  const [, name = '', level = ''] = LEARNED.has(kind) && row.periods.length === 0 ? (WITH_LEVEL.exec(row.text.trim()) ?? []) : [];
+  if (name === '' || proficiencyOf(level, context) === undefined) return undefined;
+  const { bullet: _bullet, ...plain } = row;
+  if (languageFinder().whole(name) !== undefined) return { kind: 'languages', heading: name, rows: [plain] };
+  return isKnownSkill(name) ? { kind: 'skills', heading: name, rows: [plain] } : undefined;
+}
+
 /** What a program is called in the cell before its name. */
 const PROGRAMS = /프로그램|전산|컴퓨터|^OA|ソフト|パソコン|软件|软體|軟體|电脑|電腦|计算机|software|computer|computadora|ordinador|ordinateur|informati[ckq]|информатик|программ|компьютер|tin học|phần mềm|^EDV|^PC\b|^IT\b|^ICT\b/iu; // biome-ignore format: one thing
 
@@ -101,7 +140,9 @@ function cellLabelled(row: Row, kind: Kind, context: Context): Section | undefin
   // "Reading skills | Good" is of the language above.
   const isOfSkills =
     (said === 'skills' || PROGRAMS.test(label)) && languageFinder().find(label).length === 0 && proficiencyOf(value, context) === undefined;
-  return isOfSkills && spoken === 0 ? { kind: 'skills', heading: label, rows: [withoutLabel(row, value)] } : undefined;
+  // "컴퓨터 | 한글, 엑셀": a word processor is called as its language is.
+  const isListed = spoken === 0 || (PROGRAMS.test(label) && spoken * 2 < value.split(/[,，、/]/u).length);
+  return isOfSkills && isListed ? { kind: 'skills', heading: label, rows: [withoutLabel(row, value)] } : undefined;
 }
 
 /** The row without its label; what is left of a group of skills keeps none. */
@@ -124,7 +165,7 @@ const isTold = ({ text, periods }: Row) =>
  * Courses that are certificates: their heading says both, or each is dated by one day and no line tells of them, or they are a list without any day.
  * What was attended over a time, or is told, stays text.
  */
-export function withCertifiedCourses(sections: readonly Section[]): Section[] {
+export function withCertifiedCourses(sections: readonly Section[], context: Context): Section[] {
   const isDated = ({ periods }: Row) => periods.length === 1 && periods[0]?.isSingle === true;
   // Their days in letters of their own below names that may take two lines.
   const areDatedBelow = (rows: readonly Row[]) => {
@@ -139,7 +180,14 @@ export function withCertifiedCourses(sections: readonly Section[]): Section[] {
       areListed(rows) ||
       ((rows.filter(isDated).length * 2 >= rows.length || areDatedBelow(rows)) &&
         rows.every((row) => (row.periods.length === 0 || isDated(row)) && row.text.length <= LONGEST && !isTold(row))));
-  return sections.map((section) => (section.kind === 'courses' && areCertified(section) ? { ...section, kind: 'certificates' } : section));
+  return sections.flatMap((section): Section[] => {
+    if (section.kind !== 'courses') return [section];
+    // "Führerschein Klasse B" below the last course of a page is of the person.
+    const end = section.rows.findLastIndex((row) => row.periods.length > 0 || !isOfPerson(row.text, context)) + 1;
+    const [own, others] = [section.rows.slice(0, end), section.rows.slice(end)];
+    if (!areCertified({ ...section, rows: own })) return [section];
+    return [{ ...section, kind: 'certificates', rows: own }, ...(others.length > 0 ? [{ kind: 'other' as const, rows: others }] : [])];
+  });
 }
 
 /** Names in points or lines of their own, none of which is dated or told. What commas part may be subjects ("Algebra, Statistics"), unless its words say more. */

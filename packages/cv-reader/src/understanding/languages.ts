@@ -204,10 +204,17 @@ function namesIn(row: Row, { words }: Context): Named[] {
         ? /\p{L}{3}/u.test(between.replace(/\b(?:and|und|et|y|e)\b/giu, ''))
           ? between
           : text.slice(0, first.from)
-        : text.slice(hit.to, next);
-      return { row, hit, words: told };
+        : text.slice(hit.to, next - levelBefore(text.slice(hit.to, next), at + 1 < distinct.length, words).length);
+      const own = isBefore ? '' : levelBefore(text.slice(previous, hit.from), at > 0, words);
+      return { row, hit, words: own === '' ? told : `${own} ${told}` };
     })
     .map((one, at, all) => (JOINED.test(one.words) && all[at + 1] ? { ...one, words: all[at + 1]?.words ?? '' } : one));
+}
+
+/** "Tagalog, kaunting Ingles", "Deutsch, etwas Russisch": a level between a comma and the name behind it is of that one. */
+function levelBefore(between: string, isBetween: boolean, words: Context['words']): string {
+  const [, level = ''] = isBetween ? (/[,，;]\s*(\p{Ll}[\p{L}\p{M}\s'’]{2,24}\s)$/u.exec(between) ?? []) : [];
+  return level !== '' && words.levels.whole(level.trim()) !== undefined ? level : '';
 }
 
 /** "Italian and Sardinian (mother tongues)": what joins two names, and says nothing of the first; a comma alone may part it from the level of the next. */

@@ -1,5 +1,6 @@
 // Which of several pieces of an entry is its degree: a stage above it, a step of school beside it and a school's name with its words are none.
 import type { Context } from './context.ts';
+import { STEP_ALONE } from './degree-marks.ts';
 import { degreeMark, readDegree } from './degrees.ts';
 import { isBareDegree } from './education-degree.ts';
 import { schoolMark } from './orgs.ts';
@@ -20,8 +21,15 @@ function isBeforeField(mark: Marked, marks: readonly Marked[], { words }: Contex
   return mark.first > 0 && mark.second === 0 && begins(mark) && others.length > 0 && !others.some(begins);
 }
 
+/** "niveau 4" beside a degree is none of its own. */
+const withoutSteps = (marks: readonly Marked[]): readonly Marked[] =>
+  marks.some(({ segment, second }) => second > 0 && !STEP_ALONE.test(segment.text))
+    ? marks.map((mark) => (STEP_ALONE.test(mark.segment.text) ? { ...mark, second: 0 } : mark))
+    : marks;
+
 /** "Certificat profesional" beside "Școala Profesională": where one piece is a degree and nothing else, a school's name with its words is the school. */
-export function withOneDegree(marks: readonly Marked[], context: Context): Marked[] {
+export function withOneDegree(given: readonly Marked[], context: Context): Marked[] {
+  const marks = withoutSteps(given);
   // "Senior High School (TVL - Cookery)": the strand in brackets behind a step.
   const isBare = (text: string) => isBareDegree(text, context) || isBareDegree(text.replace(/\s*[(（][^()（）]+[)）]$/u, ''), context);
   const isPure = ({ segment, first, second }: Marked) =>

@@ -45,7 +45,7 @@ export function linksIn({ own, all }: ContactRows): Read<string>[] {
     const joined = withRestOfLink(begun, row, own[at + 1], own);
     taken = joined.slice(begun.length);
     const text = joined.replace(CUT, wholeOrNone).replace(EMAIL, ' ');
-    for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own)) add(link);
+    for (const [link] of text.matchAll(LINK)) if (!isPartOfLink(link, row) && !isEndOfLink(link, own) && !BOARD.test(link)) add(link);
     for (const link of row.links) if (/^https?:/i.test(link) && !MAP.test(link)) add(link);
     const label = /^\s*(linkedin|github|gitlab|twitter|x)\s*[:：]?\s+@?((?:in\/)?[\w.-]{3,40})\s*$/iu.exec(text);
     const site = SITES.find(([name]) => label?.[1] && name.test(label[1]))?.[1];
@@ -77,6 +77,10 @@ function withRestOfLink(text: string, row: Row, next: Row | undefined, own: read
   const isCut = isFull && /[a-z\d]$/.test(text) && /^[a-z\d][a-z\d_-]{0,30}\/?$/.test(next.text);
   return isOpen || isCut ? text + next.text : text;
 }
+
+/** The page of a job board, which its exports print at their head or foot, and nobody's own. */
+const BOARD =
+  /^(?:https?:\/\/)?(?:www\.|m\.)?(?:ejobs\.ro|bestjobs\.(?:ro|eu)|hipo\.ro|hh\.(?:ru|kz)|superjob\.ru|rabota\.ru|zarplata\.ru|zhaopin\.com|51job\.com|liepin\.com|zhipin\.com|lagou\.com|jobkorea\.co\.kr|saramin\.co\.kr|incruit\.com|jobs?treet\.(?:com|ph|com\.ph)|kalibrr\.com|topcv\.vn|vietnamworks\.com|careerviet\.vn|careerbuilder\.(?:com|vn)|infojobs\.(?:net|it|com\.br)|catho\.com\.br|vagas\.com(?:\.br)?|gupy\.io|net-empregos\.com|computrabajo\.com|occ\.com\.mx|indeed\.(?:com|fr|de|nl)|stepstone\.de|monster\.(?:com|de|fr|it|nl)|hellowork\.com|apec\.fr|nationalevacaturebank\.nl|doda\.jp|rikunabi\.com|mynavi\.jp|europass\.(?:eu|europa\.eu)|canva\.com|zety\.com|resume\.io|novoresume\.com|cvmaker\.\p{L}+|enhancv\.com)\/?$/iu;
 
 /** An address that leads to a map is a place, and no page of the person's. */
 const MAP =

@@ -6,7 +6,7 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Forms of companies of the countries whose CVs are read; in capitals as they are written. */
 const FORMS =
-  /(?:^|[\s,(.])(?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|KG|OHG|UG|e\. ?V\.|eG|SE|Inc\.?|LLC|LLP|Ltd\.?|PLC|plc|Corp\.?|Co\.|S\.? ?A\.? ?S?\.?|S\.?A\.?R\.?L\.?|SARL|SAS|SASU|S\.? ?p\.? ?A\.?|S\.? ?r\.? ?l\.?|S\.?R\.?L\.?|S\.? ?L\.?(?: ?U\.?)?|S\.?L\.?U\.?|S\.? ?A\. de C\.? ?V\.?|Ltda\.?|LTDA|Lda\.?|ME|EIRELI|B\.? ?V\.?|N\.? ?V\.?|VOF|V\.O\.F\.|Pty|Oy|AB|A\/S|ApS|AS|Sp\. z o\.o\.|d\.o\.o\.|JSC|PJSC|OOO|ООО|ОАО|ЗАО|ПАО|АО|ИП|ГБУЗ?|МБОУ|ГБОУ|МБУ|МАУ|МКУ|МУ|ГКУ|ГАУ|МОУ|МАОУ|МКОУ|НОУ|ЧОУ|АНО|ГАПОУ|ГБПОУ|ОГБУ|ФГБУ|ФГБОУ|ФГАОУ|ФКУ|КФХ|ФГУП|НПО|НИИ|МУП|ГУП|ТОО|S\.C\.|SC|PFA|Cty|TNHH|CP|TMCP|JS Company)(?=$|[\s,).;:])/u;
+  /(?:^|[\s,(.])(?:GmbH(?: & Co\.? KG(?:aA)?)?|AG|KG|OHG|UG|e\. ?V\.|e\. ?G\.|eG|VEB|LPG|SE|Inc\.?|LLC|LLP|Ltd\.?|PLC|plc|Corp\.?|Co\.|S\.? ?A\.? ?S?\.?|S\.?A\.?R\.?L\.?|SARL|SAS|SASU|S\.? ?p\.? ?A\.?|S\.? ?r\.? ?l\.?|S\.?R\.?L\.?|S\.? ?L\.?(?: ?U\.?)?|S\.?L\.?U\.?|S\.? ?A\. de C\.? ?V\.?|Ltda\.?|LTDA|Lda\.?|ME|EIRELI|B\.? ?V\.?|N\.? ?V\.?|VOF|V\.O\.F\.|Pty|Oy|AB|A\/S|ApS|AS|Sp\. z o\.o\.|d\.o\.o\.|JSC|PJSC|OOO|ООО|ОАО|ЗАО|ПАО|АО|ИП|ГБУЗ?|МБОУ|ГБОУ|МБУ|МАУ|МКУ|МУ|ГКУ|ГАУ|МОУ|МАОУ|МКОУ|НОУ|ЧОУ|АНО|ГАПОУ|ГБПОУ|ОГБУ|ФГБУ|ФГБОУ|ФГАОУ|ФКУ|КФХ|ФГУП|НПО|НИИ|МУП|ГУП|ТОО|S\.C\.|SC|PFA|Cty|TNHH|CP|TMCP|JS Company)(?=$|[\s,).;:])/u;
 const UNSPACED_FORMS =
   /株式会社|有限会社|合同会社|合資会社|財団法人|社団法人|医療法人|学校法人|社会福祉法人|有限公司|股份|集团|集團|公司|주식회사|유한회사|㈜|\(주\)|\(유\)|재단법인|사단법인|㈱|\(株\)|（株）|（주）/u;
 const QUOTED = /[«"„“][^»"“”]{2,60}[»"“”]/u;
@@ -63,7 +63,10 @@ function occupationMark(text: string, words: Vocabulary): number {
 /** For an employer: forms of companies, words that stand in names of organizations, schools. */
 export function orgMark(text: string, { words }: Context): number {
   if (UNSPACED_FORMS.test(text) || FORMS.test(text)) return 2;
-  const isNamed = ({ from, to }: { from: number; to: number }) => !HEAD.test(text.slice(from, to)) && !TOWN.test(text.slice(from));
+  const isNamed = ({ from, to }: { from: number; to: number }) =>
+    !HEAD.test(text.slice(from, to)) &&
+    !TOWN.test(text.slice(from)) &&
+    (!HEIM.test(text.slice(from, to)) || HOME.test(text.slice(from, to)));
   // "학생연구원": who works in an institute is called with its word, and a longer one says it.
   const titles = isUnspaced(text) ? words.titles.find(text) : [];
   const isWithinTitle = ({ from, to }: { from: number; to: number }) =>
@@ -83,6 +86,11 @@ const RUSSIAN_SHORT = /(?<!\p{L})(?!СМУ|ЧПУ)\p{Lu}\p{L}{0,6}(?:[ГНТПМ
 
 /** Vietnamese calls who leads ("trưởng") as a school ("trường") but for its tone. */
 const HEAD = /^trưởng(?![\p{L}\p{M}])/iu;
+
+/** "Heidenheim", "Mannheim": towns end as homes do ("Seniorenheim"). */
+const HEIM = /\p{L}heim$/u;
+const HOME =
+  /(?:senioren|pflege|alten|alters|kinder|wohn|tier|jugend|studenten|studierenden|erholungs|obdachlosen|mutter-kind-|ferien|landschul|schul|vereins|behinderten|lehrlings|mädchen|frauen|männer|flüchtlings|familien|blinden|kolping|schüler|personal|gäste)heim$/iu;
 
 /** A town whose name begins like an association's. */
 const TOWN = /^hội an(?![\p{L}\p{M}])/iu;

@@ -80,7 +80,27 @@ export function periodsIn(text: string, options: DateOptions): FoundPeriod[] {
     found.push(widened(flat, left ? { ...period, to: period.to + left[0].length } : period, options));
     if (isRange) at += 1;
   }
-  return withYearsJoined(found, flat);
+  return withYearsJoined(withEndsJoined(found, flat), flat);
+}
+
+/** "Início: 2024. Previsão de conclusão: 2028", "Since 2019 | until 2021": a beginning and an end with words of their own are one time. */
+function withEndsJoined(found: readonly FoundPeriod[], flat: string): FoundPeriod[] {
+  const joined: FoundPeriod[] = [];
+  for (const period of found) {
+    const last = joined.at(-1);
+    const isBegun = last?.start !== undefined && last.end === undefined && last.isCurrent && !last.isSingle;
+    const isEnd = period.end !== undefined && period.start === undefined && !period.isSingle;
+    if (
+      last &&
+      isBegun &&
+      isEnd &&
+      /^[\s.,;:|/()–—-]*$/u.test(flat.slice(last.to, period.from)) &&
+      (last.start?.value ?? '') <= (period.end?.value ?? '')
+    )
+      joined[joined.length - 1] = { ...period, ...(last.start && { start: last.start }), from: last.from };
+    else joined.push(period);
+  }
+  return joined;
 }
 
 const AND = /^\s*(?:,|,?\s*(?:and|und|et|y|e|en|og|si|și|и|và|at|&|、|和|및))\s*$/u;
@@ -202,7 +222,7 @@ function widened(flat: string, period: FoundPeriod, { language }: DateOptions): 
     )?.[0] ?? '';
   to += tail.trimEnd().length;
   const length =
-    /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(
+    /^[\s·•,|]*[([（]?\s*(?:约|約|ca\.?|about)?\s*\d{1,2}\s*(?:\+\s*)?(?:years?|yrs?|y|jahre?|ans?|años?|anos?|anni|anno|jaar|ani|лет|года?|năm|年|년|months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|luni|мес\.?|месяц\p{L}*|tháng|个月|個月|ヶ月|か月|ヵ月|개월|weeks?|wochen?|semaines?|semanas?|settimane|weken|săptămâni|недел\p{L}*|tuần|linggo|周|週間|주)(?![\p{L}])(?:[\s,und&y]{0,5}\d{1,2}\s*\p{L}{1,8}\.?)?\s*[)\]）]?/u.exec(
       flat.slice(to),
     );
   if (length) to += length[0].length;

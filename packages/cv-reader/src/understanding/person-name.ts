@@ -157,11 +157,18 @@ const isOneOfTwo = (value: string, row: Row, rows: readonly Row[], context: Cont
 /** "Зиннурова Лилия Рамилевна": the father's name says that it is a person's. */
 const PATRONYMIC = /^(?=(?:\p{Lu}[\p{Ll}-]+\s?){3}$).*\s\p{Lu}\p{Ll}+(?:вич|вна|ична|инична)(?:\s|$)/u;
 
+const LETTER = /^[\p{Script=Han}\p{Script=Hangul}]$/u;
+const HALF = /^[\p{Script=Han}々]{1,3}$/u;
+const SEX = /^[男女]$/u;
+
 /** "Photo | Name | Ada Lovelace": a form's frame for a picture stands before the label. */
-function behindLabel({ cells: [, label, ...others] }: Row, context: Context): ReturnType<typeof labelled> {
-  return label && others.length > 0 && labelNamed(label.text, context) === 'name'
-    ? { label: 'name', value: others[0]?.text ?? '', at: 0 }
-    : undefined;
+function behindLabel({ cells }: Row, context: Context): ReturnType<typeof labelled> {
+  const [first = '', label = '', ...others] = cells.map(({ text }) => text.trim());
+  const isName = (text: string) => labelNamed(text, context) === 'name';
+  if (others.length === 0 || !(isName(label) || (LETTER.test(first) && LETTER.test(label) && isName(first + label)))) return undefined;
+  // "氏 | 名 | 佐藤 | 美咲": a form's letters stand apart, those of the name too.
+  const isApart = others.length > 1 && others.slice(0, 2).every((part) => HALF.test(part) && !SEX.test(part));
+  return { label: 'name', value: others.slice(0, isApart ? 2 : 1).join('  '), at: 0 };
 }
 
 /** First and last name in lines of their own, two to four, in the largest letters. */

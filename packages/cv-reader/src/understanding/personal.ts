@@ -63,7 +63,11 @@ export function readPersonal(rows: readonly Row[], context: Context, all: readon
       const named = permitsIn(permit, context, countryOfPermit);
       for (const code of [...named, ...residencesIn(piece, named.length > 0)]) permits.set(code, { value: code, doubt: 'check' });
       const found =
-        labelled(piece, context) ?? bornWithoutColon(piece, context) ?? bornTold(piece) ?? nationalityWithoutColon(piece, context);
+        labelled(piece, context) ??
+        bornWithoutColon(piece, context) ??
+        bornTold(piece) ??
+        nationalityWithoutColon(piece, context) ??
+        bornAged(piece);
       if (!found) continue;
       const day = found.label === 'born' ? birthday(found.value, context) : undefined;
       // "1997년생" beside the name, and the day behind its label: what says more.
@@ -203,12 +207,24 @@ function bornWithoutColon(piece: string, { words }: Context): ReturnType<typeof 
   return born ? { label: 'born', value: born, at: 0 } : undefined;
 }
 
+/** "34岁（1992年6月）": when, beside how old. */
+function bornAged(piece: string): ReturnType<typeof labelled> {
+  const aged = AGED.exec(piece);
+  return aged ? { label: 'born', value: aged[1] ?? aged[2] ?? '', at: aged.index } : undefined;
+}
+
 /** "nato a Messina il 3/12/1992", "geboren op 1 mei 1987 te Gent", "° Gent, 21/01/1984": born, wherever the place stands. */
 function bornTold(piece: string): ReturnType<typeof labelled> {
   const found = BORN.exec(piece);
   return found && /\d/u.test(piece) ? { label: 'born', value: piece.slice(found.index + found[0].length), at: found[0].length } : undefined;
 }
 
+/** "34岁（1992年6月）", "만 28세(1998.03.02)", "34 anos (12/06/1992)", "12.03.1990 (36 лет)": an age, and in brackets when; or the other way round. */
+const YEARS_OLD = '(?:岁|歲|歳|才|세|лет|года?|anos?|años|ans|anni|ani|jahre(?: alt)?|jaar|years?(?: old)?|yrs|tuổi|taong gulang)';
+const AGED = new RegExp(
+  `(?<!\\d)\\d{2}\\s?${YEARS_OLD}\\s*[(（]\\s*(?:geb\\.?|born|né(?:e)?(?: le)?|nacid[oa](?: el)?|nascid[oa](?: em)?|nat[oa](?: il)?|\\*|р\\.)?\\s*(\\d[^()（）]{3,20}?)\\s*(?:生|년생|г\\.\\s?р\\.)?[)）]|^\\s*(\\d{1,4}[./-]\\s?\\d{1,2}[./-]\\s?\\d{1,4}\\.?)\\s*(?:г\\.)?\\s*[(（,·]\\s*(?:만\\s?)?\\d{2}\\s?${YEARS_OLD}`,
+  'iu',
+);
 const BORN =
   /^[\s\p{P}]*(?:(?:nat[oa]|nascid[oa]|nacid[oa]|née?|născut[ăa]?|nasc\.|geboren|geb\.|born|рожд(?:ён|ен)|родил(?:ся|ась)|sinh (?:ngày|năm)|ipinanganak)(?=\s)|[°*✶★](?=\s*(?:\p{Lu}|\d)))/iu;
 

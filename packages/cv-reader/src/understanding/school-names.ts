@@ -5,6 +5,8 @@ const NAMES: readonly RegExp[] = [
   /^(?:trường|học viện|trung tâm)\s\S/iu,
   // "Sapang Palay National High School": a place, and whose school it is.
   /^(?:\p{Lu}\S*\s){1,6}(?:National|Central|Science|Integrated|Memorial|Provincial|Municipal|Regional)\s(?:(?:Senior|Junior)\s)?(?:High|Elementary)\s?School/u,
+  // "Polytechnische Oberschule „Wilhelm Pieck“", "Школа № 5 «Гармония»": whose name stands in marks.
+  /(?:schule|school|gymnasi\p{L}*|college|lice\p{L}*|institut\p{L}*|școal\p{L}*|colegi\p{L}*|grup(?:ul)? școlar|школ\p{L}*|гимнази\p{L}*|лице\p{L}*)\s(?:\S+\s){0,3}[„“"«][^“”"»]{2,60}["“”»]$/iu,
 ];
 
 export const isNameOfSchool = (text: string): boolean => NAMES.some((name) => name.test(text.trim()));

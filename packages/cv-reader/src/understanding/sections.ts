@@ -39,7 +39,8 @@ export function sectionsOf(rows: readonly Row[], context: Context): Section[] {
   const histories = told.map((section) => asHistory(asPapers(section))).map((section) => asCertificates(section, told, context));
   const own = withListOfSkills(withSocieties(histories, unknown, context), unknown);
   const grouped = withSkills(withGroups(withEducation(own, context), context), sections);
-  return withLabelledRows(withCertifiedCourses(grouped), context);
+  // What stands among courses and is none must be gone before these are told as certificates.
+  return withLabelledRows(withCertifiedCourses(withLabelledRows(grouped, context), context), context);
 }
 
 /** "Papers" may be of a trade, or of a science. */

@@ -46,12 +46,15 @@ export const CAMPUSES =
 /** "2017–2022 гг.": the word for years is the dates'. */
 const YEARS_WORD = /^\s?(?:гг?|г\.\s?г)\.(?=\s{2}|$|\s*[,;|])/u;
 
+/** "Escola Técnica São Camilo. Conclusão: 2015": the point parts them, and is no part of the name. */
+const POINT_BEFORE_DATE = new RegExp(String.raw`(?<=${LAST_LETTERS}|[)”»“])\.\s*$`, 'u');
+
 /** A row's text without its dates, in which what stood beside them stays apart. */
 export function withoutPeriods({ text, periods }: Row): string {
   let rest = '';
   let from = 0;
   for (const period of periods) {
-    rest += `${text.slice(from, period.from)}   `;
+    rest += `${text.slice(from, period.from).replace(POINT_BEFORE_DATE, '')}   `;
     from = period.to + (YEARS_WORD.exec(text.slice(period.to))?.[0].length ?? 0);
   }
   return rest + text.slice(from);
@@ -143,9 +146,15 @@ export const slotOf = (row: Row, anchor: number, index: number, count: number): 
 const HIDDEN = '\u0001';
 /** "Senior High School (TVL - Cookery)": what parts two things parts none within brackets. */
 const hidden = (text: string) =>
-  text.replace(/[(（][^()（）]{2,40}\s[-–—/·|]\s[^()（）]{2,40}[)）]/gu, (words) =>
-    words.replace(/\s(?=[-–—/·|]\s)|(?<=[-–—/·|])\s/gu, HIDDEN),
-  );
+  text
+    .replace(/[(（][^()（）]{2,40}\s[-–—/·|]\s[^()（）]{2,40}[)）]/gu, (words) =>
+      words.replace(/\s(?=[-–—/·|]\s)|(?<=[-–—/·|])\s/gu, HIDDEN),
+    )
+    .replace(SUBJECTS_OF_SCHOOL, (words) => words.replace(/\s(?=[-–—]\s)|(?<=[-–—])\s/gu, HIDDEN));
+/** "Trường Cao đẳng nghề Kinh tế - Kỹ thuật Vinatex": two of what Vietnamese schools are called by. */
+const OF_SCHOOL =
+  '(?:Kinh tế|Kỹ thuật|Công nghệ|Tài chính|Kế toán|Quản trị|Văn hóa|Văn hoá|Nghệ thuật|Nông|Lâm|Thương mại|Du lịch|Khách sạn|Xã hội|Công nghiệp|Nghiệp vụ|Hướng nghiệp|Giáo dục nghề nghiệp|Y|Dược|Cơ điện|Cơ khí|Xây dựng|Thủy sản|Thuỷ sản|Sư phạm|Ngoại ngữ|Tin học|Kỹ nghệ)';
+const SUBJECTS_OF_SCHOOL = new RegExp(`${OF_SCHOOL}\\s[-–—]\\s${OF_SCHOOL}(?![\\p{L}\\p{M}])`, 'gu');
 
 /** The pieces of rows, in order. `anchor`: the row of the dates, from which slots count. */
 export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentRules, { language }: Context): Segment[] {
@@ -190,7 +199,9 @@ function cutAtTail(
   for (const { tail: written = '' } of cells) {
     // "**Weaver at Loomhouse**, Penryn | 2019 – 2021": dates behind a mark are no part of what the letters set apart.
     const isDated = written !== '' && text.endsWith(written) && periods.some(({ from }) => from >= text.length - written.length);
-    const tail = isDated ? (written.split(SPLIT).find((part) => part !== '') ?? '') : written;
+    const behind = isDated ? (written.split(SPLIT).find((part) => part !== '') ?? '') : written;
+    // "**Teacher** I, Tagum School", "**Baccalauréat** L, Lycée Chaptal": a step, or a series, is of what stands before it.
+    const tail = behind.replace(/^(?:[IVX]{1,4}|[A-Z]|ES|STI2?D?|STMG|STG|ST2S|[1-4])[,，]\s+(?=\p{Lu})/u, '');
     const plain = trimmed(tail).replace(/\.$/, '');
     const before = piece.slice(0, -plain.length);
     const head = trimmed(before).replace(SENTENCE_END, '$1');

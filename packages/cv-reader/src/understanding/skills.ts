@@ -15,7 +15,12 @@ export function readSkills(rows: readonly Row[], context: Context): { skills: st
   const left: Row[] = [];
   const lines = withoutGroupNames(joinedLines(withoutGroupCells(withWholeNames(withoutSmallNames(rows)).filter((row) => !isMeasure(row)))));
   const groups = groupsAboveLists(lines);
+  const whole = wholePoint(lines);
   for (const [at, text] of lines.entries()) {
+    if (text === whole) {
+      if (seen.size < MOST) seen.set(keyOf(text.words), text.words);
+      continue;
+    }
     if (groups.has(text) || isGroupAbove(text, lines[at + 1], context)) continue;
     const pieces = piecesOf(text.words, context);
     if (pieces.length === 0) left.push(...text.rows);
@@ -23,6 +28,19 @@ export function readSkills(rows: readonly Row[], context: Context): { skills: st
   }
   return { skills: [...seen.values()], left };
 }
+
+/** "Microsoft Word, Excel and Outlook" among points that each name one skill: the one that has a comma, and no colon, is one too. */
+function wholePoint(lines: readonly Joined[]): Joined | undefined {
+  const [first, ...more] = lines.filter(({ words }) => /[,，、;；:：|/]/u.test(words));
+  const arePoints =
+    lines.length >= POINTS_LEAST &&
+    lines.every(({ rows }) => rows.length === 1 && rows[0]?.bullet !== undefined && rows[0].cells.length === 1);
+  const isOne =
+    first !== undefined && more.length === 0 && /^\p{Lu}[^,:;|/]+,\s[^,:;|/]+$/u.test(first.words) && first.words.length <= LONGEST_POINT;
+  return arePoints && isOne ? first : undefined;
+}
+const POINTS_LEAST = 4;
+const LONGEST_POINT = 40;
 
 /** "Bench (lathe, file)" in every line: the lists alone. */
 function withoutGroupNames(lines: readonly Joined[]): readonly Joined[] {
@@ -152,19 +170,19 @@ const isBroken = (before: Row, row: Row) =>
   (/^\p{Ll}/u.test(row.text) || /[,，、]/.test(row.text));
 
 function piecesOf(text: string, context: Context): string[] {
-  const behind = withoutGroup(text);
+  const behind = withoutGroup(text, context);
   if (isSentence(behind)) return [];
   const plain = behind.replace(MEASURE, '  ').replace(/[.。]\s*$/u, '');
   return split(plain).map((piece) => cleaned(piece, context)).filter((piece): piece is string => piece !== undefined); // biome-ignore format: a chain
 }
 
 /** "Programming: Java, C" tells of the group first; "Java: expert" of a skill. */
-function withoutGroup(text: string): string {
+function withoutGroup(text: string, { words }: Context): string {
   const plain = text.replace(/^[【[]([^【】[\]]{2,30})[】\]]\s*[:：]?\s*(?=\S)/u, '$1: ');
   // "1С:Медицина" is one name; Latin letters and digits have white behind a colon that parts.
   const group = /^([^:：,，、]{2,45})(?:[:：]\s+|：|:(?=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]))(.+)$/su.exec(plain);
   if (group?.[2] === undefined) return text.replace(/[:：]\s*$/u, '');
-  return group[2];
+  return words.levels.whole(group[2].trim()) === undefined ? group[2] : (group[1] ?? '');
 }
 
 function isSentence(text: string): boolean {

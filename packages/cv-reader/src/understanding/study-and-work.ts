@@ -16,9 +16,12 @@ const EVENTS: readonly (readonly [RegExp, Event])[] = [
     /\s*(?:卒業見込み?|卒業予定|修了見込み?|修了予定|修了|卒業|中途退学|中退|博士号取得|졸업\s?예정|졸업|수료|중퇴)\s*(?:[(（][^()（）]{2,14}[)）]|[)）])?\s*$/u,
     'leave',
   ],
-  [/\s*(?:に?入社|入職|入行|入庁|入所|就職|着任|採用|にて勤務開始|勤務開始|開業|입사|입직|임용)\s*(?:[(（].*)?$/u, 'join'],
   [
-    /\s*(?:を?(?:一身上の都合|自己都合|会社都合|(?:契約|任期|雇用|派遣|任用)?(?:期間)?の?満了|家庭の事情|定年)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|満了|퇴사|퇴직)\s*(?:[(（][^()（）]*[)）])?\s*$/u,
+    /\s*(?:に?入社|入職|入行|入庁|入所|就職|着任|採用|入隊|入団|入局|入店|にて勤務開始|勤務開始|開業|입사|입직|임용)\s*(?:[(（].*)?$/u,
+    'join',
+  ],
+  [
+    /\s*(?:を?(?:一身上の都合|自己都合|会社都合|(?:契約|任期|雇用|派遣|任用)?(?:期間)?の?満了|家庭の事情|定年)(?:により|のため|による)?\s*)?(?:退社|退職|退行|退所|離職|除隊|退団|退局|退店|満了|퇴사|퇴직)\s*(?:[(（][^()（）]*[)）])?\s*$/u,
     'quit',
   ],
   [/\s*(?:配属|異動|昇進|就任|転籍|出向|担当|に従事)\s*$/u, 'assign'],
@@ -31,7 +34,7 @@ export const areEvents = (rows: readonly Row[]): boolean =>
 /** "パン工房ひなた　アルバイトとして勤務", "ひなた株式会社　入社　栄養士として勤務", "ひなた書店にてアルバイト": where and as what somebody began. */
 const JOINED_AS: readonly RegExp[] = [
   /^(.{2,}?)[\s\u3000]+(?:に?入社|入職|入所|就職|採用)[\s\u3000]+(\S{1,20}?)(?:として(?:勤務|従事|採用)?)(?:開始)?\s*(?:[(（][^()（）]*[)）])?$/u,
-  /^(.{2,}?)[\s\u3000]+(?:に?入社|入職|入所|就職|採用)[\s\u3000]+(\S{1,20}?)として\S{1,20}(?:に(?:配属|勤務)|を担当)$/u,
+  /^(.{2,}?)[\s\u3000]+(?:に?入社|入職|入所|就職|採用)[\s\u3000]+(\S{1,20}?)として\S{1,20}(?:に(?:配属|勤務|従事)|を担当)$/u,
   /^(.{2,}?)[\s\u3000]+(?:に?入社|入職|入所|就職)[\s\u3000]+(\S{1,18}(?:士|師|員|職|係|スタッフ|エンジニア|デザイナー|アシスタント))$/u,
   /^(.{2,}?)(?:に)?[\s\u3000]+(\S{1,20}?)として(?:勤務|従事|採用|入社|入職)(?:開始)?\s*(?:[(（][^()（）]*[)）])?$/u,
   /^(.{2,}?)(?:にて|[\s\u3000]+)(アルバイト|パート(?:タイム)?|インターン(?:シップ)?|契約社員|派遣社員)(?:勤務)?(?:開始)?$/u,
@@ -69,6 +72,9 @@ const TITLE_HELD = /^(\S.{1,30}?)\s*(?:として(?:勤務|従事|入社|採用|�
 /** "営業部に配属、法人営業として新規開拓を担当": a sentence of what was done may say as what. */
 const TITLE_TOLD = /(?:^|[、，。])\s*([^、，。\s]{2,20}?)として[^。]{2,40}$/u;
 
+/** "配車担当（乗務員23名）" right below where somebody began: nothing but what they were. */
+const TITLE_ALONE = /^([^\s、，。（(]{2,14}?(?:担当|係|員|士|師|職|長|主任|スタッフ|エンジニア|デザイナー))\s*(?:[(（][^()（）]*[)）])?$/u;
+
 /** "卒業（専門士）": with which degree somebody left. */
 const LEFT_WITH = /(?:卒業|修了|졸업|수료)\s*[(（]([^()（）]{2,14})[)）]\s*$/u;
 
@@ -94,7 +100,8 @@ function readEvents(rows: readonly Row[], context: Context): Both {
       last.title ??= rowWith(row, title);
       continue;
     }
-    const told = period || last?.event !== 'join' ? undefined : TITLE_TOLD.exec(row.text.trim())?.[1];
+    const words = row.text.trim();
+    const told = period || last?.event !== 'join' ? undefined : (TITLE_TOLD.exec(words)?.[1] ?? TITLE_ALONE.exec(words)?.[1]);
     if (told !== undefined && last && titleMark(told, context) > 0) last.title ??= rowWith(row, told);
     const degree = LEFT_WITH.exec(plainText(row))?.[1];
     const left = degree !== undefined && degreeMark(degree, context) > 0 ? rowWith(row, degree) : undefined;

@@ -1,6 +1,8 @@
 // Tables with a row of names of columns ("Period | Employer | Position | Duties"). Each row below it becomes lines that say what they hold, as forms do:
 // its period, and "Employer: Acme" below that. Words that a cell broke go to their column.
 import type { Cell, Line } from '../text-document.ts';
+import { columnsInOrder } from './cells-in-order.ts';
+import { columnByRoot, isTimeName, knownColumn, nameOfColumn } from './column-names.ts';
 import type { Context } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
@@ -12,6 +14,8 @@ const COLUMNS_LEAST = 3;
 const KNOWN_PART = 0.6;
 const TELLING: ReadonlySet<Label | undefined> = new Set<Label>(['title', 'employer', 'school', 'degree', 'field']);
 const LONGEST_NAME = 24;
+/** "Специальность и квалификация по диплому": where all others are known. */
+const LONGEST_OF_COLUMN = 46;
 /** Points that a cell in the middle of its column may begin before the column's name. */
 const BEFORE_COLUMN = 50;
 /** Of the widest white between two lines of a table, so much parts rows. */
@@ -25,7 +29,7 @@ export function withTableHeads(lines: readonly Line[], context: Context): Line[]
   const told: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const head = lines[at] as Line;
-    const columns = columnsOf(head, context);
+    const columns = columnsOf(head, lines.slice(at + 1, at + 1 + LOOKED_AT), context);
     const rows = columns ? lines.slice(at + 1, endOf(lines, at, columns, context)) : [];
     if (!columns || rows.length === 0) {
       told.push(isHeadOfCertificates(lines, at, context) ? headingOf(head) : head);
@@ -64,12 +68,36 @@ function isHeadOfCertificates(lines: readonly Line[], at: number, context: Conte
   return isShort && named.length === 1 && isDated && isWithoutHeading(lines, at, context);
 }
 
-function columnsOf({ cells, bullet, text }: Line, context: Context): Column[] | undefined {
+function columnsOf({ cells, bullet, text }: Line, below: readonly Line[], context: Context): Column[] | undefined {
   if (cells.length < COLUMNS_LEAST || bullet !== undefined || /\d/.test(text)) return undefined;
-  if (cells.some((cell) => cell.text.length > LONGEST_NAME)) return undefined;
+  if (cells.some((cell) => cell.text.length > LONGEST_OF_COLUMN || OF_PEOPLE.has(labelNamed(cell.text, context)))) return undefined;
+  const isKnown = (columns: readonly Column[], part: number) => {
+    const known = columns.filter(({ label }) => label !== undefined);
+    return known.length >= cells.length * part && known.some(({ label }) => TELLING.has(label));
+  };
   const columns = cells.map((cell): Column => twofold(cell, context) ?? { ...cell, label: labelNamed(cell.text, context) });
-  const known = columns.filter(({ label }) => label !== undefined);
-  return known.length >= cells.length * KNOWN_PART && known.some(({ label }) => TELLING.has(label)) ? columns : undefined;
+  if (isKnown(columns, KNOWN_PART) && cells.every((cell) => cell.text.length <= LONGEST_NAME)) return withRoots(columns, context);
+  // Times, names of two things and roots of words say it too, where each column has a name and what stands below has dates.
+  const told = withRoots(columns, context);
+  const areDated = below.some((line) => line.cells.length > 1 && periodsIn(line.text, context).length > 0);
+  return areDated && isKnown(told, 1) && told.some(({ text: name }) => isTimeName(name)) ? told : undefined;
+}
+
+/** "Relation | Name | Born | Place of work": a table of the family, or of who can be asked. */
+const OF_PEOPLE: ReadonlySet<Label | undefined> = new Set<Label>(['name', 'first', 'last', 'born', 'phone', 'email']);
+
+/** So many rows below names of columns say whether they are dated. */
+const LOOKED_AT = 2;
+
+/** Columns that no known name labels, by what their names begin with or are made of; two of one kind are none. */
+function withRoots(columns: readonly Column[], context: Context): Column[] {
+  const own = columns.map((column): Column => {
+    if (column.label !== undefined) return column;
+    const label = knownColumn(column.text, context) ?? columnByRoot(column.text);
+    return label === undefined ? column : { ...column, label };
+  });
+  const isTwice = ({ label }: Column) => label !== 'none' && own.filter((other) => other.label === label).length > 1;
+  return own.map((column, at) => (columns[at]?.label === undefined && isTwice(column) ? { ...column, label: 'none' } : column));
 }
 
 /** "부서/직위" above "영업팀 / 대리". */
@@ -90,7 +118,11 @@ function endOf(lines: readonly Line[], at: number, columns: readonly Column[], c
   let end = at + 1;
   for (; end < lines.length; end += 1) {
     const line = lines[end] as Line;
-    const isInside = line.page === head.page && isOfTable(line, head, columns) && line.sizePt === head.sizePt && line.bullet === undefined;
+    const isInside =
+      line.page === head.page &&
+      isOfTable(line, head, columns) &&
+      Math.abs(line.sizePt - head.sizePt) <= SMALLER &&
+      line.bullet === undefined;
     const isAlone = line.cells.length === 1 && isInFirst(line, columns) && (line.bold || line.gap > 0.3 || line.y === 0);
     const isNewHead = line.bold && head.bold && line.cells.length >= COLUMNS_LEAST;
     // The heading of the next table stands in the middle of its row.
@@ -99,6 +131,9 @@ function endOf(lines: readonly Line[], at: number, columns: readonly Column[], c
   }
   return end;
 }
+
+/** Points that the rows of a table may be larger or smaller than the names of its columns. */
+const SMALLER = 1.2;
 
 /** In one block with the names of the columns; or, as word processors have it, with several cells that each begin where one of these does. */
 const isOfTable = ({ block, cells }: Line, head: Line, columns: readonly Column[]) =>
@@ -122,15 +157,21 @@ function rowsOf(all: readonly Line[], columns: readonly Column[]): Line[][] {
   return rows;
 }
 
+/** More columns than a table of a CV has: too many ways to go through. */
+const MOST_IN_ORDER = 9;
+
 function linesOfRow(row: readonly Line[], columns: readonly Column[], context: Context): Line[] {
   const texts = columns.map(() => '');
-  for (const { cells, y } of row)
+  for (const { cells, y } of row) {
+    // Word processors' cells stand where their texts end, one behind the other.
+    const places =
+      y === 0 && cells.length <= columns.length && columns.length <= MOST_IN_ORDER ? columnsInOrder(cells, columns, context) : [];
     for (const [index, cell] of cells.entries()) {
-      // Word processors' cells stand where their texts end, one behind the other.
-      const at = y === 0 && cells.length === columns.length ? index : columnOf(cell, columns);
+      const at = places[index] ?? columnOf(cell, columns);
       const before = texts[at] ?? '';
       texts[at] = before === '' ? cell.text : joined(before, cell.text);
     }
+  }
   const [line] = row;
   if (!line) return [];
   const made = (text: string, gap: number, bullet?: string): Line => ({
@@ -152,7 +193,7 @@ function linesOfRow(row: readonly Line[], columns: readonly Column[], context: C
     const parts = text.split(STROKE);
     const own = told && parts.length === 2 ? parts.at(told.at) : undefined;
     if (told && own) return [made(`${told.name}: ${own}`, 0), made(parts.at(told.at === 0 ? -1 : 0) ?? '', 0, '•')];
-    return label === undefined || label === 'none' ? [made(text, 0, '•')] : [made(`${name}: ${text}`, 0)];
+    return label === undefined || label === 'none' ? [made(text, 0, '•')] : [made(`${nameOfColumn(name, label, context)}: ${text}`, 0)];
   });
   const sorted = [...others.filter(({ bullet }) => bullet === undefined), ...others.filter(({ bullet }) => bullet !== undefined)];
   return dated < 0 ? sorted : [made(texts[dated] ?? '', 1), ...sorted];

@@ -249,6 +249,7 @@ function readSection(cv: Cv, section: Section, all: readonly Row[], context: Con
     case 'permits':
       return;
     case 'other':
+    case 'awards':
     case 'interests':
       cv.memberships.push(...toldMemberships(rows, context));
       keep(cv, section, rows);

@@ -22,8 +22,9 @@ export function withWholeCells(lines: PageLine[], chunks: Chunk[]): PageLine[] {
       isBelow(line, before) &&
       sameRightEdge(line, anchor) &&
       (lifted === before || anchor === before) &&
+      !isNextHead(line, before, anchor) &&
       !columns.has(Math.round(line.cells.at(-1)?.x ?? 0));
-    if (goesOn && anchor && (lifted === before || goesWithList(line, width))) {
+    if (goesOn && anchor && (lifted === before || goesWithList(line, width)) && !isOfTwo(line, lines[index + 1], anchor)) {
       const cell = line.cells.pop();
       if (cell) anchor.cells.push(cell);
       lifted = line;
@@ -54,6 +55,15 @@ function raiseMiddle(line: PageLine, above: PageLine | undefined, below: PageLin
   above.sizePt = Math.max(above.sizePt, line.sizePt);
   line.cells = [];
 }
+
+/** In the letters of the first line again, which those between do not have: the next entry, whose place stands at the same edge. */
+const isNextHead = (line: PageLine, before: PageLine, anchor: PageLine) =>
+  before !== anchor && Math.abs(line.sizePt - anchor.sizePt) < SAME_SIZE && Math.abs(line.sizePt - before.sizePt) >= SAME_SIZE;
+const SAME_SIZE = 0.3;
+
+/** The second line of a head whose two lines each have something at the right edge, as the next one's have. */
+const isOfTwo = (line: PageLine, next: PageLine | undefined, anchor: PageLine) =>
+  next !== undefined && next.cells.length === 2 && isBelow(next, line) && isNextHead(next, line, anchor) && sameRightEdge(next, anchor);
 
 const isBelow = (line: PageLine, before: PageLine) => line.y - before.y < Math.max(line.sizePt, before.sizePt) * 1.7;
 

@@ -35,7 +35,7 @@ export const ro: LocaleWords = {
     nationality: 'naționalitate|cetățenie',
     permits: 'permis de muncă|drept de muncă|permis de ședere|autorizație de muncă',
     other:
-      'alte informații|informații suplimentare|diverse|altele|permis de conducere|anexe|disponibilitate|declarație|alte detalii|informații adiționale|mobilitate|permis auto|alte competențe și aptitudini|situația militară|observații|prelucrarea datelor cu caracter personal|mașină personală|salariu dorit|alte mențiuni|mențiuni|alte date|experiențe internaționale|pretenții salariale|stagiu militar satisfăcut|permis(e) de conducere',
+      'familie|date despre familie|membrii familiei|alte informații|informații suplimentare|diverse|altele|permis de conducere|anexe|disponibilitate|declarație|alte detalii|informații adiționale|mobilitate|permis auto|alte competențe și aptitudini|situația militară|observații|prelucrarea datelor cu caracter personal|mașină personală|salariu dorit|alte mențiuni|mențiuni|alte date|experiențe internaționale|pretenții salariale|stagiu militar satisfăcut|permis(e) de conducere',
   },
   filler: 'pe|scurt|mele|mea|meu|relevante|relevantă|principale|alte|altele|și|de|în|din|a|al|cu|generale|recente',
   months: 'ian=1|feb=2|mar=3|mart=3|apr=4|mai=5|iun=6|iul=7|aug=8|sep=9|sept=9|oct=10|nov=11|noi=11|dec=12',
