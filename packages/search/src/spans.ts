@@ -119,7 +119,7 @@ function taskSpans(split: Words, meant: readonly (ConceptHit & { isAsked: boolea
   // "Fixing computers" and "personnes âgées" mean something in questions alone: what is done says more, or is done to them.
   const named = hits.flatMap(({ from, to, concept, isAsked }): Named[] => {
     const { kind } = concepts[concept]!;
-    const isDoer = kind === 'work' || (kind === 'occupation' && (!isAsked || split.text.slice(from, to).includes(' ')));
+    const isDoer = (kind === 'work' && !isAsked) || (kind === 'occupation' && (!isAsked || split.text.slice(from, to).includes(' ')));
     return !isAsked || isDoer ? [{ from, to, isDoer, isAsked, isField: kind === 'field' && concepts[concept]!.role === undefined }] : [];
   });
   for (const { from, to } of places) named.push({ from, to, isDoer: true, isAsked: false, isField: false });

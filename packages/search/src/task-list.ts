@@ -1,7 +1,10 @@
 // Who does what: verbs and things (task-words.json) and the concepts that a question with one of each asks for.
 
+import { NARROW_TASKS } from './task-list-narrow.ts';
+
 /** `verb,verb | thing,thing | concept,concept`. */
 export const TASKS: readonly string[] = [
+  ...NARROW_TASKS,
   'load | products | warehouse-worker,order-picker',
   'repair,install,help | computers,networks | it-support-specialist,phone-computer-repair-technician,system-administrator',
   'repair | phones | phone-computer-repair-technician',
@@ -167,16 +170,17 @@ export const TASKS: readonly string[] = [
   'advise,help,build | startups | startup,entrepreneur',
 ];
 
-/** What things of one task ask for together. */
-export const TOGETHER: readonly (readonly [things: readonly string[], concepts: string])[] = [
-  [['sick', 'children'], 'pediatric-nurse,pediatrician,pediatrics'],
-  [['sick', 'pupils'], 'school-nurse'],
-  [['disabled', 'children'], 'special-education-teacher,special-needs-assistant'],
-  [['disabled', 'pupils'], 'special-education-teacher,special-needs-assistant'],
-  [['mind', 'children'], 'child-welfare-worker,psychologist,mental-health-nurse'],
-  [['roads', 'houses'], 'urban-planner,urban-planning'],
-  [['roads', 'flats'], 'urban-planner,urban-planning'],
-  [['sick', 'animals'], 'veterinarian,veterinary-assistant'],
-  [['sick', 'livestock'], 'veterinarian,veterinary-assistant'],
-  [['sick', 'mind'], 'mental-health-nurse,psychiatrist'],
+/** What things of one task ask for together, whatever is done to them or by these verbs. */
+export const TOGETHER: readonly { things: readonly string[]; concepts: string; verbs?: readonly string[] }[] = [
+  { things: ['sick', 'children'], concepts: 'pediatric-nurse,pediatrician,pediatrics' },
+  { things: ['sick', 'pupils'], concepts: 'school-nurse,pediatric-nurse' },
+  { things: ['disabled', 'children'], concepts: 'special-education-teacher,special-needs-assistant' },
+  { things: ['disabled', 'pupils'], concepts: 'special-education-teacher,special-needs-assistant' },
+  { things: ['mind', 'children'], concepts: 'child-welfare-worker,psychologist,mental-health-nurse' },
+  { things: ['abused', 'children'], concepts: 'child-welfare-worker,child-protection' },
+  { things: ['roads', 'houses'], concepts: 'urban-planner,urban-planning', verbs: ['plan', 'design', 'improve'] },
+  { things: ['roads', 'flats'], concepts: 'urban-planner,urban-planning', verbs: ['plan', 'design', 'improve'] },
+  { things: ['sick', 'animals'], concepts: 'veterinarian,veterinary-assistant' },
+  { things: ['sick', 'livestock'], concepts: 'veterinarian,veterinary-assistant' },
+  { things: ['sick', 'mind'], concepts: 'mental-health-nurse,psychiatrist' },
 ];

@@ -8,7 +8,7 @@ import { TASKS, TOGETHER } from './task-list.ts';
 import WORDS from './task-words.json' with { type: 'json' };
 
 /** Where a question says what is done: folded bounds, those of its parts, and the ids of the concepts that are asked for. */
-export type Task = { from: number; to: number; concepts: string[]; things: string[]; language: string };
+export type Task = { from: number; to: number; concepts: string[]; things: string[]; verb: string; language: string };
 
 /** The class of verbs or things that a form means in a language. `written`: with its accents, where they tell words apart. */
 type Meant = { language: string; isVerb: boolean; name: string; written?: string };
@@ -45,6 +45,8 @@ const TURNING: ReadonlySet<string> = new Set(
 );
 /** A comma that does not part: "помогать людям, которые остались без жилья". */
 const RELATIVE = /,\s(?:котор\p{Script=Cyrillic}+|die|der|denen|deren|who|that|qui|que|che|cui|care|como)\s/u;
+/** Things that are persons, who may be called by their work: "руководить программистами". */
+const PERSONS: ReadonlySet<string> = new Set(['coders', 'colleagues', 'workers']);
 const BESIDE_UNITS = 40;
 const SENTENCE_END = /[.!?。！？]/u;
 /** What an employer makes is not what who works there does: "ロボットの会社で設計". */
@@ -111,7 +113,7 @@ export type Named = { from: number; to: number; isDoer: boolean; isField: boolea
 export function tasksIn(words: Words, named: readonly Named[]): Task[] {
   if (words.text.length > TEXT_UNITS_MAX) return [];
   const all = [...spacedMarks(words), ...(words.hasHan ? denseMarks(words.text) : [])];
-  const marks = all.filter((mark) => !named.some((one) => isPart(mark, one, all)));
+  const marks = all.filter((mark) => !named.some((one) => isPart(mark, one, all)) && !all.some((other) => isWithin(mark, other)));
   const things = marks.filter(({ isVerb }) => !isVerb);
   const isParted = (from: number, to: number) =>
     named.some((one) => from <= one.from && one.to <= to && !things.some((thing) => one.from <= thing.from && thing.to <= one.to));
@@ -124,11 +126,15 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
       const [from, to] = [Math.min(verb.from, thing.from), Math.max(verb.to, thing.to)];
       if (isParted(Math.min(verb.to, thing.to), Math.max(verb.from, thing.from))) continue;
       if (named.some((one) => one.from <= from && to <= one.to) || (isName(verb, named) && isName(thing, named))) continue;
-      found.push({ from, to, concepts: [...asked], things: [thing.name], language: verb.language });
+      found.push({ from, to, concepts: [...asked], things: [thing.name], verb: verb.name, language: verb.language });
     }
   }
   return joined(found, things, words.text);
 }
+
+/** "Plans de bâtiments" are no buildings. */
+const isWithin = (mark: Mark, other: Mark) =>
+  mark.isVerb === other.isVerb && mark.language === other.language && other.from <= mark.from && mark.to <= other.to && other.to - other.from > mark.to - mark.from; // biome-ignore format: one thought
 
 /** Whether it is the name of something: "accounting or audit" are two fields. */
 const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one) => one.isField && one.from === from && one.to === to);
@@ -137,7 +143,8 @@ const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one)
 function isPart(mark: Mark, one: Named, all: readonly Mark[]): boolean {
   // A Korean mark has its particle with it (간호사로). "운전하는 일" is what drivers do, and "트럭을 운전하는 일" what those of trucks do.
   if (one.isDoer && one.isAsked && mark.isVerb) return false;
-  if (one.isDoer && !mark.isVerb) return one.from < mark.to && mark.from < one.to;
+  const isPerson = PERSONS.has(mark.name) && one.from === mark.from && one.to === mark.to;
+  if (one.isDoer && !mark.isVerb) return one.from < mark.to && mark.from < one.to && !isPerson;
   const isHeld = one.from <= mark.from && mark.to <= one.to;
   if (one.isDoer ? one.to <= mark.from || mark.to <= one.from : !isHeld || one.to - one.from <= mark.to - mark.from) return false;
   const isDoneTo = ({ isVerb, name, language, from, to }: Mark) =>
@@ -181,7 +188,10 @@ function joined(tasks: readonly Task[], things: readonly Mark[], text: string): 
       last.things.push(...task.things);
     }
   }
-  return made.map((task) => ({ ...task, concepts: askedTogether([...task.things, ...besides(task, things, text)]) ?? task.concepts }));
+  return made.map((task) => ({
+    ...task,
+    concepts: askedTogether([...task.things, ...besides(task, things, text)], task.verb) ?? task.concepts,
+  }));
 }
 
 /** Other things of the sentence: "Kindern helfen, denen es psychisch schlecht geht". */
@@ -192,7 +202,8 @@ const besides = (task: Task, things: readonly Mark[], text: string): string[] =>
     .map(({ name }) => name);
 
 /** Who cares for children that are sick is no carer of children or of the sick. */
-const askedTogether = (things: readonly string[]) => TOGETHER.find(([all]) => all.every((one) => things.includes(one)))?.[1].split(',');
+const askedTogether = (given: readonly string[], verb: string) =>
+  TOGETHER.find(({ things, verbs }) => things.every((one) => given.includes(one)) && (verbs?.includes(verb) ?? true))?.concepts.split(',');
 
 function* spacedMarks(split: Words): Generator<Mark> {
   const hasAccents = split.words.some(({ text, folded }) => text.length !== folded.length || text.toLowerCase() !== folded);
