@@ -17,6 +17,12 @@ describe('a skill of postings', () => {
     ['Web accessibility', 'Entwickler\nKenntnisse in Barrierefreiheit'],
     ['Usability testing', 'Conceptrice\nExpérience des tests utilisateurs'],
     ['Driving licence', 'Motorista\nCNH categoria B'],
+    ['Wound care', 'Infirmière\nExpérience des soins de plaies'],
+    ['Risk assessment', 'Fachkraft\nErstellung von Gefährdungsbeurteilungen'],
+    ['Medication administration', 'Enfermera\nAdministración de medicamentos'],
+    ['Account management', 'Agente\nGestione di un portafoglio clienti'],
+    ['Social work', 'Medewerker\nOpleiding maatschappelijk werk'],
+    ['Project management', '经理\n有项目管理经验'],
     ['Nursing', 'Stelle\nAbgeschlossene Ausbildung als Gesundheits- und Krankenpfleger'],
     ['Cooking', 'Stelle\nAusbildung als Koch'],
     ['Occupational therapy', 'Frailty Lead\nWe invite applications from Occupational Therapists'],
@@ -30,6 +36,9 @@ describe('a skill of postings', () => {
     expect(find(text)).toContain(other);
   });
 });
+
+it('is no support for computers where somebody is certified', () =>
+  expect(find('Auditor\nRequirements:\n• A certified public accountant')).not.toContain('IT support'));
 
 describe('a word that is a program among others of its maker', () => {
   it.each([
