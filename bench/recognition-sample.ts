@@ -26,10 +26,11 @@ export const PARTS = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const;
 export type Part = (typeof PARTS)[number];
 /** Nobody looks at what is wrong in these. */
-export const UNSEEN_PARTS: ReadonlySet<Part> = new Set(['fourteenth', 'fifteenth', 'sixteenth']);
+export const UNSEEN_PARTS: ReadonlySet<Part> = new Set(['fourteenth', 'fifteenth', 'sixteenth', 'seventeenth']);
 export type SampledPosting = { part: Part; source: string; posting: RawPosting };
 
 /** Languages that are not the text's own, as most of the postings name them. */
@@ -227,6 +228,21 @@ const DRAWS: { seed: string; parts: Part[]; counts: Record<string, number>; most
     },
   },
   { seed: 'recognition 19', parts: ['sixteenth'], counts: { 'cds-canada-en-fr': 5 } },
+  // Nothing is left of the Python board.
+  {
+    seed: 'recognition 20',
+    parts: ['seventeenth'],
+    most: 3,
+    counts: {
+      'nhs-jobs-2020': 30,
+      'nyc-jobs-2019': 21,
+      'city-of-la-bulletins': 5,
+      'cds-canada-en-fr': 3,
+      'simplify-newgrad-listings': 4,
+      'cvrve-internship-listings': 4,
+    },
+  },
+  { seed: 'recognition 21', parts: ['seventeenth'], counts: { 'cds-canada-en-fr': 5 } },
 ];
 
 /** The drawn postings of a folder, always in the same order; none where it is not there. `judged`: ids that later draws leave out. */

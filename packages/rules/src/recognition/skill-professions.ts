@@ -182,7 +182,8 @@ export const PROFESSIONS: Record<string, string> = {
 };
 
 /** People of a trade, not its field: "cardiologist", "surgeons", "nurse". */
-const WORKER = /(?:ists?|ers?|ors?|nurses?|ians?|eons?|wi[fv]es?)$/;
+const WORKER =
+  /(?:ists?|ers?|ors?|nurses?|ians?|eons?|wi[fv]es?|erin|koch|kochin|kaufmann|kauffrau|fachkraft|fachfrau|fachmann|assistentin)$/;
 /** What whoever is looked for must be, right before the trade: "a qualified and experienced Physiotherapist". */
 const MUST_BE = /^(?:qualified|registered|chartered|certified|accredited|licensed|experienced|trained)$/;
 const MUST_BE_NEAR = 3;
@@ -190,7 +191,7 @@ const MUST_BE_NEAR = 3;
 const OF_OTHERS = /^(?:with|by|alongside|to|from|the|between|support|supports|supporting|assist|assists|assisting|of)$/;
 /** Words of looking for somebody, or of being one. */
 const LOOKED_FOR =
-  /\b(?:you (?:are|must be|will be|should be) (?:an?|either an?)|(?:looking for|seeking|seeks|recruit|recruiting|hiring|appoint|require|requires|need|welcome) (?:an?|one|two|both)?)\b(?:(?!\b(?:by|with|from|than|to|who)\b)[^.;:!?\n•]){0,50}$/i;
+  /\b(?:you (?:are|must be|will be|should be) (?:an?|either an?)|(?:looking for|seeking|seeks|recruit|recruiting|hiring|appoint|require|requires|need|welcome) (?:an?|one|two|both)?|(?:invite|welcome) applications from|ausbildung (?:als|zum|zur)|(?:gelernte|ausgebildete|examinierte|anerkannte)[rn]?)\b(?:(?!\b(?:by|with|from|than|to|who)\b)[^.;:!?\n•]){0,50}$/i;
 const LOOKED_FOR_CHARACTERS = 80;
 
 /** Whether a text looks for somebody of a trade: "we are looking for a Radiographer", "qualification as a registered Occupational Therapist". */

@@ -246,7 +246,8 @@ const NEAR_WORDS = 3;
 /** "interpersonal, written and verbal communication skills": nothing but a list stands before the word. */
 export function isListedBeforeSkills({ text, words, starts }: Words, last: number): boolean {
   const word = words[last]!;
-  const most = OF_MANY_USES.has(word.folded) ? NEAR_WORDS : LONG_LIST_WORDS;
+  const isOfMany = OF_MANY_USES.has(word.folded);
+  const most = isOfMany && !beginsListOfSkills(text, words, starts, last) ? NEAR_WORDS : LONG_LIST_WORDS;
   let isList = true;
   for (let at = last + 1; at <= last + most && at < words.length; at++) {
     if (!SKILLS_WORD.test(words[at]!.folded)) {
@@ -255,7 +256,16 @@ export function isListedBeforeSkills({ text, words, starts }: Words, last: numbe
       continue;
     }
     if (SENTENCE_END.test(text.slice(starts[last], starts[at]))) return false;
-    return !OF_MANY_USES.has(word.folded) || at === last + 1 || JOINS.test(text.slice(starts[last]! + word.text.length));
+    if (isOfMany && at > last + NEAR_WORDS && !isList) return false;
+    return !isOfMany || at === last + 1 || JOINS.test(text.slice(starts[last]! + word.text.length));
   }
   return false;
 }
+
+/** "Strong analytical, research, organizational, and quantitative skills": what stands before the word is of the same list, or praises it. */
+function beginsListOfSkills(text: string, words: Words['words'], starts: Words['starts'], at: number): boolean {
+  const before = words[at - 1];
+  if (!before || SENTENCE_END.test(text.slice(starts[at - 1], starts[at]))) return false;
+  return OF_LISTS.test(before.folded) || PRAISES.test(before.folded);
+}
+const PRAISES = /^(?:exceptional|outstanding|superior|superb|solid|advanced|proven|demonstrated|exemplary|well)$/;

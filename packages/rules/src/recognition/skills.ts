@@ -22,6 +22,7 @@ import { EASTERN_SKILLS } from './skill-list-east.ts';
 import { FRENCH_SKILLS } from './skill-list-french.ts';
 import { GENERAL_SKILLS } from './skill-list-languages.ts';
 import { MORE_GENERAL_SKILLS } from './skill-list-more-languages.ts';
+import { POSTED_SKILLS } from './skill-list-posted.ts';
 import { SPOKEN_SKILLS } from './skill-list-spoken.ts';
 import { TECHNOLOGY_SKILLS } from './skill-list-technology.ts';
 import { WESTERN_SKILLS } from './skill-list-west.ts';
@@ -57,9 +58,9 @@ export function builtInSkills(): Skill[] {
     if (skill) skill.aliases.push(...found.filter((alias) => !skill.aliases.includes(alias)));
     else skills.set(key, { name, aliases: found });
   }
-  for (const line of `${GENERAL_SKILLS};${MORE_GENERAL_SKILLS};${SPOKEN_SKILLS};${FRENCH_SKILLS};${WESTERN_SKILLS};${EASTERN_SKILLS}`.split(
-    ';',
-  )) {
+  for (const line of [GENERAL_SKILLS, MORE_GENERAL_SKILLS, SPOKEN_SKILLS, POSTED_SKILLS, FRENCH_SKILLS, WESTERN_SKILLS, EASTERN_SKILLS]
+    .join(';')
+    .split(';')) {
     const [name = '', ...aliases] = line.split('|').map((part) => part.trim());
     const known = skills.get(fold(name))?.aliases;
     known?.push(...aliases.filter((alias) => !known.includes(alias)));
@@ -237,7 +238,7 @@ function hasBeside(words: Words, matches: readonly Match<Hit>[], index: number):
   const near = (other: Match<Hit>) =>
     other.value.name !== '' &&
     other.value.name !== value.name &&
-    (value.needs !== 'any' || !TECHNOLOGIES.has(value.name) || TECHNOLOGIES.has(other.value.name)) &&
+    (value.needs !== 'any' || family !== undefined || !TECHNOLOGIES.has(value.name) || TECHNOLOGIES.has(other.value.name)) &&
     Math.abs(other.first - first) <= NEAR_WORDS &&
     other.value.name.startsWith(family ?? '');
   const organization = value.needs === 'any' ? [matches[index - 1], matches[index + 1]] : sureBeside(matches, index);

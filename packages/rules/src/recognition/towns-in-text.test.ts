@@ -8,6 +8,9 @@ describe('the towns of a posting whose feed names a country', () => {
   it.each([
     ['We’re hiring people at all levels in Ottawa, Toronto, Waterloo, and Montreal.', 'CA', ['Ottawa', 'Toronto', 'Waterloo', 'Montréal']],
     ['Nous embauchons un chef à Ottawa, à Toronto ou à Montréal; envoyez un courriel.', 'CA', ['Ottawa', 'Toronto', 'Montréal']],
+    ['Nous acceptons les candidatures de développeurs à Ottawa, Toronto et Montréal.', 'CA', ['Ottawa', 'Toronto', 'Montréal']],
+    ['Nous avons besoin d’un chef qui pourra, de l’un de nos bureaux à Ottawa ou Toronto, nous aider.', 'CA', ['Ottawa', 'Toronto']],
+    ['Operating from one of our offices in Ottawa or Toronto, we need a manager.', 'CA', ['Ottawa', 'Toronto']],
     ['This role requires you to work in the National Capital Region (Ottawa).', 'CA', ['Ottawa']],
     ['Ce poste exige que vous travailliez de la région de la capitale nationale (Ottawa).', 'CA', ['Ottawa']],
     ['You will be based in Leeds or London.', 'GB', ['Leeds', 'London']],
