@@ -29,6 +29,8 @@ const LEADING = words('desde depuis von');
 export const AND = words('and und et y e i și si и en và at と や 和 与 및 와 과 하고');
 /** So many words at most stand between two that are joined: "in Berlin or also in Hamburg". */
 const BETWEEN_MAX = 4;
+/** "En España o en cualquier país de Europa". */
+const BETWEEN_PLACES_MAX = 6;
 const REMOTE = conceptTerm('remote');
 
 type Kind = 'place' | 'work' | 'matter';
@@ -75,9 +77,10 @@ function isSkillTerm(term: string): boolean {
 }
 
 const ARTICLES = words('a an the ein eine einen un une una uno des um uma een o');
-/** Between two things of a list stand a comma and at most an article. */
+/** Between two things of a list stand a comma and at most an article, or what says that either would do: "인사나 마케팅, 영업". */
 const isListed = (between: string): boolean =>
-  /^\s?[,;、，]/u.test(between) && between.split(/[\s,;、，]+/u).every((word) => word === '' || ARTICLES.has(word));
+  /^(?:이?나|거나|또는|や|か)\s?$/u.test(between.trim()) ||
+  (/^\s?[,;、，]/u.test(between) && between.split(/[\s,;、，]+/u).every((word) => word === '' || ARTICLES.has(word)));
 
 /** The things that stand in lists of commas alone. Skills are all asked for: "Python, SQL, Excel". */
 function listedIn(asked: readonly Standing[], question: string): ReadonlySet<Standing> {
@@ -110,7 +113,7 @@ function joins(one: Standing, next: Standing, between: string, sentence: Sentenc
     isOrBetween(word, kind, [one.unit, next.unit]);
   const isOther = (word: string) => !isOr(word) && !AND.has(word) && !isFiller(word) && !LEADING.has(word) && !sentence?.isCommon(word);
   if (kind === 'matter' && said.length <= LIKE_WORDS_MAX && said.some((word) => LIKE.has(word))) return true;
-  if (said.length > BETWEEN_MAX || said.some(isOther)) return false;
+  if (said.length > (kind === 'place' ? BETWEEN_PLACES_MAX : BETWEEN_MAX) || said.some(isOther)) return false;
   if (said.some(isOr)) return true;
   const isComma = said.every((word) => ARTICLES.has(word)) && /[,;、，]/u.test(between);
   if (kind !== 'place') return isList && isComma;

@@ -85,7 +85,7 @@ const WORLD: readonly (readonly [countries: string, names: string])[] = [
   [CARIBBEAN, 'caribbean, karibik, caraïbes, caribe, caraibi, caraïben, карибы, カリブ, 카리브'],
   [
     `${SOUTHEAST_ASIA} ${EAST_ASIA} ${SOUTH_ASIA} ${CENTRAL_ASIA}`,
-    'asia, asien, asie, azië, ásia, азия, азии, азию, châu á, chau a, アジア, 아시아, 亚洲, 亞洲',
+    'asia, asien, asie, azië, ásia, asya, sa asya, азия, азии, азию, châu á, chau a, アジア, 아시아, 亚洲, 亞洲',
   ],
   [
     SOUTHEAST_ASIA,

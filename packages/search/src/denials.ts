@@ -1,8 +1,10 @@
 // What a question does not want: "hospital, but not as a nurse", "IT ohne Programmieren", 営業以外, 영업 말고, 不要销售. It is not asked for, and postings whose
 // title or place means it are left out (filter-sets.ts): a hospital's other work stays. Only what means something can be denied.
 import { AND, OR } from './alternatives.ts';
+import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import type { Sentence } from './sentences.ts';
+import { conceptOf } from './terms.ts';
 import { fold } from './words.ts';
 
 /** A stretch of a folded question. */
@@ -25,6 +27,13 @@ const ANYWHERE = folded(
 );
 /** Portuguese "não", and Vietnamese "nào" (which). */
 const NAO = 'nao';
+/** English, Spanish and Italian, right before a kind of work: "no stage"; Portuguese "no" is in something. */
+const NO = 'no';
+const PORTUGUESE = /^(?:estagio|trainee|programa)/u;
+const isKindOfWork = ({ terms }: Meaning) => {
+  const { concepts, numberOf } = conceptDictionary();
+  return terms.length > 0 && terms.every((term) => concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind === 'work');
+};
 /** "Não quero mais estágio": French "mais" (but) parts what it stands between. */
 const MORE = 'mais';
 /** They deny the place behind them, and nothing else: "buiten Nederland", but not "buiten werken". */
@@ -63,7 +72,9 @@ const DENSE_BEHIND =
 /** Whether something may be denied at all: cheap. `words`: folded. */
 function mayDeny(words: readonly string[], question: string, sentence: Sentence | undefined): boolean {
   return (
-    words.some((word) => ANYWHERE.has(word) || OUTSIDE.has(word) || word === 'pas' || word === 't' || sentence?.isDenial(word)) ||
+    words.some(
+      (word) => ANYWHERE.has(word) || word === NO || OUTSIDE.has(word) || word === 'pas' || word === 't' || sentence?.isDenial(word),
+    ) ||
     /[不非除讨討没沒외]|以外|じゃな|でな|では|なし|無し|たくない|いや|嫌|苦手|ちょっと|말고|빼고|제외|아닌|외의|이외|없|싫/u.test(question)
   );
 }
@@ -87,6 +98,7 @@ export function denialsOf<M extends Meaning>(
         (ANYWHERE.has(word) && !(isVietnamese && word === NAO)) ||
         (one.isPlace && OUTSIDE.has(word)) ||
         sentence?.isDenial(word) ||
+        (word === NO && at === 0 && isKindOfWork(one) && !PORTUGUESE.test(question.slice(one.from, one.to))) ||
         (word === 'pas' && PAS.has(before[at - 1]?.word ?? '')) ||
         (word === 't' && DONT.has(before[at + 1]?.word ?? '')),
     );

@@ -177,6 +177,7 @@ export const TOGETHER: readonly { things: readonly string[]; concepts: string; v
   { things: ['disabled', 'children'], concepts: 'special-education-teacher,special-needs-assistant' },
   { things: ['disabled', 'pupils'], concepts: 'special-education-teacher,special-needs-assistant' },
   { things: ['mind', 'children'], concepts: 'child-welfare-worker,psychologist,mental-health-nurse' },
+  { things: ['births', 'children'], concepts: 'midwife,maternity,health-visitor' },
   { things: ['abused', 'children'], concepts: 'child-welfare-worker,child-protection' },
   { things: ['roads', 'houses'], concepts: 'urban-planner,urban-planning', verbs: ['plan', 'design', 'improve'] },
   { things: ['roads', 'flats'], concepts: 'urban-planner,urban-planning', verbs: ['plan', 'design', 'improve'] },

@@ -23,7 +23,7 @@ const CYRILLIC = /^\p{Script=Cyrillic}+$/u;
 const NAMESAKE = 10;
 /** Towns that are words of questions. */
 const ORDINARY = new Set(
-  'city town village normal surprise temple enterprise commerce paradise independence union concord hope progreso salto posadas most same sale bend bar split bath hull mobile orange cork reading batman van victoria carmen industry heathrow march'.split(' '), // biome-ignore format: one thought
+  'pong city town village normal surprise temple enterprise commerce paradise independence union concord hope progreso salto posadas most same sale bend bar split bath hull mobile orange cork reading batman van victoria carmen industry heathrow march'.split(' '), // biome-ignore format: one thought
 );
 
 /** The towns of a question. `isFree`: whether nothing else is known to stand at some bounds. `typed`: the question as typed, unit for unit, where it is known. */
