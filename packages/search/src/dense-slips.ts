@@ -23,6 +23,7 @@ const HANGUL = 1;
 const DENSE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u;
 /** Of so many syllables what begins with a word is hardly the slip of another by chance: 프론트앤드. */
 const LONG_HANGUL = 5;
+const PARTICLE = /^(?:에|에서|에도|의|로|으로|을|를|이|가|은|는|도|나|와|과|이나|까지|부터|만)$/u;
 const WINDOW_MAX = 10;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
@@ -35,7 +36,9 @@ export function denseSlips(text: string, asked: readonly AskedUnit[]): DenseSlip
   )
     return [];
   const folded = foldAsHeld(text);
-  const isMeant = (run: string) => asked.some(({ terms, typed }) => terms.length > 0 && foldAsHeld(typed).includes(run));
+  const meant = asked.filter(({ terms }) => terms.length > 0).flatMap(({ typed }) => foldAsHeld(typed).split(' / '));
+  // "중국에" is to China, and no slip of Chinese.
+  const isMeant = (run: string) => meant.some((one) => one.includes(run) || (run.startsWith(one) && PARTICLE.test(run.slice(one.length))));
   return SCRIPTS.flatMap(({ run }, script) =>
     [...folded.matchAll(run)].flatMap(([whole]) => (isMeant(whole) ? [] : (slipOf(whole, script) ?? []))),
   );
