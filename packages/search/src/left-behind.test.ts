@@ -41,6 +41,12 @@ it.each([
   expect(deniedUnits({ text, prefix: false })).toHaveLength(1);
 });
 
+it('what is joined to it is not wanted either', () => {
+  const text = 'хочу в маркетинг, стажировки и подработки не предлагайте';
+  expect(asked(text)).toEqual(['marketing']);
+  expect(deniedUnits({ text, prefix: false })).toHaveLength(2);
+});
+
 it.each([
   'I have already done an internship and now want a marketing job',
   'Ich habe schon zwei Praktika gemacht und suche jetzt eine Stelle im Marketing',

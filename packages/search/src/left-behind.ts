@@ -57,7 +57,7 @@ const NOT_FOR_ME = new RegExp(
       '\\snão (?:é|são) (?:para mim|comigo|pra mim)|\\snão me interessam?',
       '\\s(?:is|zijn) (?:niets|niks) voor mij|\\shoeft (?:van mij )?niet|\\s(?:zoek|wil) ik niet',
       '\\snu (?:e|este|sunt) pentru mine|\\snu mă interesează',
-      '\\s(?:это )?не для меня|\\sне интересу[ею]т|\\sне рассматрива[а-я]+|\\sне предлагать',
+      '\\s(?:это )?не для меня|\\sне интересу[ею]т|\\sне рассматрива[а-я]+|\\sне предлага(?:ть|йте|й)|\\sне (?:нужн|надо|интерес)[а-я]*',
       '\\skhông (?:hợp|phù hợp) với|\\shindi para sa akin|\\say hindi para',
       '(?:は|って)?(?:私には|自分には)?(?:向いていない|向いてない|向いていません|興味がない|興味はない|興味がありません|希望しません|希望していません|考えていません)',
       '(?:은|는|이|가)?\\s?(?:저랑|나랑|저한테|저와)?\\s?(?:안 맞|맞지 않|관심\\s?없|원하지 않)',
@@ -104,8 +104,15 @@ export function leftBehind<M extends Meaning>(question: string, meanings: readon
     else if (ENOUGH.some((pattern) => pattern.test(before)) || NOT_FOR_ME.test(question.slice(one.to))) enough.add(one);
     else if (isDone(before, question.slice(one.to))) left.add(one);
   }
+  // "Стажировки и подработки не предлагайте": what stands before is joined to it.
+  for (const [at, one] of known.entries().toArray().reverse()) {
+    const next = known[at + 1];
+    if (next && enough.has(next) && !one.isPlace && JOINED.test(question.slice(one.to, next.from))) enough.add(one);
+  }
   return { left, enough };
 }
+
+const JOINED = /^(?:\s(?:и|или|and|or|und|oder|y|o|e|et|ou|en|of|și|si|sau|và|va|hoặc|at)\s|、|や|和|或|과\s|와\s|나\s)$/u;
 
 function isTurned(question: string, one: Meaning, next: Meaning): boolean {
   const between = question.slice(one.to, next.from);

@@ -11,6 +11,7 @@ export const TASKS: readonly string[] = [
   'protect,check | systemssafe,computers,networks | cyber-security',
   'repair,check,operate | networks | network-engineer,system-administrator',
   'repair,check | cars | automotive-mechanic',
+  'make,build,design,program | cars | automotive-engineer,automotive',
   'repair | bicycles | bicycle-mechanic',
   'repair | planes | aircraft-mechanic',
   'repair | trains | railway-vehicle-mechanic',
