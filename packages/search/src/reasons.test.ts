@@ -32,6 +32,11 @@ it.each([
   expect(why(question)).toEqual(expected);
 }); // biome-ignore format: a table
 
+it('says all of a word of a script without spaces, whose pieces overlap', () => {
+  const japanese = { language: 'ja', title: '機械・電気設計インターン（東京）' };
+  expect(why('インターン', japanese)).toEqual(['インターン: title インターン']);
+});
+
 it('names the kind of work and the place where no word does', () => {
   const plain = { title: 'Sales assistant', remote: true };
   expect(why('internship home office', plain)).toEqual(['internship: kind INTERN', 'home office: remote']);

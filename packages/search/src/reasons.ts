@@ -163,8 +163,16 @@ function wordsFound(forms: readonly Form[], words: Words, language: string): Bou
   const found = bounds as Bounds[];
   const from = Math.min(...found.map((one) => one.from));
   const to = Math.max(...found.map((one) => one.to));
-  const apart = /[^\s\p{P}]/u.test(words.text.slice(found[0]!.to, found.at(-1)!.from)) && found.length > 1;
-  return apart ? found[0] : { from, to };
+  // Pieces of a run of signs overlap: インターン is イン, ンタ, ター and ーン.
+  let until = from;
+  const isApart = found
+    .toSorted((a, b) => a.from - b.from)
+    .some((one) => {
+      const gap = words.text.slice(until, one.from);
+      until = Math.max(until, one.to);
+      return /[^\s\p{P}]/u.test(gap);
+    });
+  return isApart ? found[0] : { from, to };
 }
 
 /** In scripts without spaces a run of signs holds many words. */
