@@ -21,7 +21,8 @@ import { lesserDegrees, levelAbove, withOneDegree } from './lesser-degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { areTownsInBrackets, placeOf, townBehind } from './place-words.ts';
 import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLeanings } from './roles.ts';
-import { isSchoolBehind, schoolJoints } from './school-joints.ts';
+import { isSchoolBehind, isWithinTrade, schoolJoints } from './school-joints.ts';
+import { schoolAlone, withSchoolInField } from './school-marks.ts';
 import { isNameOfSchool } from './school-names.ts';
 import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, segmentsOf, withoutPeriods } from './segments.ts';
@@ -101,7 +102,7 @@ function entriesRead(entries: readonly Entry[], context: Context): CvEducation[]
   const isSchoolBefore = joint === undefined && schoolsStandFirst(drafts);
   const areFieldsBelow = drafts.some(({ entry }) => entry.field !== undefined);
   const own = drafts.map((draft) => readDraft(draft, leanings, { isSchoolBefore, areFieldsBelow }, context));
-  const read = withSchoolsAbove(own, drafts).map(withDepartment);
+  const read = withSchoolsAbove(own, drafts).map((one) => withSchoolInField(withDepartment(one)));
   const lines = drafts.map(({ entry }) => entry.head.map((row) => withoutPeriods(row)));
   return withTownsAsOthers(read, lines, context);
 }
@@ -138,6 +139,7 @@ function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
       (!schoolJoints(context).includes(joint.toLowerCase().replaceAll('’', "'")) &&
         degreeMark(text, context) > 0 &&
         schoolMark(text, context) === 0 &&
+        !isWithinTrade(joint, behind, context) &&
         // "Food Technology with Management" is one field.
         !((isAnd(joint, context) || WITHIN_FIELD.has(joint)) && schoolMark(behind, context) === 0)),
     isCommaSplit: (parts: readonly string[]) => {
@@ -208,7 +210,7 @@ function readDraft(
 ): CvEducation {
   const given = assignRoles(marks, leanings, isSchoolBefore);
   // "Institution" is an employer's label elsewhere.
-  const named = labels.get('school') ?? labels.get('employer') ?? given.first?.text;
+  const named = schoolAlone(labels.get('school') ?? labels.get('employer') ?? given.first?.text, given.second?.text, labels);
   const written = writtenDegree(given.second?.text, labels, context);
   const used = new Set([given.first, given.second]);
   const places = marks.flatMap(({ segment, isPlace }) => (isPlace && !used.has(segment) ? [segment] : []));

@@ -28,3 +28,11 @@ export const isSchoolBehind = (before: string, behind: string, joint: string, co
   // "Diploma di liceo classico al Liceo Flacco": a degree may be called as its kind of school is.
   (schoolMark(before, context) === 0 || degreeMark(before, context) > 1) &&
   context.words.schools.find(behind)[0]?.from === 0;
+
+/** "Kauffrau im Einzelhandel", "Fachwirt im Gesundheits- und Sozialwesen": a trade, where nobody learns. */
+const TRADE =
+  /^(?:\p{Lu}\p{L}*-\s(?:und|oder)\s)?\p{Lu}\p{L}*(?:handel|wesen|management|verkehr|handwerk|dienst|gewerbe|service|marketing|bereich|bau|logistik|industrie)(?![\p{L}-])/u;
+
+/** Whether such a word is of the degree's own name. */
+export const isWithinTrade = (joint: string, behind: string, context: Context): boolean =>
+  context.language === 'de' && joint === 'im' && TRADE.test(behind) && schoolMark(behind, context) === 0;

@@ -4,6 +4,7 @@ import { withBracketsApart } from './brackets-apart.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
 import { isBreak, isSelfEmployed } from './employed.ts';
+import { withEmployer } from './employer-slots.ts';
 import { type Entry, entriesOf } from './entries.ts';
 import { withLabelsInSentences } from './labels-in-sentences.ts';
 import { orgMark, titleMark } from './orgs.ts';
@@ -87,7 +88,7 @@ function readDraft(
   { isTitleBefore, isTownBehind, isTownInBrackets }: Habits,
   context: Context,
 ): CvWork {
-  const given = assignRoles(marks, leanings, isTitleBefore);
+  const given = withEmployer(assignRoles(marks, leanings, isTitleBefore), { marks, labels, entry }, context);
   const both = given.first && !given.second && labels.size === 0 ? partedByComma(given.first.text, context) : undefined;
   const title = labels.get('title') ?? both?.title ?? given.first?.text;
   // "Praktikum bei der Vermessung Lütt": the article is the joint's.
