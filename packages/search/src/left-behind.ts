@@ -105,7 +105,7 @@ export function leftBehind<M extends Meaning>(question: string, meanings: readon
     else if (isDone(before, question.slice(one.to))) left.add(one);
   }
   // "Стажировки и подработки не предлагайте": what stands before is joined to it.
-  for (const [at, one] of known.entries().toArray().reverse()) {
+  for (const [at, one] of [...known.entries()].toReversed()) {
     const next = known[at + 1];
     if (next && enough.has(next) && !one.isPlace && JOINED.test(question.slice(one.to, next.from))) enough.add(one);
   }
