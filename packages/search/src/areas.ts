@@ -207,6 +207,10 @@ export function areaNamed(name: string): readonly string[] | undefined {
   return whole && whole.value.length > 0 && !whole.value.includes(ABROAD) ? whole.value : undefined;
 }
 
-/** What areas of countries are called, each with its country. */
+/** The first name of each area of a country that is no abbreviation, with its country: others are ways to say it ("paris et sa région"). */
 export const areaNames = (): (readonly [name: string, country: string])[] =>
-  AROUND.flatMap(([country, , names]) => phrasesOf(names).map((name) => [name, country] as const));
+  AROUND.flatMap(([country, , names]) => {
+    const first = phrasesOf(names).find((name) => !SHORTENED.test(name));
+    return first === undefined ? [] : [[first, country] as const];
+  });
+const SHORTENED = /^[a-z]{1,4}$|^(?:am|dans|the|regio|région) /u;
