@@ -1,5 +1,6 @@
 // What somebody did until now and would leave for something else: "from hospitality to office work", "von der Pflege ins Büro", "из продаж в айти". It is
 // not asked for. Who says that they have had enough of it ("raus aus der Gastro", "marre de la vente") does not want it at all. @rule search.29
+import { AND, OR } from './alternatives.ts';
 import { fold } from './words.ts';
 
 type Meaning = { from: number; to: number; isPlace: boolean; isFiller?: boolean; terms: readonly string[] };
@@ -107,12 +108,12 @@ export function leftBehind<M extends Meaning>(question: string, meanings: readon
   // "Стажировки и подработки не предлагайте": what stands before is joined to it.
   for (const [at, one] of [...known.entries()].toReversed()) {
     const next = known[at + 1];
-    if (next && enough.has(next) && !one.isPlace && JOINED.test(question.slice(one.to, next.from))) enough.add(one);
+    if (next && enough.has(next) && !one.isPlace && isJoining(question.slice(one.to, next.from))) enough.add(one);
   }
   return { left, enough };
 }
 
-const JOINED = /^(?:\s(?:и|или|and|or|und|oder|y|o|e|et|ou|en|of|și|si|sau|và|va|hoặc|at)\s|、|や|和|或|과\s|와\s|나\s)$/u;
+const isJoining = (between: string) => OR.has(between.trim()) || AND.has(between.trim()) || between === ' of ';
 
 function isTurned(question: string, one: Meaning, next: Meaning): boolean {
   const between = question.slice(one.to, next.from);

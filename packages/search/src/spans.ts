@@ -271,5 +271,10 @@ function spanOfConcepts(meant: readonly number[], from: number, to: number): Spa
 }
 
 /** The countries that some places lie in, without those that are asked for themselves. */
-const countriesOf = (keys: readonly string[]) => [...new Set(keys.map(countryOfKey))].filter((code) => !keys.includes(code));
-const countryOfKey = (key: string) => (key.startsWith('@') ? (gazetteer().byId(Number(key.slice(1)))?.country ?? key) : key.slice(0, 2));
+const countriesOf = (keys: readonly string[]) => {
+  // Places with coordinates alone say nothing of their country themselves.
+  const told = keys.filter((key) => !key.startsWith('@'));
+  const countries =
+    told.length > 0 ? told.map((key) => key.slice(0, 2)) : keys.flatMap((key) => gazetteer().byId(Number(key.slice(1)))?.country ?? []);
+  return [...new Set(countries)].filter((code) => !keys.includes(code));
+};

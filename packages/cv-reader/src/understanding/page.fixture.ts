@@ -46,3 +46,14 @@ export const read = (document: TextDocument): Cv => understand(document, { today
 /** One column below a name. */
 export const readBelow = (...lines: Written[]): Cv =>
   read(page({ x: 40, lines: [{ y: 20, text: 'Maren Holloway', sizePt: 20 }, ...lines] }));
+
+/** A row of a table, each cell to the right of the one before. */
+export const cells = (y: number, ...written: string[]): Written => ({
+  y,
+  x: 40,
+  text: written.join('  '),
+  cells: written.map((text, at) => ({ text, x: 40 + at * 120, right: 40 + at * 120 + text.length * 4 })),
+});
+
+/** Rows that are all of a page. */
+export const alone = (...lines: Written[]) => read(page({ x: 40, lines }));

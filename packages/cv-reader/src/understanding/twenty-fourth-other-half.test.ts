@@ -2,17 +2,10 @@
 // row, letters set apart, and events of Japanese forms.
 import { describe, expect, it } from 'vitest';
 import type { Cv } from '../cv.ts';
-import { below, heading, page, read, readBelow, type Written } from './page.fixture.ts';
+import { alone, below, cells, heading, readBelow } from './page.fixture.ts';
 
 const work = ({ work: all }: Cv) => all.map(({ title, employer, start, end }) => [title?.value, employer?.value, start?.value, end?.value]);
 const studies = ({ education }: Cv) => education.map(({ school, degree, field }) => [school?.value, degree?.value, field?.value]);
-const cells = (y: number, ...written: string[]): Written => ({
-  y,
-  x: 40,
-  text: written.join('  '),
-  cells: written.map((text, at) => ({ text, x: 40 + at * 120, right: 40 + at * 120 + text.length * 4 })),
-});
-const alone = (...lines: Written[]) => read(page({ x: 40, lines }));
 const placeless = (...rows: string[][]): Cv =>
   alone(...rows.map((row) => ({ ...cells(0, ...row), x: 0, sizePt: 0, gap: 0, cells: row.map((text) => ({ text, x: 0, right: 0 })) })));
 
