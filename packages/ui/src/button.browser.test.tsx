@@ -39,7 +39,7 @@ test('a busy button keeps the focus, says that it is busy, and takes neither cli
   const save = page.getByRole('button', { name: 'Save' });
   await save.click();
   await until(() => save.element().getAttribute('aria-busy') === 'true');
-  expect(document.activeElement).toBe(save.element());
+  await expect.poll(() => document.activeElement).toBe(save.element());
   expect(save.element().getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Enter}');
   (save.element() as HTMLButtonElement).click();

@@ -83,7 +83,7 @@ describe('a combobox', () => {
     await until(() => chosen === 'bergen');
     expect(input().value).toBe('Bergen');
     expect(expanded()).toBe(false);
-    expect(document.activeElement).toBe(input());
+    await expect.poll(() => document.activeElement).toBe(input());
   });
 
   test('opens with the arrow on an empty field', async () => {

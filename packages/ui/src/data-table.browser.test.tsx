@@ -95,7 +95,7 @@ describe('a table', () => {
     await until(() => chosen() === 'b');
     await userEvent.keyboard('{ArrowDown}x{ArrowDown}kx');
     await until(() => chosen() === 'c');
-    expect(document.activeElement).toBe(rows()[1]);
+    await expect.poll(() => document.activeElement).toBe(rows()[1]);
     await userEvent.keyboard('{Home}{Enter}');
     await expect.poll(() => document.activeElement).toBe(rows()[0]);
     expect(opened).toEqual(['#a']);

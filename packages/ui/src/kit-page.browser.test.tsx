@@ -37,7 +37,7 @@ describe('all parts together', () => {
     tab().focus();
     await userEvent.keyboard('{ArrowRight}');
     await until(() => tab().textContent === 'Company');
-    expect(document.activeElement).toBe(tab());
+    await expect.poll(() => document.activeElement).toBe(tab());
     await userEvent.keyboard('{Home}');
     await until(() => tab().textContent === 'About');
   });

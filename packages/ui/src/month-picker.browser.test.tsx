@@ -83,7 +83,7 @@ describe('a month picker', () => {
     await until(() => panel() === null);
     expect(emitted).toEqual(['2021-09-01']);
     expect(input().value).toBe('Sep 2021');
-    expect(document.activeElement).toBe(input());
+    await expect.poll(() => document.activeElement).toBe(input());
   });
 
   test('is worked with the keyboard alone', async () => {
@@ -126,7 +126,7 @@ describe('a month picker', () => {
     await userEvent.keyboard('{Escape}');
     await until(() => panel() === null);
     expect(outside).toBe(0);
-    expect(document.activeElement).toBe(input());
+    await expect.poll(() => document.activeElement).toBe(input());
   });
 
   test('a press beside it closes the panel', async () => {

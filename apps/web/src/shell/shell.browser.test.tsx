@@ -165,7 +165,7 @@ describe('the bar', () => {
     find('details[open] a')?.focus();
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(find('details[open]')).toBeNull();
-    expect(document.activeElement).toBe(summary);
+    await expect.poll(() => document.activeElement).toBe(summary);
   });
 
   it('closes a menu on a press elsewhere', async () => {

@@ -149,7 +149,7 @@ describe('the dialog of education', () => {
     await button('Add').click();
     await until(() => invalid().length === 4);
     expect(invalid()).toEqual(['School', 'Level', 'Field of study', 'End']);
-    expect(document.activeElement).toBe(box('School').element());
+    await expect.poll(() => document.activeElement).toBe(box('School').element());
     await chooseSchool();
     await until(() => invalid().join() === 'End');
     await button('Add').click();

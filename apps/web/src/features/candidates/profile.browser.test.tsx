@@ -124,12 +124,12 @@ describe('a dialog of the profile', () => {
     await saveButton().click();
     await until(() => !isOpen('skills'));
     expect(invitation?.isConnected).toBe(false);
-    expect(document.activeElement).toBe(own());
+    await expect.poll(() => document.activeElement).toBe(own());
     unmount();
     await stageDialog('skills', { candidate: { skills: SKILLS } });
     await userEvent.keyboard('{Escape}');
     await until(() => !isOpen('skills'));
-    expect(document.activeElement).toBe(own());
+    await expect.poll(() => document.activeElement).toBe(own());
   });
 
   test('an unknown one opens nothing', async () => {
@@ -162,7 +162,7 @@ describe('a dialog of the profile', () => {
     await city().fill('Bergen');
     await saveButton().click();
     await until(() => document.querySelector('[data-problem]') !== null);
-    expect(document.activeElement).toBe(document.querySelector('[data-problem]'));
+    await expect.poll(() => document.activeElement).toBe(document.querySelector('[data-problem]'));
     await expect.element(city()).toHaveValue('Bergen');
     expect(await violations()).toEqual([]);
     fails = false;

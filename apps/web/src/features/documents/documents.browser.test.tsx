@@ -136,7 +136,7 @@ describe('an upload', () => {
     dropFile(pdf());
     await named('Upload').click();
     await expect.element(page.getByText('Tick the statement of consent before you upload.')).toBeVisible();
-    expect(document.activeElement).toBe(document.querySelector('input[type=checkbox]'));
+    await expect.poll(() => document.activeElement).toBe(document.querySelector('input[type=checkbox]'));
     expect(FakeUpload.sent).toEqual([]);
     await page.getByText('Other document').click();
     await page.getByRole('checkbox').click();

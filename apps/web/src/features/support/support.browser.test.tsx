@@ -66,7 +66,7 @@ describe('the help form', () => {
     await email().fill('ada@example');
     await send();
     await expect.element(page.getByText('This does not look like an email', { exact: false })).toBeVisible();
-    expect(document.activeElement).toBe(email().element());
+    await expect.poll(() => document.activeElement).toBe(email().element());
     expect(received).toEqual([]);
   });
 

@@ -89,7 +89,7 @@ describe('by a student address', () => {
     await opened(world);
     await press('Continue');
     await expect.element(dialog().getByText('Write your student email.')).toBeVisible();
-    expect(document.activeElement).toBe(localPart().element());
+    await expect.poll(() => document.activeElement).toBe(localPart().element());
     await localPart().fill('ada berg');
     await press('Continue');
     await expect.element(dialog().getByText('This is not an email address.')).toBeVisible();

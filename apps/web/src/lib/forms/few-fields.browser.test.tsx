@@ -48,7 +48,7 @@ test('nothing is said before it is sent; then the first wrong field has the focu
   expect(said()).toBe('||');
   await press();
   expect(said()).toBe('|One is missing|');
-  expect(document.activeElement).toBe(field('one'));
+  await expect.poll(() => document.activeElement).toBe(field('one'));
   await userEvent.type(field('one'), 'ab');
   expect(said()).toBe('||They differ');
   await userEvent.type(field('two'), 'ab');

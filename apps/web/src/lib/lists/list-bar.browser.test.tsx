@@ -15,7 +15,7 @@ describe('the bar of a list', () => {
     await userEvent.keyboard('lo');
     await until(() => asked.at(-1)?.includes('q=oslo') === true);
     expect(addresses.at(-1)).toBe('/en/staff?kinds=art&q=oslo');
-    expect(document.activeElement).toBe(field);
+    await expect.poll(() => document.activeElement).toBe(field);
     expect(field.value).toBe('oslo');
   });
 
@@ -27,7 +27,7 @@ describe('the bar of a list', () => {
     await userEvent.keyboard('{Escape}');
     await addFilter('Number');
     const number = panel().querySelector('input')!;
-    expect(document.activeElement).toBe(number);
+    await expect.poll(() => document.activeElement).toBe(number);
     await userEvent.fill(number, '12x');
     await until(() => number.getAttribute('aria-invalid') === 'true');
     await pause(400);
@@ -71,7 +71,7 @@ describe('the bar of a list', () => {
     await userEvent.keyboard('{Enter}');
     await until(() => addresses.at(-1) === '/en/staff?country=NO');
     await until(() => button('Country: Norway') !== undefined);
-    expect(document.activeElement).toBe(button('Country: Norway'));
+    await expect.poll(() => document.activeElement).toBe(button('Country: Norway'));
     await userEvent.click(document.querySelector('a[aria-label="Remove filter Country: Norway"]')!);
     expect(followed).toEqual(['/en/staff']);
   });

@@ -81,7 +81,7 @@ describe('a list', () => {
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('x');
     await until(() => text().includes('1 selected'));
-    expect(document.activeElement).toBe(document.querySelectorAll('tbody tr')[1]);
+    await expect.poll(() => document.activeElement).toBe(document.querySelectorAll('tbody tr')[1]);
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Enter}');
     await until(() => followed.at(-1) === '/en/staff?school=2');

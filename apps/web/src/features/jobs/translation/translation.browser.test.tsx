@@ -167,12 +167,12 @@ describe('the browser’s translation', () => {
     expect(translated?.querySelector('div')?.innerHTML).toBe(
       '<h3>[Über uns]</h3><p>[Wir bauen] <strong>[Brücken]</strong> [aus Holz.]</p><ul><li>[Mehr bei] <a href="https://bau.example/stellen">[unseren Stellen]</a>, 40&nbsp;%</li><li>jobs@bau.example</li></ul><pre>ab 2027 in Köln</pre>',
     );
-    expect(document.activeElement).toBe(button('Show the original'));
+    await expect.poll(() => document.activeElement).toBe(button('Show the original'));
     const { length } = asked.texts;
     await userEvent.keyboard('{Enter}');
     expect([heading().textContent, heading().lang, shown()[0]?.lang]).toEqual(['Köchin gesucht', 'de', 'de']);
     expect(status()).toBe('This text is in German.');
-    expect(document.activeElement).toBe(button('Show the translation'));
+    await expect.poll(() => document.activeElement).toBe(button('Show the translation'));
     await userEvent.keyboard('{Enter}');
     expect([heading().textContent, shown()[0]?.lang]).toEqual(['[Köchin gesucht]', 'en-GB']);
     expect([asked.texts.length, asked.destroyed]).toEqual([length, 1]);
@@ -237,12 +237,12 @@ describe('the browser’s translation', () => {
     await until(() => status() === 'The text could not be translated. You see the original.');
     expect([heading().textContent, shown()[0]?.lang, shown().length]).toEqual(['Köchin gesucht', 'de', 1]);
     expect(shown()[0]?.textContent).not.toContain('[');
-    expect(document.activeElement).toBe(button('Try again'));
+    await expect.poll(() => document.activeElement).toBe(button('Try again'));
     expect(await violations()).toEqual([]);
     fails = false;
     await userEvent.keyboard('{Enter}');
     await until(() => heading().textContent === '[Köchin gesucht]' && button('Show the original') !== undefined);
-    expect(document.activeElement).toBe(button('Show the original'));
+    await expect.poll(() => document.activeElement).toBe(button('Show the original'));
   });
 
   test('ends when its reader leaves', async () => {
