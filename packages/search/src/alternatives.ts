@@ -53,9 +53,15 @@ export function withAlternatives(units: readonly Standing[], question: string, s
     const one = asked[at]!;
     const next = joined[0];
     const isList = next !== undefined && one.to < next.from && (next !== asked[at + 1] || (listed.has(one) && listed.has(next)));
-    if (next && !isHead(next, joined[1], question) && joins(one, next, question.slice(one.to, next.from), sentence, isList))
-      joined[0] = { unit: either(one.unit, next.unit), from: one.from, to: next.to };
-    else joined.unshift(one);
+    const between = question.slice(one.to, next?.from);
+    if (next && !isHead(next, joined[1], question) && joins(one, next, between, sentence, isList)) {
+      const unit = either(one.unit, next.unit);
+      joined[0] = {
+        unit: isExample(one.unit, between) ? { ...unit, ...generally(one.unit, next.unit) } : unit,
+        from: one.from,
+        to: next.to,
+      };
+    } else joined.unshift(one);
   }
   return joined.map(({ unit }) => unit).filter((unit) => !isAnyOf(unit));
 }
@@ -106,19 +112,33 @@ function isHead(next: Standing, behind: Standing | undefined, question: string):
 function joins(one: Standing, next: Standing, between: string, sentence: Sentence | undefined, isList: boolean): boolean {
   const kind = kindOf(one.unit);
   if (kind === undefined || kind !== kindOf(next.unit)) return false;
-  const said = between.split(/[\s,;、，'’]+/u).filter((word) => word !== '');
+  const said = wordsOf(between);
   const isOr = (word: string) =>
     (OR.has(word) && !sentence?.languages.every((language) => NO_OR_IN[language]?.has(word))) ||
     (sentence?.languages.length === 1 && OR_IN[sentence.languages[0]!]?.has(word) === true) ||
     isOrBetween(word, kind, [one.unit, next.unit]);
   const isOther = (word: string) => !isOr(word) && !AND.has(word) && !isFiller(word) && !LEADING.has(word) && !sentence?.isCommon(word);
-  if (kind === 'matter' && said.length <= LIKE_WORDS_MAX && said.some((word) => LIKE.has(word))) return true;
+  if (isExample(one.unit, between)) return true;
   if (said.length > (kind === 'place' ? BETWEEN_PLACES_MAX : BETWEEN_MAX) || said.some(isOther)) return false;
   if (said.some(isOr)) return true;
   const isComma = said.every((word) => ARTICLES.has(word)) && /[,;、，]/u.test(between);
   if (kind !== 'place') return isList && isComma;
   return (isComma || said.some((word) => AND.has(word))) && !isWithin(one.unit, next.unit);
 }
+
+const wordsOf = (between: string) => between.split(/[\s,;、，'’]+/u).filter((word) => word !== '');
+
+/** Whether what follows is an example of it. */
+function isExample(unit: AskedUnit, between: string): boolean {
+  const said = wordsOf(between);
+  return kindOf(unit) === 'matter' && said.length <= LIKE_WORDS_MAX && said.some((word) => LIKE.has(word));
+}
+
+/** Who names examples means those first: of "something creative like photos" what is creative otherwise is near. */
+const generally = (general: AskedUnit, examples: AskedUnit): Pick<AskedUnit, 'terms' | 'near'> => ({
+  terms: examples.terms,
+  near: [...new Set([...examples.near, ...general.terms, ...general.near])],
+});
 
 /** In short questions too: "Denemarken of Noorwegen", for no place is of another, and "werktuigbouw of elektro", which is said in Dutch alone. */
 function isOrBetween(word: string, kind: Kind, units: readonly AskedUnit[]): boolean {

@@ -33,12 +33,17 @@ describe('kinds of employers', () => {
   });
 
   it('are called by what people call them in other scripts, as their names begin', () => {
-    expect(otherNames('Amazon Web Services')).toContain('亚马逊');
-    expect(otherNames('The Boeing Company')).toContain('боинг');
-    expect([otherNames('Rio Amazon Tours'), otherNames('Googleplex')]).toEqual(['', '']);
+    expect(otherNames('Amazon Web Services', [])).toContain('亚马逊');
+    expect(otherNames('The Boeing Company', [])).toContain('боинг');
+    expect([otherNames('Rio Amazon Tours', []), otherNames('Googleplex', [])]).toEqual(['', '']);
     const index = new JobIndex(4);
     for (const [number, organization] of [[1, 'Tesla'], [2, 'Mill']] as const) // biome-ignore format: one thought
       index.put({ ...randomPosting(number, seeded(number)), organization, schoolIds: [], promotion: 0, deadlineAt: null });
+    expect([otherNames('Altyn Karavan', ['KZ']), otherNames('Yasny Bereg', ['RU', 'DE']), otherNames('Altyn Karavan', ['DE'])]).toEqual([
+      'алтын караван',
+      'ясны берег',
+      '',
+    ]);
     for (const text of ['特斯拉', 'тесла', 'テスラ', '테슬라']) expect(index.search({ ...ALL, text }).ids).toEqual([idOf(1)]);
   });
 

@@ -4,6 +4,7 @@ import { fold } from '@fairway/rules/folding';
 import { COMPANY_FORMS } from '@fairway/rules/recognition/company-forms';
 import { type PhraseFinder, phraseFinder, splitWords, type Words } from '@fairway/rules/recognition/words';
 import { KNOWN_EMPLOYERS } from './known-employers.ts';
+import { inCyrillic } from './latin-letters.ts';
 import { NAME_WORDS } from './name-words.ts';
 import { NAMES_IN_OTHER_SCRIPTS } from './names-in-other-scripts.ts';
 
@@ -33,12 +34,16 @@ export function employerKinds(name: Words): string[] {
 
 let inOtherScripts: PhraseFinder<string> | undefined;
 
-/** What people call an organization of this name in other scripts, as one text; empty where nothing is known. Names go on: "Amazon Web Services". */
-export function otherNames(organization: string): string {
+/**
+ * What people call an organization of this name in other scripts, as one text; empty where nothing is known. Names go on: "Amazon Web Services".
+ * `countries`: where it is; some write their own letters.
+ */
+export function otherNames(organization: string, countries: readonly string[]): string {
   inOtherScripts ??= phraseFinder(new Map(Object.entries(NAMES_IN_OTHER_SCRIPTS).map(([name, others]) => [fold(name), others])));
   const name = splitWords(organization);
   const isForm = ({ folded }: { folded: string }) => FORMS.has(folded);
-  return inOtherScripts.find(name).find(({ first }) => first >= 0 && name.words.slice(0, first).every(isForm))?.value ?? '';
+  const called = inOtherScripts.find(name).find(({ first }) => first >= 0 && name.words.slice(0, first).every(isForm));
+  return called?.value ?? inCyrillic(organization, countries);
 }
 
 /** So many words at most stand in a name by which people call somebody. */

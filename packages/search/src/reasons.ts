@@ -100,7 +100,7 @@ function answerOf(
   const place = placeFound(document, (keys) => keys.some((key) => unit.terms.includes(placeTerm(key))), forms);
   if (place !== undefined) return { where: 'place', found: place };
   const { organization } = document;
-  const isCalled = inOneOf([organization, otherNames(organization)], inWords) !== undefined;
+  const isCalled = inOneOf([organization, otherNames(organization, document.facets.address)], inWords) !== undefined;
   const named = isCalled ? organization : organizationOf(document, unit);
   if (named !== undefined) return { where: 'organization', found: named };
   const skill = inOneOf(document.skills, inWords);

@@ -18,7 +18,7 @@ import type { SearchDocument } from './types.ts';
 import { wordsOf } from './words.ts';
 
 /** Goes up whenever the terms of a posting change by code, by the data of places, or by what rules make of its fields for search. */
-const TERMS_FORMAT = 22;
+const TERMS_FORMAT = 23;
 
 /** What the terms of a posting depend on besides it: an index or a table with others is made anew. */
 export function termsVersion(): string {
@@ -195,7 +195,7 @@ function meansElse(name: Words): boolean {
 
 /** What a posting is found by as by its names: those, and what people call its organization in other scripts. */
 export function calledText(document: SearchDocument): string {
-  return `${namingText(document)}\n${otherNames(document.organization)}`;
+  return `${namingText(document)}\n${otherNames(document.organization, document.facets.address)}`;
 }
 
 /** The names in a posting as one text: of its organization, skills and places. */
