@@ -14,7 +14,7 @@ export type Standing = { unit: AskedUnit; from: number; to: number };
 
 const words = (line: string): ReadonlySet<string> => new Set(line.split(' ').map(fold));
 export const OR = words(
-  'or oder bzw ou o u e/o y/o und/oder and/or et/ou oppure sau ori или либо hoặc または もしくは 或者 或是 或 还是 か 이나 나 또는 혹은 거나',
+  'or oder bzw ou o u e/o y/o und/oder and/or et/ou oppure sau ori или либо hoặc または もしくは 或者 或是 或 还是 か 이나 나 또는 혹은 거나 や',
 );
 /** Of what is said in general and by example any would do: "something creative like photos", "büronah wie zum Beispiel Empfang". */
 const LIKE = words('like such wie beispiel exemple ejemplo esempio exemplo exemplu bijvoorbeeld zoals вроде типа например 比如 例如 如 等');

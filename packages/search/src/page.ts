@@ -6,6 +6,7 @@ import { andInto, type Bitmap, hasBit, orInto, type ScratchBitmaps } from './bit
 import { SearchFailure } from './failures.ts';
 import type { Match } from './matching.ts';
 import {
+  type Counting,
   DAY_MAX,
   DAY_MS,
   dayOf,
@@ -13,7 +14,6 @@ import {
   LEVEL,
   LEVELS,
   LIFTED_MAX,
-  levelPoints,
   liftedKey,
   MOMENTS,
   NO_DEADLINE,
@@ -22,6 +22,7 @@ import {
   SCORES,
   unpackKey,
   WORD_WEIGHTS,
+  weighed,
 } from './ranking.ts';
 import { idText, type Slots } from './slots.ts';
 import { fresherDays, type Standing } from './standing.ts';
@@ -92,11 +93,13 @@ function byDate(best: BestRows, set: Bitmap, slots: Slots): void {
   );
 }
 
-type Ranked = { answered: Bitmap[]; idf: number; weight: number };
+type Ranked = Counting & { answered: Bitmap[]; idf: number };
 type Ranking = { units: Ranked[]; standing: Standing; points: (slot: number) => number };
 
 function rankingOf({ units: matches, standing }: Found, slots: Slots): Ranking {
-  const units = matches.map(({ levels, anywhere, idf, weight }): Ranked => ({ answered: [...levels(), anywhere], idf, weight }));
+  const units = matches.map(
+    ({ levels, anywhere, idf, weight, plus }): Ranked => ({ answered: [...levels(), anywhere], idf, weight, plus }),
+  );
   return { units, standing, points: units.length === 0 ? () => 0 : (slot) => pointsOf(units, slot, slots.traits[slot]! & 255) };
 }
 
@@ -106,7 +109,7 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
     walkEach(best, set, 0, ranking, slots, scratch);
     return;
   }
-  const most = units.reduce((sum, { weight }) => sum + LEVELS[0] * weight, 0);
+  const most = units.reduce((sum, unit) => sum + weighed(LEVELS[0], unit), 0);
   // What is answered best is walked by date until the page is full; mostly that is all.
   const seen = scratch.borrow();
   seen.set(set);
@@ -114,11 +117,10 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
   walkEach(best, seen, most, ranking, slots, scratch);
   if (units.length === 1) {
     const level = scratch.borrow();
-    const { weight } = units[0]!;
     for (let at = 1; at < LEVELS.length; at++) {
-      if (best.worst >= upperKey(gradeOf(levelPoints(LEVELS[at]!) * weight + 1, 0), 0)) return;
+      if (best.worst >= upperKey(gradeOf(weighed(LEVELS[at]!, units[0]!) + 1, 0), 0)) return;
       for (let word = 0; word < slots.words; word++) level[word] = set[word]! & units[0]!.answered[at]![word]! & ~seen[word]!;
-      walkEach(best, level, levelPoints(LEVELS[at]!) * weight, ranking, slots, scratch);
+      walkEach(best, level, weighed(LEVELS[at]!, units[0]!), ranking, slots, scratch);
       orInto(seen, level, slots.words);
     }
     return;
@@ -143,7 +145,7 @@ function byRelevance(best: BestRows, set: Bitmap, ranking: Ranking, slots: Slots
     titled[at]! &= left;
   }
   eachSlot(titled, 0, slots.count, offer);
-  const atMost = units.reduce((sum, { weight }) => sum + levelPoints(LEVELS[TITLE_LEVELS]!) * weight, 0);
+  const atMost = units.reduce((sum, unit) => sum + weighed(LEVELS[TITLE_LEVELS]!, unit), 0);
   if (best.worst < upperKey(gradeOf(atMost + 1, 0), 0)) eachSlot(rest, 0, slots.count, offer);
 }
 
@@ -232,7 +234,7 @@ const momentOf = (standing: Standing, slots: Slots, slot: number) => dayOf(slots
 
 function sumOfLevels(units: readonly Ranked[], slot: number): number {
   let sum = 0;
-  for (const { answered, weight } of units) sum += levelPoints(levelOf(answered, slot)) * weight;
+  for (const unit of units) sum += weighed(levelOf(unit.answered, slot), unit);
   return sum;
 }
 

@@ -3,7 +3,7 @@
 //   lifted     for the LIFTED_MAX best promoted ones among those that are answered and read as well as any: 2 the first, 1 the second; 0 for all others.
 //              Best are those with the highest promotion, then as below. Promotion means nothing else
 //   answered   the sum of how well each unit of the question (units.ts) is answered, those that were let go too, each as often as it weighs
-//              (weights.ts: what work is about, where, of which kind); 0 without words:
+//              (weights.ts: what work is about, where, of which kind, the last of which counts more where the title answers it); 0 without words:
 //              TITLE_WRITTEN  in the title as it is written        TITLE  in the title by another ending, or by what it means
 //              NARROWER       in the title by an occupation or a field narrower than what it means
 //              NEAREST        where little is found (relaxing.ts): in the title by what is near to what it means, itself
@@ -42,6 +42,13 @@ export const LEVEL = {
  * What a level counts in the sum. Who is of a kind of employers, names a skill or a place answers as well as what is narrower than something near.
  */
 export const levelPoints = (level: number): number => (level === LEVEL.NAMED ? LEVEL.NEAR : level);
+/** How much a unit counts: so often as it weighs, and so much more where the title answers it or nearly (weights.ts). */
+export type Counting = { weight: number; plus: number };
+/** What a level of a unit adds to the sum. */
+export function weighed(level: number, { weight, plus }: Counting): number {
+  const points = levelPoints(level);
+  return points * weight + (points >= LEVEL.NEAR ? plus : 0);
+}
 /** From best to worst, without NOWHERE. */
 export const LEVELS = [
   LEVEL.TITLE_WRITTEN,
@@ -110,13 +117,14 @@ export function idfSteps(findable: number, matching: number): number {
 
 /** How well a document answers a question: the sum of the weighed levels of its units, and the score. */
 export function answeredOf(
-  units: readonly { idf: number; level: Level; weight: number }[],
+  units: readonly (Counting & { idf: number; level: Level })[],
   step: number,
 ): { answered: number; points: number } {
   let answered = 0;
   let sum = 0;
-  for (const { idf, level, weight } of units) {
-    answered += levelPoints(level) * weight;
+  for (const unit of units) {
+    const { idf, level } = unit;
+    answered += weighed(level, unit);
     if (level > 0) sum += idf * wordWeight(level >= LEVEL.TITLE, step);
   }
   return { answered, points: Math.min(SCORE_MAX, sum >> 4) };

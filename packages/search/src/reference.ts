@@ -30,7 +30,7 @@ import {
   type SuggestionKind,
 } from './types.ts';
 import { type AskedUnit, askedUnits, deniedUnits, soleWord } from './units.ts';
-import { askedFor, weightOf } from './weights.ts';
+import { askedFor, countingOf } from './weights.ts';
 import { queryPieces, queryWords, wordsOf } from './words.ts';
 
 /** Brute-force search over the documents it was given. */
@@ -269,7 +269,7 @@ function ranked(rows: readonly Row[], units: readonly Forms[], request: SearchRe
   const asked = askedFor(units.map(({ unit }) => unit));
   return rows
     .map((row) => {
-      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row), weight: weightOf(unit.unit, unit.idf) }));
+      const levels = units.map((unit) => ({ idf: unit.idf, level: levelOf(unit, row), ...countingOf(unit.unit, unit.idf) }));
       const key = documentKey(request.sort, row.document, {
         ...answeredOf(levels, row.step),
         ...standingOf(row, request, asked),

@@ -145,6 +145,7 @@ export const TASKS: readonly string[] = [
   'shape,make | metal | welder,sheet-metal-worker,cnc-machinist',
   'design,build,make | chips | electronics-engineer,semiconductor-engineer',
   'design,make | parts | mechanical-engineer,cad-drafter',
+  'design,make,build,program,plan | machines | mechanical-engineer,cad-drafter,mechanical-engineering',
   'research,check,analyse | chemicals | laboratory-technician,chemist',
   'research,analyse | cells | biologist,biotechnology',
   'research,make | medicinesnew | pharmacologist,clinical-research',

@@ -5,21 +5,19 @@ import type { Dictionary } from './dictionary.ts';
 import type { CountedSet } from './facet-counting.ts';
 import type { FacetValues } from './facet-values.ts';
 import type { PostingLists } from './posting-lists.ts';
-import { idfSteps } from './ranking.ts';
+import { type Counting, idfSteps } from './ranking.ts';
 import type { Slots } from './slots.ts';
 import { namedTerm } from './terms.ts';
 import { type AskedUnit, nearestTerms, stemsAsked } from './units.ts';
-import { weightOf } from './weights.ts';
+import { countingOf } from './weights.ts';
 
 /** Where a unit is answered, from best to worst; each set but the last two is part of `anywhere`. */
-export type UnitMatch = {
+export type UnitMatch = Counting & {
   unit: AskedUnit;
   /** By anything, anywhere. */
   anywhere: Bitmap;
   idf: number;
   matching: number;
-  /** How often it counts in the order. */
-  weight: number;
   /** Whether it means something known, or names an organization, a skill or a place of what the reader may find. */
   readonly isTelling: boolean;
   /** In the title as written, in the title, narrower there, near to it there and in any way, in what is named, in the text as written. Made when a page is ranked. */
@@ -92,7 +90,7 @@ export function unitMatch(index: Matched, unit: AskedUnit, base: CountedSet, ins
     anywhere,
     matching,
     idf,
-    weight: weightOf(unit, idf),
+    ...countingOf(unit, idf),
     get isTelling() {
       return unit.terms.length > 0 || andCount(named(), base.bitmap, postings.words) > 0;
     },

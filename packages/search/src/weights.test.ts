@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { JobIndex } from './job-index.ts';
 import { FIXTURE_NOW, idOf } from './postings.fixture.ts';
+import { weighed } from './ranking.ts';
 import type { SearchDocument } from './types.ts';
 import { readUnits } from './units.ts';
-import { weightOf } from './weights.ts';
+import { countingOf, weightOf } from './weights.ts';
 
 describe('a part of a question counts', () => {
   it.each([
@@ -21,6 +22,12 @@ describe('a part of a question counts', () => {
     const [unit] = readUnits('zzyzx', false);
     expect([25, 26].map((idf) => weightOf(unit!, idf))).toEqual([1, 3]);
     expect(weightOf(readUnits('internship', false)[0]!, 40)).toBe(1);
+  });
+
+  it('a kind of work more where a title answers it, or something near to it', () => {
+    const counting = (question: string) => countingOf(readUnits(question, false)[0]!, 0);
+    expect([8, 4, 2, 0].map((level) => weighed(level, counting('internship')))).toEqual([11, 7, 2, 0]);
+    expect([8, 4, 2].map((level) => weighed(level, counting('zzyzx')))).toEqual([8, 4, 2]);
   });
 });
 

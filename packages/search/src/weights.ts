@@ -4,6 +4,7 @@
 // for rare ones: these mostly name something ("nvidia"). And what of a question decides between postings that answer it as well.
 // The weights are the best of some forty tried over the levels that the benchmark's questions found (docs/benchmarks.md, "relevance").
 import { conceptDictionary } from './concept-dictionary.ts';
+import type { Counting } from './ranking.ts';
 import { conceptOf, conceptTerm, placeOf } from './terms.ts';
 
 const PLACE = 4;
@@ -42,6 +43,15 @@ export function weightOf({ terms, isStudied }: Meaning, idf: number): number {
     return concept?.isWide ? WIDE : TOPIC;
   });
   return Math.max(LIGHT, ...weights);
+}
+
+/** What counts more where a title answers it, or something near to it: a kind of work. Who asks for an internship takes no director's post for being about the same. */
+const KIND_ANSWERED = 3;
+
+/** What a unit counts in the order (ranking.ts `Counting`), by what it means and how rare it is. */
+export function countingOf(unit: Meaning, idf: number): Counting {
+  const weight = weightOf(unit, idf);
+  return { weight, plus: weight === LIGHT && unit.terms.length > 0 ? KIND_ANSWERED : 0 };
 }
 
 /** What of a question decides how postings suit it that answer as well. */

@@ -8,14 +8,15 @@ import {
   FRESHER_DAYS,
   isKeyOf,
   LEVEL,
+  LEVELS,
   type Level,
   LIFTED_MAX,
-  levelPoints,
   liftedKey,
   packKey,
   packRelevance,
   partsOf,
   unpackKey,
+  weighed,
 } from '@fairway/search/ranking';
 import { idWords } from '@fairway/search/slots';
 import type { Facet, RankKey, SearchRequest, SearchResult } from '@fairway/search/types';
@@ -237,11 +238,11 @@ function foundText(request: SearchRequest, { all, kept }: Units, combinations: C
   const { readable, home, moment } = standingText(request, askedFor(all.map(({ asked }) => asked)), combinations, parameters);
   const levels = all.map((unit, at) => `${levelText(unit, parameters)} as l${at}`).join(', ');
   const names = all.map((_, at) => `l${at}`);
-  const weighed = all.map(
-    ({ weight }, at) => `${weight} * case l${at} when ${LEVEL.NAMED} then ${levelPoints(LEVEL.NAMED)} else l${at} end`,
+  const counted = all.map(
+    (unit, at) => `case l${at} ${[...LEVELS, LEVEL.NOWHERE].map((level) => `when ${level} then ${weighed(level, unit)}`).join(' ')} end`,
   );
   return `with found as materialized (
-    select id, ${weighed.join(' + ')} as answered, readable, home, moment, promotion, length_step, ${names.join(', ')}
+    select id, ${counted.join(' + ')} as answered, readable, home, moment, promotion, length_step, ${names.join(', ')}
     from (select id, ${readable} as readable, ${home} as home, ${moment} as moment, promotion, length_step, ${levels} from job_search where ${where}) leveled
   )`;
 }
@@ -266,7 +267,7 @@ async function candidatesOf(
 ): Promise<(Ranked & { promotion: number })[]> {
   const { rows } = await db.query<Candidate>({ rowMode: 'array', text, values: parameters.values } as pg.QueryArrayConfig);
   return rows.map(([id, answered, readable, home, moment, promotion, step, ...levels]) => {
-    const { points } = answeredOf(all.map(({ idf, weight }, at) => ({ idf, weight, level: levels[at] as Level })), step); // biome-ignore format: one thought
+    const { points } = answeredOf(all.map(({ idf, weight, plus }, at) => ({ idf, weight, plus, level: levels[at] as Level })), step); // biome-ignore format: one thought
     return { id, promotion, packed: packRelevance(answered, readable, home, moment, points) };
   });
 }

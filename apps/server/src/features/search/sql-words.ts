@@ -7,12 +7,12 @@ import { keptParts, mayBeMeant } from '@fairway/search/correction';
 import { denseSlips } from '@fairway/search/dense-slips';
 import { meantBesideStem, meantByDictionary } from '@fairway/search/form-words';
 import { isLikelier, phraseSlips } from '@fairway/search/phrase-slips';
-import { idfSteps } from '@fairway/search/ranking';
+import { type Counting, idfSteps } from '@fairway/search/ranking';
 import { readAnew, type Slip, shownOf } from '@fairway/search/slips';
 import { namedTerm } from '@fairway/search/terms';
 import type { SearchRequest } from '@fairway/search/types';
 import { type AskedUnit, askedUnits, nearestTerms, soleWord, stemsAsked } from '@fairway/search/units';
-import { weightOf } from '@fairway/search/weights';
+import { countingOf } from '@fairway/search/weights';
 import { type QueryPiece, queryPieces } from '@fairway/search/words';
 import type pg from 'pg';
 import { eitherText, type Form, findable, formsText, Parameters, quotedWord, visible } from './sql-text.ts';
@@ -35,7 +35,7 @@ type AnsweredUnit = {
   asked: AskedUnit;
 };
 /** `matching`: postings that the reader may find and that answer it; `share` of all they may find, from 0 to 1. */
-export type MatchedUnit = AnsweredUnit & { idf: number; weight: number; matching: number; share: number };
+export type MatchedUnit = AnsweredUnit & Counting & { idf: number; matching: number; share: number };
 export type MatchedUnits = {
   units: MatchedUnit[];
   asked: AskedUnit[];
@@ -156,7 +156,7 @@ async function withPresentPlaces(db: Queryable, units: AskedUnit[]): Promise<Ask
 
 function matchedUnit(unit: AnsweredUnit, matching: number, findable: number): MatchedUnit {
   const idf = idfSteps(findable, Math.max(1, matching));
-  return { ...unit, matching, idf, weight: weightOf(unit.asked, idf), share: findable === 0 ? 0 : matching / findable };
+  return { ...unit, matching, idf, ...countingOf(unit.asked, idf), share: findable === 0 ? 0 : matching / findable };
 }
 
 /** `instead`: what stands for its word. */
