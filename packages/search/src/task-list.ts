@@ -55,7 +55,7 @@ export const TASKS: readonly string[] = [
   'teach | children,pupils | primary-school-teacher,teaching-assistant,tutor',
   'teach | languages | language-teacher',
   'translate,write | languages,texts,documents,books | translator,interpreter',
-  'care,help | elderly | elderly-carer,geriatrics,elderly,nursing-assistant,disability-support-worker',
+  'care,help | elderly | elderly-carer,geriatrics,elderly,dementia-care',
   'care | sick | nurse,nursing-assistant',
   'help | sick | nursing-assistant,elderly-carer,disability-support-worker',
   'heal | sick | doctor',
