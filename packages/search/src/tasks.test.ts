@@ -1,7 +1,7 @@
 // @rule search.34
 import { describe, expect, it } from 'vitest';
 import { conceptDictionary } from './concept-dictionary.ts';
-import { TASKS } from './task-list.ts';
+import RULES from './task-rules.json' with { type: 'json' };
 import WORDS from './task-words.json' with { type: 'json' };
 import { conceptOf } from './terms.ts';
 import { readUnits } from './units.ts';
@@ -64,7 +64,7 @@ describe('who says what is done asks for who does it (search.34)', () => {
 
 describe('the list', () => {
   const { verbs, things } = WORDS as Record<'verbs' | 'things', Record<string, Record<string, string>>>;
-  const parts = TASKS.map((task) => task.split(' | ').map((part) => part.split(',')));
+  const parts = RULES.tasks.map((task) => task.split(' | ').map((part) => part.split(',')));
 
   it('has verbs and things that have words, and concepts that are there', () => {
     const lost = parts.flatMap(([verb, thing, concepts]) => [

@@ -1,14 +1,17 @@
 // What people do, where they do not know what it is called: "arreglar ordenadores", "건물을 관리하는 일", "keeping the lights on". A verb and what it is
-// done to near each other, both of one language (task-words.json has them in 14), ask for who does it (task-list.ts).
+// done to near each other, both of one language (task-words.json has them in 14), ask for who does it (task-rules.json: `verb,verb | thing,thing | concept,concept`,
+// of which a later one stands for the same verb and thing; and what things of one task ask for together, whatever is done to them or by some verbs).
 // @rule search.34
 import { fold } from '@fairway/rules/folding';
 import { simplified } from '@fairway/rules/recognition/han';
 import type { Words } from '@fairway/rules/recognition/words';
-import { TASKS, TOGETHER } from './task-list.ts';
+import RULES from './task-rules.json' with { type: 'json' };
 import WORDS from './task-words.json' with { type: 'json' };
 
 /** Where a question says what is done: folded bounds, those of its parts, and the ids of the concepts that are asked for. */
 export type Task = { from: number; to: number; concepts: string[]; things: string[]; verb: string; language: string };
+
+type Together = { things: readonly string[]; verbs?: readonly string[]; concepts: string };
 
 /** The class of verbs or things that a form means in a language. `written`: with its accents, where they tell words apart. */
 type Meant = { language: string; isVerb: boolean; name: string; written?: string };
@@ -98,7 +101,7 @@ function addForm(to: Forms, add: <V>(map: Map<string, V[]>, key: string, value: 
 /** What each pair of a verb and a thing asks for. */
 function conceptsOfPairs(): Map<string, string[]> {
   concepts ??= new Map(
-    TASKS.flatMap((task) => {
+    RULES.tasks.flatMap((task) => {
       const [verbs, things, asked] = task.split(' | ').map((part) => part.split(','));
       return verbs!.flatMap((verb) => things!.map((thing): [string, string[]] => [`${verb} ${thing}`, asked!]));
     }),
@@ -203,7 +206,9 @@ const besides = (task: Task, things: readonly Mark[], text: string): string[] =>
 
 /** Who cares for children that are sick is no carer of children or of the sick. */
 const askedTogether = (given: readonly string[], verb: string) =>
-  TOGETHER.find(({ things, verbs }) => things.every((one) => given.includes(one)) && (verbs?.includes(verb) ?? true))?.concepts.split(',');
+  (RULES.together as readonly Together[])
+    .find(({ things, verbs }) => things.every((one) => given.includes(one)) && (verbs?.includes(verb) ?? true))
+    ?.concepts.split(',');
 
 function* spacedMarks(split: Words): Generator<Mark> {
   const hasAccents = split.words.some(({ text, folded }) => text.length !== folded.length || text.toLowerCase() !== folded);
