@@ -32,6 +32,8 @@ const DENSE: ReadonlySet<string> = new Set(['ja', 'zh']);
 const VERB_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'de', 'nl']);
 /** So many words, or signs, stand between at most; fewer where the verb is not where the language puts it. */
 const BETWEEN = { words: 4, turned: 2, signs: 7, lone: 4, turnedSigns: 2 };
+/** So few words are a name and a slip beside it ("소아과 간호싸"), and no description. */
+const SHORT_WORDS_MAX = 3;
 const BEGINNING_UNITS_MIN = 2;
 const DENSE_UNITS_MAX = 8;
 const LATIN = /[a-z]/u;
@@ -120,6 +122,7 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
   const things = marks.filter(({ isVerb }) => !isVerb);
   const isParted = (from: number, to: number) =>
     named.some((one) => from <= one.from && one.to <= to && !things.some((thing) => one.from <= thing.from && thing.to <= one.to));
+  const isShort = words.words.length <= SHORT_WORDS_MAX;
   const found: Task[] = [];
   for (const verb of marks.filter(({ isVerb }) => isVerb)) {
     for (const thing of things) {
@@ -128,7 +131,7 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
       if (!asked || !areNear(verb, thing, words)) continue;
       const [from, to] = [Math.min(verb.from, thing.from), Math.max(verb.to, thing.to)];
       if (isParted(Math.min(verb.to, thing.to), Math.max(verb.from, thing.from))) continue;
-      if (named.some((one) => one.from <= from && to <= one.to) || (isName(verb, named) && isName(thing, named))) continue;
+      if (named.some((one) => one.from <= from && to <= one.to) || (isName(thing, named) && (isShort || isName(verb, named)))) continue;
       found.push({ from, to, concepts: [...asked], things: [thing.name], verb: verb.name, language: verb.language });
     }
   }
@@ -139,7 +142,7 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
 const isWithin = (mark: Mark, other: Mark) =>
   mark.isVerb === other.isVerb && mark.language === other.language && other.from <= mark.from && mark.to <= other.to && other.to - other.from > mark.to - mark.from; // biome-ignore format: one thought
 
-/** Whether it is the name of something: "accounting or audit" are two fields. */
+/** Whether it is the name of a field: "accounting or audit" are two. */
 const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one) => one.isField && one.from === from && one.to === to);
 
 /** Whether a verb or thing is a part of what a question names; the verb of what is named by what is done ("proteger computadores") may go on to other things. */
