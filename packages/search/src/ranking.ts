@@ -41,7 +41,7 @@ export const LEVEL = {
 /**
  * What a level counts in the sum. Who is of a kind of employers, names a skill or a place answers as well as what is narrower than something near.
  */
-export const levelPoints = (level: number): number => (level === LEVEL.NAMED ? LEVEL.NEAR : level);
+const levelPoints = (level: number): number => (level === LEVEL.NAMED ? LEVEL.NEAR : level);
 /** How much a unit counts: so often as it weighs, and so much more where the title answers it or nearly (weights.ts). */
 export type Counting = { weight: number; plus: number };
 /** What a level of a unit adds to the sum. */
