@@ -30,6 +30,8 @@ type Forms = {
 /** Languages without spaces; those of the second group have the verb behind. */
 const DENSE: ReadonlySet<string> = new Set(['ja', 'zh']);
 const VERB_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'de', 'nl']);
+/** Of these a verb and a field make a task however few the words: "diseñar envases". */
+const VERB_BEFORE: ReadonlySet<string> = new Set('en fr es it pt ro ru vi fil'.split(' '));
 /** So many words, or signs, stand between at most; fewer where the verb is not where the language puts it. */
 const BETWEEN = { words: 4, turned: 2, signs: 7, lone: 4, turnedSigns: 2 };
 /** So few words are a name and a slip beside it ("소아과 간호싸"), and no description. */
@@ -40,9 +42,9 @@ const LATIN = /[a-z]/u;
 /** Every verb is looked at with every thing; nobody says what they would do at greater length. */
 const TEXT_UNITS_MAX = 1000;
 /** Letters of a verb and a thing together, at least: shorter ones are words of other languages ("son para mí", sơn mi). */
-const UNITS_MIN = { written: 6, folded: 9 };
+const UNITS_MIN = { written: 6, folded: 9, hangul: 4 };
 /** Behind a Korean noun; 아이 is a child, 아이엘츠 a test of English. */
-const PARTICLES = /^들?(?:을|를|이|가|은|는|의|에|에서|와|과|나|이나|도|로|으로|하고|랑|이랑|만|부터|까지|에게|한테|께)?(?:도|만|는)?$/u;
+const PARTICLES = /^들?(?:을|를|이|가|은|는|의|와|과|나|이나|도|로|으로|하고|랑|이랑|만|부터|까지|에게|한테|께)?(?:도|만|는)?$/u;
 const PARTING = /[,.;:!?()、。，；：！？\n]/u;
 /** What stands behind these is something else, or not wanted: "insegnare, ma non a scuola". */
 const TURNING: ReadonlySet<string> = new Set(
@@ -131,7 +133,11 @@ export function tasksIn(words: Words, named: readonly Named[]): Task[] {
       if (!asked || !areNear(verb, thing, words)) continue;
       const [from, to] = [Math.min(verb.from, thing.from), Math.max(verb.to, thing.to)];
       if (isParted(Math.min(verb.to, thing.to), Math.max(verb.from, thing.from))) continue;
-      if (named.some((one) => one.from <= from && to <= one.to) || (isName(thing, named) && (isShort || isName(verb, named)))) continue;
+      if (
+        named.some((one) => one.from <= from && to <= one.to) ||
+        (isName(thing, named) && ((isShort && !VERB_BEFORE.has(verb.language)) || isName(verb, named)))
+      )
+        continue;
       found.push({ from, to, concepts: [...asked], things: [thing.name], verb: verb.name, language: verb.language });
     }
   }
@@ -145,12 +151,18 @@ const isWithin = (mark: Mark, other: Mark) =>
 /** Whether it is the name of a field: "accounting or audit" are two. */
 const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one) => one.isField && one.from === from && one.to === to);
 
+/** Whether a thing is all that a question names and a word more, or just what is said in questions alone: "учить водить машину", "curare bambini malati". */
+function holdsMore({ from, to, first, last }: Mark, one: Named): boolean {
+  if (from > one.from || one.to > to) return false;
+  return one.isAsked || (first < 0 ? to - from > one.to - one.from : last > first);
+}
+
 /** Whether a verb or thing is a part of what a question names; the verb of what is named by what is done ("proteger computadores") may go on to other things. */
 function isPart(mark: Mark, one: Named, all: readonly Mark[]): boolean {
   // A Korean mark has its particle with it (간호사로). "운전하는 일" is what drivers do, and "트럭을 운전하는 일" what those of trucks do.
   if (one.isDoer && one.isAsked && mark.isVerb) return false;
   const isPerson = PERSONS.has(mark.name) && one.from === mark.from && one.to === mark.to;
-  if (one.isDoer && !mark.isVerb) return one.from < mark.to && mark.from < one.to && !isPerson;
+  if (one.isDoer && !mark.isVerb) return one.from < mark.to && mark.from < one.to && !isPerson && !holdsMore(mark, one);
   const isHeld = one.from <= mark.from && mark.to <= one.to;
   if (one.isDoer ? one.to <= mark.from || mark.to <= one.from : !isHeld || one.to - one.from <= mark.to - mark.from) return false;
   const isDoneTo = ({ isVerb, name, language, from, to }: Mark) =>
@@ -174,7 +186,9 @@ function areNear(verb: Mark, thing: Mark, { text, words, breaks }: Words): boole
     return between.length <= (isTurned ? BETWEEN.turnedSigns : isLone ? BETWEEN.lone : BETWEEN.signs) && !PARTING.test(between);
   }
   const units = first.to - first.from + (second.to - second.from);
-  if (units < (verb.written !== undefined && verb.isFolded ? UNITS_MIN.folded : UNITS_MIN.written)) return false;
+  const least =
+    verb.language === 'ko' ? UNITS_MIN.hangul : verb.written !== undefined && verb.isFolded ? UNITS_MIN.folded : UNITS_MIN.written;
+  if (units < least) return false;
   const isParted =
     breaks.slice(first.last + 1, second.first + 1).filter(Boolean).length > Number(RELATIVE.test(text.slice(first.to, second.from)));
   if (isParted) return false;
