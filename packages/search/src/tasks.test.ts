@@ -24,6 +24,10 @@ describe('who says what is done asks for who does it (search.34)', () => {
     ['建物を管理して部屋を貸す仕事', 'property-manager'],
     ['건물이나 집을 관리하고 세를 놓는 일', 'property-manager'],
     ['给同事修各种电脑', 'it-support-specialist'],
+    ['laver des voitures', 'car-washer'],
+    ['учить людей водить машину', 'driving-instructor'],
+    ['diseñar envases', 'packaging-engineer'],
+    ['꽃을 파는 일', 'florist'],
   ])('"%s": %s', (text, concept) => expect(asked(text)).toContain(concept));
 
   it('asks for who does it to both things, where those together are another work', () => {
@@ -39,6 +43,12 @@ describe('who says what is done asks for who does it (search.34)', () => {
   it('is none of short words without their accents, which other languages have', () => {
     expect(asked('prácticas que no son para mi')).not.toContain('beautician');
     expect(asked('cham soc nguoi gia')).toContain('elderly-carer');
+  });
+
+  it('is none of where it is done in Korean, nor of a slip beside the name of a field', () => {
+    expect(asked('시청에서 서류 정리하는 일')).not.toContain('civil-servant');
+    expect(asked('소아과 간호싸 영국')).toContain('pediatrics');
+    expect(asked('소아과 간호싸 영국')).not.toContain('pediatric-nurse');
   });
 
   it('is parted by a comma, by many words and by an employer between', () => {

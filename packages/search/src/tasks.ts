@@ -151,10 +151,10 @@ const isWithin = (mark: Mark, other: Mark) =>
 /** Whether it is the name of a field: "accounting or audit" are two. */
 const isName = ({ from, to }: Mark, named: readonly Named[]) => named.some((one) => one.isField && one.from === from && one.to === to);
 
-/** Whether a thing is all that a question names and a word more, or just what is said in questions alone: "учить водить машину", "curare bambini malati". */
+/** Whether a thing goes on where what a question names ends, or is what is said so in questions alone ("учить водить машину"). */
 function holdsMore({ from, to, first, last }: Mark, one: Named): boolean {
-  if (from > one.from || one.to > to) return false;
-  return one.isAsked || (first < 0 ? to - from > one.to - one.from : last > first);
+  if (one.isAsked && from <= one.from && one.to <= to) return true;
+  return (from < one.from || one.to < to) && (first < 0 ? to - from > one.to - one.from : last > first);
 }
 
 /** Whether a verb or thing is a part of what a question names; the verb of what is named by what is done ("proteger computadores") may go on to other things. */
@@ -176,6 +176,9 @@ function isPart(mark: Mark, one: Named, all: readonly Mark[]): boolean {
 }
 
 function areNear(verb: Mark, thing: Mark, { text, words, breaks }: Words): boolean {
+  // "Laver des voitures" is what is done and what it is done to.
+  if (thing.from <= verb.from && verb.to <= thing.to)
+    return thing.to - thing.from > verb.to - verb.from && thing.last - thing.first >= verb.last - verb.first + Number(verb.first >= 0);
   const [first, second] = verb.from < thing.from ? [verb, thing] : [thing, verb];
   if (first.to > second.from || EMPLOYER.test(text.slice(first.to, second.from))) return false;
   const isTurned = (first === thing) !== VERB_BEHIND.has(verb.language);
