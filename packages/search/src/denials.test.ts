@@ -36,6 +36,7 @@ describe('what a question does not want', () => {
     // Vietnamese "nào" asks which, Portuguese "não" says no.
     ['kế toán nào ở Việt Nam', ['kế toán', 'Việt Nam'], []],
     // Marks tell "đừng" (do not) from "đúng" (right), "trừ" (but) from "trữ" (keep).
+    ['any IT job except sales', ['IT'], ['sales']],
     ['giúp công ty làm đúng luật', ['giúp công ty làm đúng luật'], []],
     ['quero trabalhar com vendas no Brasil, mas não quero mais estágio', ['vendas', 'Brasil'], ['estágio']],
     ['德国 不会德语', ['德国'], ['德语']],

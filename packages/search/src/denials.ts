@@ -23,7 +23,7 @@ const folded = (line: string): ReadonlySet<string> =>
 
 /** In short questions too: no other language has these words for something else. A sentence tells its language, and has more (sentences.ts). */
 const ANYWHERE = folded(
-  'not не nicht kein keine keinen keinem keiner ohne außer geen niet zonder behalve sans sauf excepto salvo exceto tranne senza sin sem fără без кроме não menos khong nada niente',
+  'not except excluding besides не nicht kein keine keinen keinem keiner ohne außer geen niet zonder behalve sans sauf excepto salvo exceto tranne senza sin sem fără без кроме não menos khong nada niente',
 );
 /** Portuguese "não", and Vietnamese "nào" (which). */
 const NAO = 'nao';
