@@ -55,7 +55,11 @@ const isBesideDates = ({ cells, periods: [first] }: Row) =>
 
 /** "2014 – 2017: school, what was studied, how it was left": a period and a colon at the beginning say as much as a cell does. */
 const isBehindDates = ({ text, periods: [first] }: Row) =>
-  first !== undefined && !first.isSingle && first.from <= 2 && /^\s*[:：]/u.test(text.slice(first.to)) && !SENTENCES.test(text);
+  first !== undefined &&
+  !first.isSingle &&
+  first.from <= 2 &&
+  !SENTENCES.test(text) &&
+  (/^\s*[:：]/u.test(text.slice(first.to)) || /^\s*[,–—-]?\s*[\p{Lu}\p{Lo}][^,]{4,90},\s[^,]/u.test(text.slice(first.to)));
 
 /** "… – Centro Universitário (Unijorge). Início: 2024. Conclusão: 2028.": dates behind its only point end the line. */
 const isEndedByDates = ({ text, periods }: Row) => {
