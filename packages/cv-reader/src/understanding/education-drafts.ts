@@ -1,7 +1,7 @@
 // An entry of education in pieces: what parts its lines, which pieces are none of school and degree, and what the words of each say.
 import { townOfState } from './american-towns.ts';
 import { cutAtCommas } from './comma-lists.ts';
-import type { Context } from './context.ts';
+import type { Context, Row } from './context.ts';
 import { isCourse } from './courses-learned.ts';
 import { degreeMark } from './degrees.ts';
 import { NO_SUBJECT } from './departments.ts';
@@ -12,6 +12,7 @@ import { beginsAsDegree } from './education-lines.ts';
 import { fieldBehindWord } from './education-words.ts';
 import type { Entry } from './entries.ts';
 import { withJoinedSlashes } from './joined-by-slash.ts';
+import { labelled } from './labels.ts';
 import { withoutDegreeWithin } from './labels-within.ts';
 import { lesserDegrees, levelAbove, withKindsOfSchool, withOneDegree } from './lesser-degrees.ts';
 import { schoolMark } from './orgs.ts';
@@ -58,6 +59,19 @@ function isCommaSplit(parts: readonly string[], context: Context): boolean {
   return schools.some(Boolean) && (degrees.some((is, at) => is && !schools[at]) || (parts.length === 2 && !schools.every(Boolean)));
 }
 
+const isPureSchool = (text: string, context: Context) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
+
+/** "College: University of Penwick, Hull (2009-2013) B.S. Biology": a label before more than the school says nothing besides. */
+function withoutLabelOfAll(row: Row, context: Context): Row {
+  const found = labelled(row.text, context);
+  const isMore = found?.label === 'school' && schoolMark(found.value, context) > 0 && degreeMark(found.value, context) > 0;
+  if (!found || !isMore || row.cells.length > 1) return row;
+  const moved = (at: number) => Math.max(0, at - found.at);
+  const text = row.text.slice(found.at);
+  const cells = row.cells.map((cell) => ({ ...cell, text }));
+  return { ...row, text, cells, periods: row.periods.map((one) => ({ ...one, from: moved(one.from), to: moved(one.to) })) };
+}
+
 /** What parts the lines of an entry. */
 function rulesOf(context: SectionContext): SegmentRules {
   const { words } = context;
@@ -72,7 +86,9 @@ function rulesOf(context: SectionContext): SegmentRules {
       context.areTailsTold === true || schoolMark(text, context) > 0 || schoolMark(tail, context) > 0,
     areTailsTold: context.areTailsTold === true,
     asides: (parts: readonly string[]) => asidesOf(parts, context),
-    isStage: (text: string) => isBareDegree(text, context),
+    // "Abitur: …", and "Escuela de Penroa: Técnico en Fotografía".
+    isStage: (text: string, behind: string) =>
+      isBareDegree(text, context) || (isPureSchool(text, context) && degreeMark(behind, context) > 0 && schoolMark(behind, context) === 0),
     withCommas: withCommasBeforeTold,
     // Where one word joins a degree to its school and to its field ("sa"), it says neither.
     joints:
@@ -92,10 +108,13 @@ function rulesOf(context: SectionContext): SegmentRules {
 
 export function draftOf(entry: Entry, context: SectionContext, cutAt?: number): Draft {
   const labels = new Map<Label, string>();
-  const rows = entry.head.filter((row) => !takeLabel(row, labels, context)).map((row) => withoutDegreeWithin(row, labels, context));
+  const head = entry.head.map((row) => withoutLabelOfAll(row, context));
+  const rows = head.filter((row) => !takeLabel(row, labels, context)).map((row) => withoutDegreeWithin(row, labels, context));
   for (const row of entry.body.slice(0, 6)) takeLabel(row, labels, context);
-  const whole = cutAtStops(withWholeSchools(segmentsOf(rows, entry.anchor, rulesOf(context), context), context), (text) =>
-    isBareDegree(text, context),
+  const whole = cutAtStops(
+    withWholeSchools(segmentsOf(rows, entry.anchor, rulesOf(context), context), context),
+    (text) => isBareDegree(text, context),
+    context,
   )
     .map((segment) => ({ ...segment, text: withoutEnd(segment.text, context) }))
     .filter(({ text }) => text.length <= 160);

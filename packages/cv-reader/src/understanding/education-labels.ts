@@ -21,7 +21,7 @@ export function takeLabel(row: Row, labels: Map<Label, string>, context: Context
   // "Elementarya | 2013 - 2019" above the school: a step, though forms call a row so.
   if (found.label === 'none' && !/\p{L}/u.test(withoutPeriods(row).slice(found.at)) && degreeMark(row.text.slice(0, found.at), context) > 0) return false; // biome-ignore format: one thing
   // "Elementarya: Mababang Paaralan ng San Roque": a step before the colon, and the school.
-  if (found.label === 'none' && degreeMark(row.text.slice(0, found.at).replace(/[\s:：]+$/u, ''), context) > 0 && schoolMark(found.value, context) > 0) return false; // biome-ignore format: one thing
+  if ((found.label === 'none' || (found.label === 'school' && degreeMark(found.value, context) > 0)) && degreeMark(row.text.slice(0, found.at).replace(/[\s:：]+$/u, ''), context) > 0 && schoolMark(found.value, context) > 0) return false; // biome-ignore format: one thing
   // "Kolehiyo | City College of Angeles - BS Computer Science": a step of school in a cell of its own.
   if (row.cells.length > 2 && row.cells[0]?.text === row.text.slice(0, found.at).trim() && degreeMark(row.cells[0].text, context) > 0) return false; // biome-ignore format: one thing
   // "City: Vienna" is somebody's address elsewhere.

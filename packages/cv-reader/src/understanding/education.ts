@@ -22,6 +22,7 @@ import { assignRoles, couldBePlace, type Marked, markPlaces, markTails, slotLean
 import { schoolAlone, withSchoolInField } from './school-marks.ts';
 import { markTowns, ownFields, withTownsAsOthers } from './school-towns.ts';
 import { areTailsTold, CAMPUSES, haveColons, jointOf, type SectionContext, type Segment, withoutPeriods } from './segments.ts';
+import { withoutToldBracket } from './study-asides.ts';
 import { markTownColumns } from './town-columns.ts';
 import { markTownsOfCountries } from './work-places.ts';
 
@@ -129,7 +130,9 @@ function readDraft(
   const behind = place && townBefore(segments, place);
   const before = behind && !used.has(behind) ? behind : undefined;
   const told = labels.get('place') ?? (before && place ? `${before.text}, ${place.text}` : place?.text);
-  const { school, town } = told || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
+  // "Achimota School, Accra, Ghana": a country behind a town that nobody knows.
+  const isCountry = told !== undefined && placeOf(told) !== undefined && placeOf(told)?.city === undefined;
+  const { school, town } = (told && !isCountry) || named === undefined ? { school: named, town: undefined } : withoutTown(named, context);
   const free = segments.filter((segment) => !used.has(segment) && !places.includes(segment) && segment !== before);
   // "Bachelor | Penryn" above "Biology": where fields have lines of their own, what stands beside a degree is its town.
   const isLeaving = written !== undefined && readDegree(written, context)?.isSchool === true;
@@ -151,12 +154,12 @@ function readDraft(
   const isSingle = entry.period?.isSingle === true;
   return {
     ...(school && { school: { value: school, doubt } }),
-    ...(degree?.degree && { degree: { value: field ? degree.degree : withoutJoint(degree.degree, context), doubt } }),
+    ...(degree?.degree && { degree: { value: withoutToldBracket(field ? degree.degree : withoutJoint(degree.degree, context)), doubt } }),
     ...(degree?.level && { level: { value: degree.level, doubt: degree.isSchool ? ('check' as const) : ('sure' as const) } }),
     ...(field && { field: { value: field, doubt } }),
-    ...(told && { location: { value: told, doubt: 'sure' as const } }),
+    ...(told && { location: { value: town ? `${town}, ${told}` : told, doubt: 'sure' as const } }),
     ...(other && { location: { value: other, doubt: 'check' as const } }),
-    ...(town && { location: { value: town, doubt: 'check' as const } }),
+    ...(town && !told && { location: { value: town, doubt: 'check' as const } }),
     ...(grade && { grade }),
     // A single date of education is the day of its end.
     ...(entry.period?.start && !isSingle && { start: entry.period.start }),

@@ -2,8 +2,10 @@
 // degree, which no space parts from it in many a PDF.
 import type { CvEducation } from '../cv.ts';
 import type { Context } from './context.ts';
-import { isMarkAlone, withoutMarks } from './degree-marks.ts';
+import { isMarkAlone, isShortOf, withoutMarks } from './degree-marks.ts';
 import { readDegree } from './degrees.ts';
+import { SUBJECT } from './education-words.ts';
+import { orgMark } from './orgs.ts';
 import { isNoName } from './study-asides.ts';
 import type { Label } from './words/locale-words.ts';
 
@@ -23,15 +25,22 @@ function withoutBracket(school: string): { name: string; mark?: string } {
   const [, name, inside = ''] = BRACKET.exec(school.trim()) ?? [];
   if (name === undefined) return { name: school };
   if (isMarkAlone(inside)) return { name, mark: inside.trim() };
-  const isNone = STATE.test(inside.trim()) || YEARS.test(inside.trim()) || RANK.test(inside.trim()) || isNoName(inside);
+  // "Universidade Estácio de Sá (RJ)", "Liceo Torricelli (RA)": a state's or a province's letters, where they are not the school's own.
+  if (/^\p{Lu}{2}$/u.test(inside) && !isShortOf(inside, name)) return { name };
+  const isNone =
+    STATE.test(inside.trim()) || YEARS.test(inside.trim()) || RANK.test(inside.trim()) || SUBJECT.test(inside) || isNoName(inside);
   return { name: isNone ? name : withoutMarks(school) };
 }
+
+/** "就读于安徽省阜阳市第三中学": that somebody was there. */
+const AT = /^(?:就读于|毕业于|就讀於|畢業於|考入|高中就读|本科就读于)\s?(?=\p{Script=Han}{3})/u;
 
 const CHINESE = /^(\p{Script=Han}{2,}(?:大学|学院|学校|分校))\s?(本科|大专|专科|高职|中专|学士|硕士(?:研究生)?|博士(?:研究生)?|研究生)$/u;
 
 /** The name of a school alone; what stood behind it is told as labels tell it. `beside` was taken for the degree. */
-export function schoolAlone(school: string | undefined, beside: string | undefined, labels: Map<Label, string>): string | undefined {
-  if (school === undefined || LENGTH_ALONE.test(school.trim())) return undefined;
+export function schoolAlone(written: string | undefined, beside: string | undefined, labels: Map<Label, string>): string | undefined {
+  if (written === undefined || LENGTH_ALONE.test(written.trim())) return undefined;
+  const school = written.replace(AT, '');
   const [, chinese, degree] = CHINESE.exec(school) ?? [];
   if (chinese !== undefined && degree !== undefined && !labels.has('degree')) {
     labels.set('degree', degree);
@@ -47,6 +56,9 @@ export function schoolAlone(school: string | undefined, beside: string | undefin
 const NAME =
   /^(?:\p{Lu}\S*\s){1,5}(?:(?:High|Secondary|Grammar) School|(?:Community )?College|Academy|University)$|^(?:IHK|HWK)\s\p{Lu}\S+$/u;
 
+/** A company's form says so much. */
+const FIRM = 2;
+
 /** "SG Greijdanus", "C.P. San José, Getafe": kinds of schools in their first letters, and what this one is called. */
 const SHORT_NAME =
   /^(?!(?:IT|ICT|HR|PR|EDV|BWL|VWL|CAD|CNC|UX|UI|TVL|STEM|ABM|HUMSS|GAS|NC)\s)((?:(?:\p{Lu}\.\s?){2,}|\p{Lu}{2,4}|\p{Lu}\p{Ll}{1,3}\.)\s?(?:\p{Lu}\p{L}|[„“"«]|n[.º°]|\d)[^,]{1,50})(?:,\s(\p{Lu}[\p{L}\s'’-]{2,30}))?$/u;
@@ -54,7 +66,8 @@ const SHORT_NAME =
 export function withSchoolInField(entry: CvEducation, context: Context): CvEducation {
   const { field, ...others } = entry;
   if (!field || entry.school || !entry.degree) return entry;
-  if (NAME.test(field.value)) return { ...others, school: { ...field, doubt: 'check' } };
+  // "Industriekaufmann, Siemens AG": a firm where a trade was learned.
+  if (NAME.test(field.value) || orgMark(field.value, context) >= FIRM) return { ...others, school: { ...field, doubt: 'check' } };
   const [, name, town] = (readDegree(entry.degree.value, context)?.isSchool && SHORT_NAME.exec(field.value)) || [];
   if (name === undefined) return entry;
   return {

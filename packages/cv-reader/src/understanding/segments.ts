@@ -62,7 +62,10 @@ export function withoutPeriods({ text, periods }: Row): string {
 
 /** A piece without marks at its ends and without brackets that are not its own. */
 export function trimmed(text: string): string {
-  let plain = text.replace(EDGES, '').replace(ENDED_BRACKET, '');
+  let plain = text
+    .replace(EDGES, '')
+    .replace(/^\.\s+(?=\p{L})/u, '')
+    .replace(ENDED_BRACKET, '');
   const inner = /^[([（【「](.*)[)\]）】」]$/u.exec(plain)?.[1];
   if (inner !== undefined && !/[()（）]/.test(inner)) plain = inner.replace(EDGES, '');
   const opens = (plain.match(/[(（]/g) ?? []).length;
@@ -117,7 +120,7 @@ export type SegmentRules = {
   /** A text with commas where its words part it and none is written. */
   withCommas?: (text: string) => string;
   /** Whether what stands before a colon is a thing of its own. */
-  isStage?: (text: string) => boolean;
+  isStage?: (text: string, behind: string) => boolean;
   /** Whether what stands before other letters is a thing of its own. */
   isHeadOfTail?: (text: string, tail: string) => boolean;
 };
@@ -230,7 +233,7 @@ const LONGEST_SIDE = 80;
 function finer(written: string, joint: RegExp | undefined, rules: SegmentRules): string[] {
   const whole = rules.withCommas?.(written) ?? written;
   const [, stage, behindStage] = (rules.isStage && /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(whole)) || [];
-  if (stage && behindStage && rules.isStage?.(stage)) return [stage, ...finer(behindStage, joint, rules)].map(trimmed);
+  if (stage && behindStage && rules.isStage?.(stage, behindStage)) return [stage, ...finer(behindStage, joint, rules)].map(trimmed);
   const listed = rules.asides ? commaParts(whole) : [];
   const asides = listed.length > 1 ? (rules.asides?.(listed) ?? []) : [];
   if (asides.length === 0) return finest(whole, joint, rules);

@@ -24,7 +24,8 @@ const TOLD_WITHIN =
   /(?<![,，])\s+(?=(?:(?:in|en|em|în)\s(?:kooperation|zusammenarbeit|cooperation|partnership|association|collaboration|conjunction|partenariat|coopération|colaboración|convenio|alianza|collaborazione|convenzione|parceria|colaboração|parteneriat|colaborare|samenwerking)\s(?:mit|with|avec|con|com|met|cu)|совместно с)\s)|(?<![,，])\s+(?=(?:en|par)\s(?:alternance|apprentissage)(?:$|[\s,]))/giu;
 
 /** A comma before what stands so. */
-export const withCommasBeforeTold = (text: string): string => text.replace(TOLD_WITHIN, ', ');
+export const withCommasBeforeTold = (text: string): string => text.replace(TOLD_WITHIN, ', ').replace(OF_SUBJECT, ', специальность ');
+const OF_SUBJECT = /(?<![,，])\s+по\s(?:специальности|профессии|направлению(?:\sподготовки)?)\s+(?=[«"„\p{Lu}])/gu;
 
 /** How it was left: "nagtapos 2009", "diploma", "título obtenido". */
 const LEFT =
@@ -42,8 +43,16 @@ const isFacultyOf = (text: string): boolean => FACULTY.test(text.trim());
 /** Told of somebody's studies, and no name: kept as text, where it is no mark. */
 export const isToldOfStudy = (text: string): boolean => TOLD.test(text.trim());
 
+/** "학사 (부전공: 경영학)": what is told in brackets behind a degree is no part of it. */
+export const withoutToldBracket = (text: string): string =>
+  text.replace(/\s*[(（]([^()（）]+)[)）]$/u, (bracket, inside: string) => (isToldOfStudy(inside) ? '' : bracket));
+
 /** A mark, in words or in numbers. */
-export const isMarkOfStudy = (text: string): boolean => GRADE.test(text.trim()) || MARK.test(text.trim()) || isMarkAlone(text);
+export const isMarkOfStudy = (text: string): boolean => {
+  // "xếp loại: Khá (GPA 3.12/4)"
+  const plain = text.trim().replace(/\s*[(（][^()（）]*\d[^()（）]*[)）]$/u, '');
+  return [text.trim(), plain].some((one) => GRADE.test(one) || MARK.test(one) || isMarkAlone(one));
+};
 
 const isLeft = (text: string) => LEFT.test(text.trim()) || NO_SUBJECT.test(text.trim()) || STUDY_FORM.test(text.trim());
 

@@ -1,7 +1,7 @@
 // What a twenty-sixth set of strangers' CVs taught: what stands in a line with a school and a degree and names neither, courses, and what a stroke joins.
 import { describe, expect, it } from 'vitest';
 import type { Cv } from '../cv.ts';
-import { below, heading, readBelow } from './page.fixture.ts';
+import { alone, below, cells, heading, readBelow } from './page.fixture.ts';
 
 const studies = ({ education }: Cv) => education.map(({ school, degree, field }) => [school?.value, degree?.value, field?.value]);
 const read = (title: string, ...lines: string[]) => readBelow(heading(50, title), ...below(70, ...lines));
@@ -41,6 +41,46 @@ describe('what stands beside a school is no part of its name', () => {
   });
 });
 
+describe('forms of Japan', () => {
+  it('print other things beside the name', () => {
+    expect(alone(cells(20, '氏名', '岡田', '美穂', '写真'), cells(40, '生年月日', '1987年4月8日')).name?.value.full).toBe('岡田 美穂');
+    expect(alone(cells(20, '氏　　名', '中村　翔太'), cells(40, '生年月日', '1995年12月3日')).name?.value.full).toBe('中村 翔太');
+  });
+
+  it('tell how and for what somebody was employed', () => {
+    const cv = alone(
+      cells(10, '年', '月', '学歴・職歴'),
+      cells(20, '2003', '4', '若葉高等学校 普通科 入学'),
+      cells(40, '2006', '3', '若葉高等学校 普通科 卒業'),
+      cells(60, '2008', '5', '若葉市立図書館 パートタイム勤務（窓口業務）'),
+    );
+    expect(cv.work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([['窓口業務', '若葉市立図書館']]);
+  });
+
+  it('say the time of an employer once more in a column, which begins no entries', () => {
+    const cv = readBelow(
+      heading(50, '職務経歴'),
+      ...below(70, '2011年10月～2016年3月　　若葉化成株式会社'),
+      cells(84, '期間', '業務内容'),
+      cells(98, '2011年10月', '雇用形態：正社員'),
+      cells(112, '～', '職種：営業事務'),
+      cells(126, '2016年3月', '・見積書の作成'),
+    );
+    expect(cv.work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([['営業事務', '若葉化成株式会社']]);
+  });
+});
+
+it('a day of birth before a telephone is no part of it', () => {
+  const cv = readBelow({ y: 40, text: '25/11/1998  0978.550.142' }, { y: 54, text: 'ada@example.org' });
+  expect(cv.phones.map(({ value }) => value)).toHaveLength(1);
+  expect(cv.phones[0]?.value).not.toContain('1998');
+});
+
+it('a team is no title', () => {
+  const cv = readBelow(heading(50, '경력'), ...below(70, '2023.02 – 2024.12  (주)노을식탁', '마케팅팀 · 콘텐츠 마케터'));
+  expect(cv.work[0]?.title?.value).toBe('콘텐츠 마케터');
+});
+
 describe('a school and its degree', () => {
   it.each([
     ['Formation', '1998 – 2002  Collège Victor-Penroy (Brevet des collèges)', ['Collège Victor-Penroy', 'Brevet des collèges']],
@@ -49,6 +89,11 @@ describe('a school and its degree', () => {
     ['Opleiding', '1999 – 2004  Mavo, SG Penrode, Zwolle - diploma', ['SG Penrode', 'Mavo']],
     ['Formación', '1998 – 2002  E.G.B., C.P. San José, Getafe', ['C.P. San José', 'E.G.B.']],
     ['教育经历', '2003年9月—2006年6月 河南省云杉市第一中学（高中）', ['河南省云杉市第一中学', '高中']],
+    ['Education', '1996  Diploma, Jefferson High School, Tampa, Florida', ['Jefferson High School', 'Diploma']],
+    ['Education', 'College: University of Penwick, Hull (2009-2013) B.S. Biology', ['University of Penwick', 'B.S.']],
+    ['Formación', '2006  Ingeniería Industrial. Universidad de Penroa', ['Universidad de Penroa', 'Ingeniería Industrial']],
+    ['Образование', '1998-2001 Профессиональное училище № 7 г. Бийска по специальности «Столяр-плотник»', ['Профессиональное училище № 7 г. Бийска', undefined]],
+    ['Opleiding', '2003-2009  VWO (profiel Natuur & Techniek), Stedelijk Gymnasium Leiden', ['Stedelijk Gymnasium Leiden', 'VWO']],
     ['Formação', '2021  Bootcamp Programação Web, Ironhack Lisboa', ['Ironhack Lisboa', 'Bootcamp']],
     ['Ausbildung', '2020 – 2021  Data Science Weiterbildung bei Masterschool', ['Masterschool', 'Data Science Weiterbildung']],
   ])('%s: %s', (title, line, wanted) => {

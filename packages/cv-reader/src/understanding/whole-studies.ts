@@ -61,9 +61,16 @@ const SENTENCE = /(?<=\p{L}{4}|[)»])\.\s+(?=\p{Lu})/u;
  * "Faculty of Arts. Bachelor. History (of the sea)": where full stops part a degree that nothing else stands with, they part what stands around it. What
  * is behind it was studied, and goes before the faculty.
  */
-export function cutAtStops(segments: readonly Segment[], isDegree: (text: string) => boolean): Segment[] {
+export function cutAtStops(segments: readonly Segment[], isDegree: (text: string) => boolean, context: SectionContext): Segment[] {
+  const isSchool = (text: string) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
   const cut = segments.flatMap((segment) => {
     const parts = partsAtStops(segment.text);
+    // "Ingeniería Industrial. Universidad de Penroa": a degree and a school, each in its sentence.
+    const areTwo = parts.some(isSchool) && parts.some((part) => degreeMark(part, context) > 0 && !isSchool(part));
+    // "Казанский университет. Лечебное дело": what a school's name ends with before another sentence is no short form.
+    const isEnded = isSchool(parts[0] ?? '') && /\p{L}{6}$|[»)”]$/u.test(parts[0] ?? '') && !parts.slice(1).some(isSchool);
+    if (parts.length > 1 && (areTwo || isEnded))
+      return parts.map((text, index) => ({ ...segment, text, slot: `${segment.slot}.${index}` }));
     const at = parts.findIndex(isDegree);
     if (parts.length < 2 || at < 0) return [segment];
     return [...parts.slice(at), ...parts.slice(0, at)].map((text, index) => ({ ...segment, text, slot: `${segment.slot}.${index}` }));

@@ -113,6 +113,9 @@ const EMPLOYED_MARK = 1.6;
 const PART_OF_EMPLOYER =
   /^(?:sec[țţ]ia|serviciul|compartimentul|departamentul|direcția|abteilung|station|fachbereich|service d(?:e|es|u)|unité d(?:e|['’])|servicio de|unidad de|departamento de|área de|reparto(?: di)?|unità operativa|ufficio|setor d[aeo]|seção de|serviço de|departamento d[aeo]|afdeling|отделение|отдел|цех|department of|ward)\s\p{L}/iu;
 
+/** "마케팅팀", "システム開発部": a team is named with what it does. */
+const TEAM = /^\S{1,12}(?:팀|부서|사업부|파트)$|^\S{1,14}[\p{Script=Han}\p{Script=Katakana}ー](?:部|課|グループ|チーム|事業部)$/u;
+
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
     if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
@@ -122,7 +125,7 @@ const marksOf = (segments: readonly Segment[], context: Context) =>
     // "Mesnerdienst (Minijob)": how somebody was employed says that it is what they were.
     if (isEmployed(BRACKET_END.exec(segment.text)?.[1] ?? '')) return { segment, first: EMPLOYED_MARK, second: 0, isPlace: false };
     // "…, secția Cardiologie": a part of the employer, whatever its word says of who works there.
-    const first = PART_OF_EMPLOYER.test(segment.text) ? 0 : titleMark(segment.text, context);
+    const first = PART_OF_EMPLOYER.test(segment.text) || TEAM.test(segment.text) ? 0 : titleMark(segment.text, context);
     return { segment, first, second: orgMark(segment.text, context), isPlace };
   });
 
