@@ -1,5 +1,6 @@
 // Entries of education: school, degree with its level, field, grade, place and time.
 import type { CvEducation } from '../cv.ts';
+import { withAwardsTold } from './awards-among-studies.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import { linesToCut } from './comma-lists.ts';
 import type { Context, Row } from './context.ts';
@@ -34,7 +35,8 @@ export function readEducation(rows: readonly Row[], context: Context): { educati
 }
 
 /** Education out of entries, and the lines of those that name nothing of it. */
-export function educationOf(entries: readonly Entry[], context: Context): { education: CvEducation[]; nameless: Row[] } {
+export function educationOf(all: readonly Entry[], context: Context): { education: CvEducation[]; nameless: Row[] } {
+  const entries = withAwardsTold(all);
   const read = entriesRead(entries, context);
   return {
     education: read.filter(isNamed),

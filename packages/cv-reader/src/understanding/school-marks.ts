@@ -37,6 +37,9 @@ const AT = /^(?:就读于|毕业于|就讀於|畢業於|考入|高中就读|本�
 
 const CHINESE = /^(\p{Script=Han}{2,}(?:大学|学院|学校|分校))\s?(本科|大专|专科|高职|中专|学士|硕士(?:研究生)?|博士(?:研究生)?|研究生)$/u;
 
+/** "贵州省卫生学校护理专业" */
+const CHINESE_SUBJECT = /^(\p{Script=Han}{3,}?(?:大学|学院|学校))(\p{Script=Han}{2,12}专业)$/u;
+
 /** The name of a school alone; what stood behind it is told as labels tell it. `beside` was taken for the degree. */
 export function schoolAlone(written: string | undefined, beside: string | undefined, labels: Map<Label, string>): string | undefined {
   if (written === undefined || LENGTH_ALONE.test(written.trim())) return undefined;
@@ -46,6 +49,11 @@ export function schoolAlone(written: string | undefined, beside: string | undefi
     labels.set('degree', degree);
     if (beside !== undefined && !labels.has('field')) labels.set('field', beside);
     return chinese;
+  }
+  const [, house, subject] = CHINESE_SUBJECT.exec(school) ?? [];
+  if (house !== undefined && subject !== undefined) {
+    if (!labels.has('field')) labels.set('field', subject);
+    return house;
   }
   const { name, mark } = withoutBracket(school);
   if (mark !== undefined && !labels.has('grade')) labels.set('grade', mark);

@@ -38,7 +38,7 @@ const FACULTY =
 const isSchool = (text: string, context: Context) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
 
 /** Whether a text names a faculty and no whole school. */
-const isFacultyOf = (text: string): boolean => FACULTY.test(text.trim());
+export const isFacultyOf = (text: string): boolean => FACULTY.test(text.trim());
 
 /** Told of somebody's studies, and no name: kept as text, where it is no mark. */
 export const isToldOfStudy = (text: string): boolean => TOLD.test(text.trim());

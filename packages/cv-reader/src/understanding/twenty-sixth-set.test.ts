@@ -89,6 +89,7 @@ describe('a school and its degree', () => {
     ['Opleiding', '1999 – 2004  Mavo, SG Penrode, Zwolle - diploma', ['SG Penrode', 'Mavo']],
     ['Formación', '1998 – 2002  E.G.B., C.P. San José, Getafe', ['C.P. San José', 'E.G.B.']],
     ['教育经历', '2003年9月—2006年6月 河南省云杉市第一中学（高中）', ['河南省云杉市第一中学', '高中']],
+    ['教育经历', '2006年-2009年  就读于贵州省云杉卫生学校护理专业', ['贵州省云杉卫生学校', undefined]],
     ['Education', '1996  Diploma, Jefferson High School, Tampa, Florida', ['Jefferson High School', 'Diploma']],
     ['Education', 'College: University of Penwick, Hull (2009-2013) B.S. Biology', ['University of Penwick', 'B.S.']],
     ['Formación', '2006  Ingeniería Industrial. Universidad de Penroa', ['Universidad de Penroa', 'Ingeniería Industrial']],
@@ -99,6 +100,12 @@ describe('a school and its degree', () => {
   ])('%s: %s', (title, line, wanted) => {
     expect(studies(read(title, line))[0]?.slice(0, 2)).toEqual(wanted);
   }); // biome-ignore format: a table
+
+  it('an award with its year is told of the degree above it', () => {
+    const cv = read('Ausbildung', '08/2011 – 07/2014  Ausbildung zum Koch', 'Gasthof zur Linde', 'Lehrling des Jahres der Innung 2013');
+    expect(studies(cv)).toHaveLength(1);
+    expect(cv.education[0]?.description).toContain('Lehrling des Jahres');
+  });
 
   it('a stroke joins two of one kind', () => {
     expect(studies(read('Studii', '2005 – 2009', 'Liceu / Școală profesională', 'Colegiul Tehnic „Dumitru Penroș”, Bacău'))).toEqual([

@@ -3,6 +3,7 @@ import { degreeMark, readDegree } from './degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { placeOf } from './place-words.ts';
 import type { SectionContext, Segment } from './segments.ts';
+import { isFacultyOf } from './study-asides.ts';
 
 /** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */
 export function withWholeSchools(segments: readonly Segment[], context: SectionContext): Segment[] {
@@ -13,8 +14,10 @@ export function withWholeSchools(segments: readonly Segment[], context: SectionC
     const isSchool = ({ text }: Segment) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
     // "Université Toulouse III - Paul Sabatier": whom a school is called after, where the degree says what was studied.
     const isNamesake = last && isSchool(last) && context.isDashOnce === true && hasField && IS_PERSON.test(segment.text) && degreeMark(segment.text, context) + schoolMark(segment.text, context) === 0 && placeOf(segment.text) === undefined; // biome-ignore format: one thing
+    // "Universidad de Penroa – Facultad de Derecho": a faculty is told beside its school. Vietnamese has the word for one in subjects too.
+    const isOwn = !isFacultyOf(segment.text) && (context.language !== 'vi' || context.words.schools.find(segment.text)[0]?.from === 0);
     const dash =
-      last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake)
+      isOwn && last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake)
         ? dashBetween(last.text, segment.text, segment.row.text)
         : undefined;
     if (last && dash) whole[whole.length - 1] = { ...last, text: `${last.text}${dash}${segment.text}` };
