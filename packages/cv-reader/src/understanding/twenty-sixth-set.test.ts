@@ -76,6 +76,16 @@ it('a day of birth before a telephone is no part of it', () => {
   expect(cv.phones[0]?.value).not.toContain('1998');
 });
 
+it('a stroke between two titles joins them', () => {
+  const cv = readBelow(
+    heading(50, 'Werkervaring'),
+    ...below(70, '1998 – 2005  Magazijnmedewerker / heftruckchauffeur', 'Bloemenveiling Penrode'),
+  );
+  expect(cv.work.map(({ title, employer }) => [title?.value, employer?.value])).toEqual([
+    ['Magazijnmedewerker / heftruckchauffeur', 'Bloemenveiling Penrode'],
+  ]);
+});
+
 it('a team is no title', () => {
   const cv = readBelow(heading(50, '경력'), ...below(70, '2023.02 – 2024.12  (주)노을식탁', '마케팅팀 · 콘텐츠 마케터'));
   expect(cv.work[0]?.title?.value).toBe('콘텐츠 마케터');

@@ -6,6 +6,7 @@ import { rowsWithWholeDashes } from './dashes.ts';
 import { agencyIn, isEmployed, withoutEmployment } from './employed.ts';
 import { setLabel } from './employer-address.ts';
 import type { Entry } from './entries.ts';
+import { withJoinedSlashes } from './joined-by-slash.ts';
 import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll, ONLY_JOINTS } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
@@ -98,8 +99,9 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     },
   };
   const pieces = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+  const kindOf = (text: string) => (isTitle(text) && orgMark(text, context) === 0 ? 'title' : undefined);
   const whole = withTitleApart(
-    withoutEmployment(pieces, (text) => titleMark(text, context) > orgMark(text, context)),
+    withoutEmployment(withJoinedSlashes(pieces, kindOf), (text) => titleMark(text, context) > orgMark(text, context)),
     context,
   );
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
