@@ -104,6 +104,9 @@ function withRestOfNumber(row: Row, next: Row | undefined, text: string): string
   }, text);
 }
 
+/** "25/11/1998  0978.550.142": a day of somebody's life before the number. */
+const DAY = /(?<![\d./-])[0-3]?\d([./-])[01]?\d\1(?:19|20)\d\d(?![\d.-])/gu;
+
 function phonesOf(rows: readonly Row[], home: string | undefined, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
   for (const [at, row] of rows.entries()) {
@@ -111,6 +114,7 @@ function phonesOf(rows: readonly Row[], home: string | undefined, context: Conte
       .replace(EMAIL, ' ')
       .replace(LINK, ' ')
       .replace(POSTCODE_BEFORE, ' | ')
+      .replace(DAY, ' | ')
       .replace(/〒\s?\d{3}-?\d{4}/gu, ' | ');
     const isOnTop = row.at < 12;
     // A number alone among the person's own details is theirs, wherever these stand.

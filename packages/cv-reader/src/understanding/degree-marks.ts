@@ -9,6 +9,17 @@ export const STATE =
 /** Words for marks, before a number. */
 export const MARK_WORD =
   '(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt|durchschnitt|grade|(?:c?g|gw)pa|cgpa|gwa|(?:nota|voto|media|medie|média|promedio|moyenne)(?:\\s(?:media|finale?|final|générale|generală|de bacalaureat|global))?|votazione|(?:gemiddeld\\s)?cijfer|gemiddelde|средний балл|điểm(?:\\stb|\\strung bình)?|average|score|평점|학점|成绩|绩点';
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
+/** The best mark of scales that are in use; what else stands behind a stroke may be a year. */
+const BEST = String.raw`(?:4[.,][035]0?|[4-7]|10(?:[.,]0)?|12|20|30|60|100|110)`;
+const HONOURS =
+  '(?:summa |magna )?cum laude|(?:first|second|third)[- ]class(?: hon(?:ou)?rs?)?|(?:upper|lower) second(?:[- ]class)?(?: hon(?:ou)?rs)?|2[:.][12]|(?:with )?(?:(?:high|highest|great) )?(?:honou?rs|distinction|merit)|(?:avec )?mention (?:très bien|assez bien|bien|honorable|passable)|avec (?:les )?félicitations(?: du jury)?|con lode|com (?:distinção|louvor)|con (?:honores|distinción|mención honorífica)|mit auszeichnung|met (?:grote )?onderscheiding|с отличием|красный диплом|(?:xếp )?loại:? (?:khá|giỏi|xuất sắc|trung bình(?: khá)?)|may (?:mataas na )?karangalan';
+const MARK_ALONE = new RegExp(
+  `^(?:(?:${MARK_WORD})\\s*[:：=]?\\s*\\d[\\d.,/%\\s]*(?:e lode)?|${NUMBER}\\s?/\\s?${BEST}(?:\\s?e lode)?|\\d{1,3}(?:[.,]\\d{1,2})?\\s?(?:%|valores|val\\.|points|puntos|pontos|punti|баллов|балла|điểm)|\\d{1,2}[.,]\\d{1,2}|${HONOURS})$`,
+  'iu',
+);
+/** Nothing but how somebody did. */
+export const isMarkAlone = (text: string): boolean => MARK_ALONE.test(text.trim());
 const MARKED = new RegExp(
   `^(.{2,}?\\S)\\s*(?:[(（]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%\\s]*[)）]|[,;]\\s*\\d{1,3}(?:[.,]\\d{1,2})?\\s?\\/\\s?\\d{1,3}(?:\\se lode)?|[,;]\\s*(?:${MARK_WORD})\\s*[:：]?\\s*\\d[\\d.,/%]*|[,;]?\\s+(?:class\\s(?:I{1,3}|[123])(?:\\s?[(]?(?:ii?|[12])[)]?)?|(?:upper|lower) second(?:[-\\s]class)?(?:\\shonou?rs)?|(?:avec\\s)?mention\\s(?:très bien|assez bien|bien|honorable|passable)|(?:first|second|third)[-\\s]class(?:\\shonou?rs)?|2[:.][12])|(?:[,;]|\\s[–—-])\\s*(?:(?:summa |magna )?cum laude|with (?:(?:high|highest|great) )?(?:honou?rs|distinction)|con lode|com (?:distinção|louvor)|con (?:honores|distinción|mención honorífica)|avec (?:les )?félicitations|mit auszeichnung|met (?:grote )?onderscheiding|с отличием|xếp loại:?\\s*\\p{L}+(?:\\s\\p{L}+)?|loại (?:khá|giỏi|xuất sắc|trung bình(?: khá)?)|may (?:mataas na )?karangalan))$`,
   'iu',
@@ -23,7 +34,7 @@ export const plainField = (text: string) => withoutMarks(STEP_BEHIND.exec(text.t
 
 /** "(80 hours)", "(vijfjarig)", "(3 años)": how long it took. */
 const LENGTH =
-  /^(.{2,}?\S)\s*[(（]\s*(?:(?:ca\.?\s)?\d{1,4}(?:[.,]\d)?\s?-?(?:hours?|hrs?|h|years?|months?|weeks?|days?|stunden|std\.?|jahre?|monate?|wochen|tage?|jährig|monatig|wöchig|heures?|ans?|mois|semaines?|jours?|horas?|años?|meses|semanas?|días|anos?|dias|ore|anni|mesi|mese|settimane|giorni|uur|jaar|maanden|weken|dagen|jarig|ani|luni|zile|часов|часа|ч\.|лет|года?|мес\.?|giờ|năm|tháng|tiết|oras|taon|buwan|시간|년|개월|주|年制?|个月|学时|课时|時間|ヶ月)|(?:ein|zwei|drei|vier|fünf)jährig|(?:een|twee|drie|vier|vijf|zes)jarig|(?:one|two|three|four|five)[-\s]years?)\s*[)）]$/iu;
+  /^(.{2,}?\S)\s*[(（]\s*(?:(?:\p{L}+\s){0,3}(?:ca\.?\s)?\d{1,4}(?:[.,]\d{1,3})?\s?-?(?:hours?|hrs?|h|years?|months?|weeks?|days?|stunden|std\.?|jahre?|monate?|wochen|tage?|jährig|monatig|wöchig|heures?|ans?|mois|semaines?|jours?|horas?|años?|meses|semanas?|días|anos?|dias|ore|anni|mesi|mese|settimane|giorni|uur|jaar|maanden|weken|dagen|jarig|ani|luni|zile|часов|часа|ч\.|лет|года?|мес\.?|giờ|năm|tháng|tiết|oras|taon|buwan|시간|년|개월|주|年制?|个月|学时|课时|時間|ヶ月)|(?:ein|zwei|drei|vier|fünf)jährig|(?:een|twee|drie|vier|vijf|zes)jarig|(?:one|two|three|four|five)[-\s]years?)\s*[)）]$/iu;
 const withoutLength = (text: string) => LENGTH.exec(text.trim())?.[1] ?? text;
 
 /** "Bachelor of Science (Note 1,9)", "BA History, Class II (i)": how well somebody did is no part of the degree nor of its field. */

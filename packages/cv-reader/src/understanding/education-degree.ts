@@ -1,6 +1,7 @@
 // Which words of an entry of education are its degree, and which say what was studied: a label's, a piece's of the head, or one piece's for both.
 import type { Locale } from '@fairway/rules/locales';
 import type { Context } from './context.ts';
+import { isCourse } from './courses-learned.ts';
 import { withoutMarks } from './degree-marks.ts';
 import { degreeMark, type FoundDegree, readDegree } from './degrees.ts';
 import { NO_SUBJECT } from './departments.ts';
@@ -20,7 +21,7 @@ export function degreeAndField(
   isDegreeSlot: boolean,
   context: Context,
 ): DegreeAndField {
-  const found = written === undefined ? undefined : withoutEndOfField(readDegree(written, context));
+  const found = written === undefined ? undefined : withoutEndOfField(ofSlash(written, context) ?? readDegree(written, context));
   const isBareWritten = written !== undefined && isBareDegree(written, context);
   const isOther = ({ text }: Segment) =>
     couldBeField(text) &&
@@ -66,8 +67,16 @@ export function degreeAndField(
   if (field !== undefined || isDegreeSlot)
     return { degree: { degree: written }, ...(field !== undefined && { field }), ...(!label && other && { fieldFrom: other }) };
   // "Повар, кондитер", "Carpenter (at night, 3rd year)": who somebody learned to be is what they have for it.
-  if (isLearned(written, context)) return { degree: { degree: withoutMarks(written) } };
+  // "Khóa học Lập trình Java": a course is what somebody has for it.
+  if (isCourse(written, context) || isLearned(written, context)) return { degree: { degree: withoutMarks(written) } };
   return couldBeField(written) ? { field: written } : {};
+}
+
+/** "Liceu / Școală profesională": two degrees and nothing else are one. */
+function ofSlash(written: string, context: Context): FoundDegree | undefined {
+  const parts = written.split(/\s*\/\s*/u);
+  const [first] = parts.map((part) => readDegree(part, context));
+  return parts.length > 1 && first && parts.every((part) => isBareDegree(part, context)) ? { ...first, degree: written } : undefined;
 }
 
 const QUALIFIED = /^(?:(?:присвоена|получена|полученная)\s)?квалификация\s*[:–—-]?\s*[«"„]?([^«»"„“()]{3,60})[»"“]?(?:\s*[(（].*)?$/iu;
@@ -157,7 +166,9 @@ const isFieldApart = (segment: Segment, degree: string, others: readonly Segment
 
 /** The degree as a label, a piece of the head or, where nothing else is one, the field's own label says it ("Course: BSc Physics"). */
 export function writtenDegree(piece: string | undefined, labels: Map<Label, string>, context: Context): string | undefined {
-  const written = labels.get('degree') ?? piece ?? labels.get('title');
+  // "Ausbildung zum Koch" above "Abschluss: Koch (IHK), Note 2": who somebody became says less than the degree's own words do.
+  const isLess = piece !== undefined && degreeMark(piece, context) > 0 && degreeMark(labels.get('degree') ?? '', context) === 0;
+  const written = (isLess ? piece : labels.get('degree')) ?? piece ?? labels.get('title');
   const field = labels.get('field');
   const found = field === undefined ? undefined : readDegree(field, context);
   // "Antas: Kolehiyo" beside "Kurso: Bachelor of Elementary Education": the stage, and the degree that it ended with.

@@ -39,7 +39,7 @@ const RECEIVED =
   /\s(?:behaald|gehaald|obtenue?|validée?|conseguit[oa]|ottenut[oa]|obtenid[oa]|obtid[oa]|concluíd[oa]|obținut[ăa]?|получен[ао]?|erworben|erhalten|obtained|awarded|passed)$/iu;
 
 /** "Cử nhân Giáo dục Mầm non": what was studied may have the words of a school in it, behind the degree's. */
-const beginsAsDegree = (text: string, { words }: Context) =>
+export const beginsAsDegree = (text: string, { words }: Context) =>
   words.degrees.find(text)[0]?.from === 0 && words.schools.find(text)[0]?.from !== 0;
 
 /** "Высшее" alone above the school: a stage of education. */

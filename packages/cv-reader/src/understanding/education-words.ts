@@ -9,7 +9,7 @@ export const GRADE =
   /^(?:(?:c?gpa|note|grade|gwa|media|voto|votazione|nota|средний балл)\s*[:：]?\s*)?\d{1,3}(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,3}(?:[.,]\d{1,2})?|%|e lode)(?:\s*(?:e lode|cum laude))?$|^mention\s+.{2,20}$|^(?:cum|magna cum|summa cum) laude$|^first[- ]class.{0,20}$|^upper second.{0,30}$|^note\s*[:：]?\s*\d[.,]\d$|^red diploma$|^красный диплом$|^(?:c?gpa|gwa)\b.{1,20}$|^(?:красный )?диплом с отличием$|^с отличием$|^(?:com|con) (?:distinção|louvor|honores|matrícula de honor)$|^(?:met|avec|mit|with) (?:onderscheiding|grote onderscheiding|félicitations.{0,15}|auszeichnung|distinction|merit|honou?rs)$/iu;
 
 /** Words that say in small letters too that a subject stands behind them. */
-const SUBJECT =
+export const SUBJECT =
   /^(?:studiengang|fachrichtung|studienrichtung|profil(?:ul)?|specializarea|indirizzo|especialidad|especialidade|spécialités?|filière|série|studierichting|afstudeerrichting|profiel|специальность|специализация|направление(?: подготовки)?|профиль|(?:chuyên\s)?ngành)\s/iu;
 const LONGEST = 4;
 

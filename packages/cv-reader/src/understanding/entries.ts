@@ -8,6 +8,7 @@ import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
 import type { FoundPeriod } from './periods.ts';
 import { keyOf } from './phrases.ts';
+import { withoutRepeatedPeriods } from './repeated-periods.ts';
 import { couldBePlace, SMALLER } from './roles.ts';
 import { trimmed, withoutPeriods } from './segments.ts';
 import { LONGEST_HEAD_LINE, SENTENCES, withTalesApart } from './tales-apart.ts';
@@ -55,7 +56,11 @@ const isBesideDates = ({ cells, periods: [first] }: Row) =>
 
 /** "2014 – 2017: school, what was studied, how it was left": a period and a colon at the beginning say as much as a cell does. */
 const isBehindDates = ({ text, periods: [first] }: Row) =>
-  first !== undefined && !first.isSingle && first.from <= 2 && /^\s*[:：]/u.test(text.slice(first.to)) && !SENTENCES.test(text);
+  first !== undefined &&
+  !first.isSingle &&
+  first.from <= 2 &&
+  !SENTENCES.test(text) &&
+  (/^\s*[:：]/u.test(text.slice(first.to)) || /^\s*[,–—-]?\s*[\p{Lu}\p{Lo}][^,]{4,90},\s[^,]/u.test(text.slice(first.to)));
 
 /** "… – Centro Universitário (Unijorge). Início: 2024. Conclusão: 2028.": dates behind its only point end the line. */
 const isEndedByDates = ({ text, periods }: Row) => {
@@ -119,7 +124,7 @@ function withoutNamesOfColumns(rows: readonly Row[], context: Context): readonly
 
 /** Cuts the rows of a section into entries. Rows before the first head come back as `before`. */
 export function entriesOf(listed: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
-  const told = withTalesApart(withoutBulletsOfDates(withoutNamesOfColumns(listed, context)), context);
+  const told = withTalesApart(withoutBulletsOfDates(withoutNamesOfColumns(withoutRepeatedPeriods(listed, context), context)), context);
   const rows = withClosingDatesAbove(told, canLead, LONGEST_LEAD);
   const hasPlainOnes = rows.some((row) => row.bullet === undefined && row.periods.some(({ isSingle }) => !isSingle) && !isTold(row));
   const hasRanges = rows.some((row) => row.periods.some(({ isSingle }) => !isSingle));

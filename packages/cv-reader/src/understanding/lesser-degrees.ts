@@ -57,6 +57,19 @@ export function lesserDegrees(segments: readonly Segment[], context: Context): R
   return new Set((steps.length < found.length ? steps : steps.slice(1)).map(({ segment }) => segment));
 }
 
+/** So much less a kind of school says than a school's own name. */
+const KIND = 0.3;
+
+/** "Maturità – Liceo delle Scienze Umane" above "I.I.S. Il Tagliamento": of which kind a school was stands in the line of what it was left with. */
+export function withKindsOfSchool(marks: readonly Marked[], context: Context): Marked[] {
+  const isSchool = (mark: Marked) => mark.first > 0 && mark.second === 0;
+  const rows = new Set(marks.filter(isSchool).map(({ segment }) => segment.row));
+  const isKind = (mark: Marked) =>
+    isSchool(mark) &&
+    marks.some(({ segment }) => segment.row === mark.segment.row && isBareDegree(segment.text, context) && readDegree(segment.text, context)?.isSchool === true); // biome-ignore format: one thing
+  return rows.size < 2 ? [...marks] : marks.map((mark) => (isKind(mark) ? { ...mark, first: mark.first - KIND } : mark));
+}
+
 /** A colon stands right behind it. */
 const isLabelOf = ({ text, row }: Segment) => row.text.startsWith(text) && /^\s*[:：]/u.test(row.text.slice(text.length));
 

@@ -114,12 +114,15 @@ const WORD_PROCESSOR = /한글\s?[(（/,·]|한글\s?\d|(?:워드|엑셀|MS).*�
 /** "(한글) 배수정  (한자) 裵秀貞": in which letters a form has the name. */
 const SCRIPT = /^\s*[(（][^()（）]{1,10}[)）]\s*/u;
 
+/** "岡田  美穂  写真": what a form prints beside the name. */
+const OF_FORM = /\s+(?:写真(?:を貼る位置|貼付)?|印|㊞|男\s?[・/]\s?女|사진|照片|相片)$/u;
+
 function labelledName(rows: readonly Row[], context: Context): { name: Read<Name>; row: Row } | undefined {
   const parts: { first?: string; last?: string; name?: string; row?: Row } = {};
   for (const row of rows.slice(0, 120)) {
     if (WORD_PROCESSOR.test(row.text)) continue;
     const found = behindLabel(row, context) ?? labelled(row.text, context);
-    const written = found?.value.replace(SCRIPT, '');
+    const written = found?.value.replace(SCRIPT, '').replace(OF_FORM, '');
     const value = written === undefined ? '' : nameBehindLabel(written, context);
     const whole = written?.replace(/\s{2,}/g, ' ').trim() ?? '';
     // "Relation | Name | Age": names of columns.
@@ -165,6 +168,9 @@ const SEX = /^[男女]$/u;
 function behindLabel({ cells }: Row, context: Context): ReturnType<typeof labelled> {
   const [first = '', label = '', ...others] = cells.map(({ text }) => text.trim());
   const isName = (text: string) => labelNamed(text, context) === 'name';
+  // "氏　　名 | 中村　翔太": the letters of the label stand wide apart.
+  if (/\s/u.test(first) && label !== '' && isName(first.replace(/\s/gu, '')))
+    return { label: 'name', value: label.replace(/\u3000/gu, ' '), at: 0 };
   if (others.length === 0 || !(isName(label) || (LETTER.test(first) && LETTER.test(label) && isName(first + label)))) return undefined;
   // "氏 | 名 | 佐藤 | 美咲": a form's letters stand apart, those of the name too.
   const isApart = others.length > 1 && others.slice(0, 2).every((part) => HALF.test(part) && !SEX.test(part));

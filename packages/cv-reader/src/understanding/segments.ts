@@ -62,7 +62,10 @@ export function withoutPeriods({ text, periods }: Row): string {
 
 /** A piece without marks at its ends and without brackets that are not its own. */
 export function trimmed(text: string): string {
-  let plain = text.replace(EDGES, '').replace(ENDED_BRACKET, '');
+  let plain = text
+    .replace(EDGES, '')
+    .replace(/^\.\s+(?=\p{L})/u, '')
+    .replace(ENDED_BRACKET, '');
   const inner = /^[([（【「](.*)[)\]）】」]$/u.exec(plain)?.[1];
   if (inner !== undefined && !/[()（）]/.test(inner)) plain = inner.replace(EDGES, '');
   const opens = (plain.match(/[(（]/g) ?? []).length;
@@ -112,6 +115,12 @@ export type SegmentRules = {
   areTailsTold?: boolean;
   /** Rows whose dashes part nothing. */
   wholeDashes?: ReadonlySet<Row>;
+  /** The parts of a comma's list that stand in it and name nothing of it. */
+  asides?: (parts: readonly string[]) => readonly string[];
+  /** A text with commas where its words part it and none is written. */
+  withCommas?: (text: string) => string;
+  /** Whether what stands before a colon is a thing of its own. */
+  isStage?: (text: string, behind: string) => boolean;
   /** Whether what stands before other letters is a thing of its own. */
   isHeadOfTail?: (text: string, tail: string) => boolean;
 };
@@ -173,12 +182,15 @@ export function segmentsOf(rows: readonly Row[], anchor: number, rules: SegmentR
     const cut = last === undefined ? [] : cutAtTail(last, row, rules);
     const tails = cut.slice(1);
     for (const piece of [...plain, ...cut]) if (/[\p{L}\p{N}]/u.test(piece)) pieces.push(...finer(piece, joint, rules));
-    for (const [index, text] of pieces.entries()) {
+    const own = pieces.filter((piece) => !piece.startsWith(ASIDE));
+    for (const [index, text] of own.entries()) {
       const isTail = index > 0 && tails.includes(text);
-      const isBracket = index > 0 && rules.isBracketApart?.(text, pieces[index - 1] ?? '') === true && isInBrackets(text, row);
+      const isBracket = index > 0 && rules.isBracketApart?.(text, own[index - 1] ?? '') === true && isInBrackets(text, row);
       const marks = { ...(isTail && { isTail }), ...(isBracket && { isBracket }) };
-      segments.push({ text, slot: slotOf(row, anchor, index, pieces.length), row, at: segments.length, ...marks });
+      segments.push({ text, slot: slotOf(row, anchor, index, own.length), row, at: segments.length, ...marks });
     }
+    for (const piece of pieces)
+      if (piece.startsWith(ASIDE)) segments.push({ text: piece.slice(1), slot: 'aside', row, at: segments.length });
   }
   return segments;
 }
@@ -218,7 +230,21 @@ function cutAtTail(
 
 const LONGEST_SIDE = 80;
 
-function finer(piece: string, joint: RegExp | undefined, rules: SegmentRules): string[] {
+function finer(written: string, joint: RegExp | undefined, rules: SegmentRules): string[] {
+  const whole = rules.withCommas?.(written) ?? written;
+  const [, stage, behindStage] = (rules.isStage && /^([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(whole)) || [];
+  if (stage && behindStage && rules.isStage?.(stage, behindStage)) return [stage, ...finer(behindStage, joint, rules)].map(trimmed);
+  const listed = rules.asides ? commaParts(whole) : [];
+  const asides = listed.length > 1 ? (rules.asides?.(listed) ?? []) : [];
+  if (asides.length === 0) return finest(whole, joint, rules);
+  const own = listed.filter((part) => !asides.includes(part));
+  return [...finest(own.join(', '), joint, rules), ...asides.map((text) => ASIDE + text)];
+}
+
+/** Before a piece that has no slot: what it says is in no place that entries share. */
+const ASIDE = '\u0002';
+
+function finest(piece: string, joint: RegExp | undefined, rules: SegmentRules): string[] {
   // The first place where a joint parts two things; it may stand within the first of them too.
   for (const found of joint ? piece.matchAll(joint) : []) {
     const [first, second, word] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length), found[1] ?? ''];

@@ -40,6 +40,10 @@ const JOINED_AS: readonly RegExp[] = [
   /^(.{2,}?)(?:にて|[\s\u3000]+)(アルバイト|パート(?:タイム)?|インターン(?:シップ)?|契約社員|派遣社員)(?:勤務)?(?:開始)?$/u,
 ];
 
+/** "川越市立図書館 パートタイム勤務（窓口業務）": how somebody was employed, and in brackets for what. */
+const EMPLOYED_FOR =
+  /^(.{2,}?)(?:にて|に)?[\s\u3000]+(?:アルバイト|パート(?:タイム)?|契約社員|派遣社員|嘱託(?:職員)?|臨時職員|非常勤(?:職員)?|正社員)(?:として)?(?:勤務|採用|入社)(?:開始)?\s*[(（]([^()（）]{2,24})[)）]$/u;
+
 /** "つくし歯科　入職（歯科衛生士）": as what somebody began, in brackets behind it. */
 const JOINED_BRACKET = /[(（]([^()（）]{2,24})[)）]\s*$/u;
 
@@ -55,6 +59,8 @@ function eventOf(
     const [, rest, as] = pattern.exec(text) ?? [];
     if (rest && as) return { event: 'join', rest, as };
   }
+  const [, where, what] = EMPLOYED_FOR.exec(text) ?? [];
+  if (where && what) return { event: 'join', rest: where, as: what };
   for (const [pattern, event] of EVENTS) {
     const told = pattern.exec(text)?.[0];
     if (told === undefined) continue;

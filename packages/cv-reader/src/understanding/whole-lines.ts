@@ -48,7 +48,7 @@ function withWholeNumbers(lines: readonly Line[]): Line[] {
 }
 
 /** What closes a bracket is short: "IV)", "2027)". */
-const LONGEST_CLOSE = 26;
+const CLOSE = /^[^()（）]{0,25}[)）](?:[.,]|[,;]\s.{2,60})?$/u;
 
 /** "Economics (BSc, year" above "IV)": a line that does nothing but close the bracket of the line above is its end. */
 function withWholeBrackets(lines: readonly Line[]): Line[] {
@@ -57,11 +57,8 @@ function withWholeBrackets(lines: readonly Line[]): Line[] {
     const last = whole.at(-1);
     const cell = last?.cells.at(-1);
     const isOpen = cell !== undefined && /[(（][^()（）]*$/u.test(cell.text);
-    const isClose =
-      line.text.length <= LONGEST_CLOSE &&
-      /^[^()（）]*[)）][.,]?$/u.test(line.text) &&
-      line.cells.length === 1 &&
-      line.bullet === undefined;
+    // "Ravenna), 108/110": a comma behind it begins what is told besides.
+    const isClose = CLOSE.test(line.text) && line.cells.length === 1 && line.bullet === undefined;
     const isBelow =
       last !== undefined && last.block === line.block && last.page === line.page && line.gap <= BROKEN_GAP && last.sizePt === line.sizePt;
     if (last && cell && isOpen && isClose && isBelow) {

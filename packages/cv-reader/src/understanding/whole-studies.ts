@@ -3,6 +3,7 @@ import { degreeMark, readDegree } from './degrees.ts';
 import { orgMark, schoolMark } from './orgs.ts';
 import { placeOf } from './place-words.ts';
 import type { SectionContext, Segment } from './segments.ts';
+import { isFacultyOf } from './study-asides.ts';
 
 /** "Alma Mater Studiorum – Università di Bologna": a dash between two names of schools is part of one name. */
 export function withWholeSchools(segments: readonly Segment[], context: SectionContext): Segment[] {
@@ -13,8 +14,10 @@ export function withWholeSchools(segments: readonly Segment[], context: SectionC
     const isSchool = ({ text }: Segment) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
     // "Université Toulouse III - Paul Sabatier": whom a school is called after, where the degree says what was studied.
     const isNamesake = last && isSchool(last) && context.isDashOnce === true && hasField && IS_PERSON.test(segment.text) && degreeMark(segment.text, context) + schoolMark(segment.text, context) === 0 && placeOf(segment.text) === undefined; // biome-ignore format: one thing
+    // "Universidad de Penroa – Facultad de Derecho": a faculty is told beside its school. Vietnamese has the word for one in subjects too.
+    const isOwn = !isFacultyOf(segment.text) && (context.language !== 'vi' || context.words.schools.find(segment.text)[0]?.from === 0);
     const dash =
-      last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake)
+      isOwn && last?.row === segment.row && isSchool(last) && (isSchool(segment) || isNamesake)
         ? dashBetween(last.text, segment.text, segment.row.text)
         : undefined;
     if (last && dash) whole[whole.length - 1] = { ...last, text: `${last.text}${dash}${segment.text}` };
@@ -61,9 +64,16 @@ const SENTENCE = /(?<=\p{L}{4}|[)»])\.\s+(?=\p{Lu})/u;
  * "Faculty of Arts. Bachelor. History (of the sea)": where full stops part a degree that nothing else stands with, they part what stands around it. What
  * is behind it was studied, and goes before the faculty.
  */
-export function cutAtStops(segments: readonly Segment[], isDegree: (text: string) => boolean): Segment[] {
+export function cutAtStops(segments: readonly Segment[], isDegree: (text: string) => boolean, context: SectionContext): Segment[] {
+  const isSchool = (text: string) => schoolMark(text, context) > 0 && degreeMark(text, context) === 0;
   const cut = segments.flatMap((segment) => {
     const parts = partsAtStops(segment.text);
+    // "Ingeniería Industrial. Universidad de Penroa": a degree and a school, each in its sentence.
+    const areTwo = parts.some(isSchool) && parts.some((part) => degreeMark(part, context) > 0 && !isSchool(part));
+    // "Казанский университет. Лечебное дело": what a school's name ends with before another sentence is no short form.
+    const isEnded = isSchool(parts[0] ?? '') && /\p{L}{6}$|[»)”]$/u.test(parts[0] ?? '') && !parts.slice(1).some(isSchool);
+    if (parts.length > 1 && (areTwo || isEnded))
+      return parts.map((text, index) => ({ ...segment, text, slot: `${segment.slot}.${index}` }));
     const at = parts.findIndex(isDegree);
     if (parts.length < 2 || at < 0) return [segment];
     return [...parts.slice(at), ...parts.slice(0, at)].map((text, index) => ({ ...segment, text, slot: `${segment.slot}.${index}` }));

@@ -6,6 +6,7 @@ import { rowsWithWholeDashes } from './dashes.ts';
 import { agencyIn, isEmployed, withoutEmployment } from './employed.ts';
 import { setLabel } from './employer-address.ts';
 import type { Entry } from './entries.ts';
+import { withJoinedSlashes } from './joined-by-slash.ts';
 import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll, ONLY_JOINTS } from './joints.ts';
 import { labelled } from './labels.ts';
 import { cutLists } from './name-lists.ts';
@@ -98,8 +99,9 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     },
   };
   const pieces = segmentsOf(rows, entry.anchor, rules, context).filter(({ text }) => text.length <= LONGEST_NAME);
+  const kindOf = (text: string) => (isTitle(text) && orgMark(text, context) === 0 ? 'title' : undefined);
   const whole = withTitleApart(
-    withoutEmployment(pieces, (text) => titleMark(text, context) > orgMark(text, context)),
+    withoutEmployment(withJoinedSlashes(pieces, kindOf), (text) => titleMark(text, context) > orgMark(text, context)),
     context,
   );
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
@@ -113,6 +115,9 @@ const EMPLOYED_MARK = 1.6;
 const PART_OF_EMPLOYER =
   /^(?:sec[țţ]ia|serviciul|compartimentul|departamentul|direcția|abteilung|station|fachbereich|service d(?:e|es|u)|unité d(?:e|['’])|servicio de|unidad de|departamento de|área de|reparto(?: di)?|unità operativa|ufficio|setor d[aeo]|seção de|serviço de|departamento d[aeo]|afdeling|отделение|отдел|цех|department of|ward)\s\p{L}/iu;
 
+/** "마케팅팀", "システム開発部": a team is named with what it does. */
+const TEAM = /^\S{1,12}(?:팀|부서|사업부|파트)$|^\S{1,14}[\p{Script=Han}\p{Script=Katakana}ー](?:部|課|グループ|チーム|事業部)$/u;
+
 const marksOf = (segments: readonly Segment[], context: Context) =>
   segments.map((segment): Marked => {
     if (segment.text === segment.row.town) return { segment, first: 0, second: 0, isPlace: true };
@@ -122,7 +127,7 @@ const marksOf = (segments: readonly Segment[], context: Context) =>
     // "Mesnerdienst (Minijob)": how somebody was employed says that it is what they were.
     if (isEmployed(BRACKET_END.exec(segment.text)?.[1] ?? '')) return { segment, first: EMPLOYED_MARK, second: 0, isPlace: false };
     // "…, secția Cardiologie": a part of the employer, whatever its word says of who works there.
-    const first = PART_OF_EMPLOYER.test(segment.text) ? 0 : titleMark(segment.text, context);
+    const first = PART_OF_EMPLOYER.test(segment.text) || TEAM.test(segment.text) ? 0 : titleMark(segment.text, context);
     return { segment, first, second: orgMark(segment.text, context), isPlace };
   });
 

@@ -14,6 +14,7 @@ import { assignRoles, markPlaces, markTails, markThirds, markTownsBesideDates, s
 import { withSchoolSlots } from './school-slots.ts';
 import type { Segment } from './segments.ts';
 import { withTitlesBelow } from './titles-below.ts';
+import { plainTitle } from './titles-in-cells.ts';
 import { markTownColumns } from './town-columns.ts';
 import { type Draft, draftsOf } from './work-drafts.ts';
 import { bracketTown, hasTownBehind, haveTownsBehind, markTownsOfCountries, withoutTown, withTownsOfTitles } from './work-places.ts';
@@ -90,7 +91,7 @@ function readDraft(
 ): CvWork {
   const given = withEmployer(assignRoles(marks, leanings, isTitleBefore), { marks, labels, entry }, context);
   const both = given.first && !given.second && labels.size === 0 ? partedByComma(given.first.text, context) : undefined;
-  const title = labels.get('title') ?? both?.title ?? given.first?.text;
+  const title = plainTitle(labels.get('title') ?? both?.title ?? given.first?.text, context);
   // "Praktikum bei der Vermessung Lütt": the article is the joint's.
   const named = (labels.get('employer') ?? both?.employer ?? given.second?.text)?.replace(/^(?:der|dem|den)\s(?=\p{Lu})/u, '');
   const used = new Set([given.first, given.second]);
