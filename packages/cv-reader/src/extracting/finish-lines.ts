@@ -1,6 +1,7 @@
 // The last step of every format: cells to text, marks of lists off, the white above, the usual colour left out.
 import type { Cell, Line } from '../text-document.ts';
 import { plainLetters, splitBullet, tidy, withSimplified } from './letters.ts';
+import { withLogos } from './logos.ts';
 
 /** A line before that: `bullet` where the format itself says that it is one of a list. */
 export type RawLine = Omit<Line, 'text' | 'gap'> & { gap?: number };
@@ -15,7 +16,7 @@ export function finishLines(raw: RawLine[]): Line[] {
     if (finished.color === usual) delete finished.color;
     lines.push(finished);
   }
-  return inOneScript(lines);
+  return inOneScript(withLogos(lines));
 }
 
 /** A document of simplified letters has no other ones. */

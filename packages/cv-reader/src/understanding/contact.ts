@@ -5,6 +5,7 @@ import type { Locale } from '@fairway/rules/locales';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Read } from '../cv.ts';
 import type { Context, Row } from './context.ts';
+import { countryOfSigns } from './home-country.ts';
 import { labelled } from './labels.ts';
 import { type ContactRows, CUT, EMAIL, ENDED, LINK, MOST, wholeOrNone } from './links.ts';
 import { countriesOfLanguage, countryOfMail } from './mail-countries.ts';
@@ -25,6 +26,8 @@ const isAmericanPhone = (written: string, { language }: Context) =>
   AMERICAN_PHONE.test(written) || (language === 'en' && /^[2-9]\d{2}([-.])[2-9]\d{2}\1\d{4}$/.test(written));
 /** A postcode that stands before a number with its area in brackets. */
 const POSTCODE_BEFORE = /(?<=\d{4,5})\s+(?=\(\d{2,4}\)\s?\d)/g;
+/** "Via Nazionale, 88 – 80038 Penrino": the number of a house, and a postcode before its town. */
+const HOUSE_AND_POSTCODE = /(?<=\p{L}[\s,.]{1,3}(?:n[.°º]*\s?)?)\d{1,4}\s?\p{L}?\s*[–—-]\s*\d{4,5}(?=\s+\p{Lu})/gu;
 const COUNTRY_OF: Record<Locale, CountryCode> = {
   en: 'GB', cn: 'CN', de: 'DE', es: 'ES', fil: 'PH', fr: 'FR', it: 'IT', jp: 'JP', ko: 'KR', nl: 'NL', pt: 'BR', ro: 'RO', ru: 'RU', vi: 'VN',
 }; // biome-ignore format: a table
@@ -70,8 +73,9 @@ export function phonesIn({ own, all }: ContactRows, place: FoundPlace | undefine
     countryOfPostcode(place?.text ?? '') ??
     own.flatMap(({ text }) => countryOfPostcode(text) ?? [])[0] ??
     countryOfMail(own, context);
-  const inOwn = phonesOf(own, home, context);
-  return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), home, context);
+  const likely = home === undefined ? countryOfSigns(all, context) : undefined;
+  const inOwn = phonesOf(own, { home, likely }, context);
+  return inOwn.length > 0 ? inOwn : phonesOf(all.slice(0, 60), { home, likely }, context);
 }
 
 /** One number, or the two that a stroke parts where both are as long as numbers are. */
@@ -107,13 +111,17 @@ function withRestOfNumber(row: Row, next: Row | undefined, text: string): string
 /** "25/11/1998  0978.550.142": a day of somebody's life before the number. */
 const DAY = /(?<![\d./-])[0-3]?\d([./-])[01]?\d\1(?:19|20)\d\d(?![\d.-])/gu;
 
-function phonesOf(rows: readonly Row[], home: string | undefined, context: Context): Read<string>[] {
+/** The country of an address, and else the one that the rest of the CV speaks of. */
+type From = { home: string | undefined; likely: CountryCode | undefined };
+
+function phonesOf(rows: readonly Row[], from: From, context: Context): Read<string>[] {
   const found = new Map<string, Read<string>>();
   for (const [at, row] of rows.entries()) {
     const text = inHalfWidth(withRestOfNumber(row, rows[at + 1], withoutRanges(row)))
       .replace(EMAIL, ' ')
       .replace(LINK, ' ')
       .replace(POSTCODE_BEFORE, ' | ')
+      .replace(HOUSE_AND_POSTCODE, ' | ')
       .replace(DAY, ' | ')
       .replace(/〒\s?\d{3}-?\d{4}/gu, ' | ');
     const isOnTop = row.at < 12;
@@ -122,18 +130,18 @@ function phonesOf(rows: readonly Row[], home: string | undefined, context: Conte
       isOnTop || BARE.test(row.text) || row.text.split(/\s{2,}|[|•·]/u).some((part) => labelled(part, context)?.label === 'phone');
     const numbers = [...text.matchAll(PHONE)].filter(({ index }) => !isOfPaper(text.slice(0, index)));
     for (const written of numbers.flatMap(([all]) => numbersOf(all))) {
-      const phone = phoneOf(written, home, context, isLabelled);
+      const phone = phoneOf(written, from, context, isLabelled);
       if (phone && found.size < MOST && !found.has(phone.value)) found.set(phone.value, phone);
     }
     for (const link of row.links) {
-      const phone = link.startsWith('tel:') ? phoneOf(link.slice(4), home, context, true) : undefined;
+      const phone = link.startsWith('tel:') ? phoneOf(link.slice(4), from, context, true) : undefined;
       if (phone && !found.has(phone.value)) found.set(phone.value, phone);
     }
   }
   return [...found.values()];
 }
 
-function phoneOf(written: string, home: string | undefined, context: Context, isLabelled: boolean): Read<string> | undefined {
+function phoneOf(written: string, { home, likely }: From, context: Context, isLabelled: boolean): Read<string> | undefined {
   const digits = digitsOf(written);
   if (
     digits.length < LEAST_DIGITS ||
@@ -167,6 +175,8 @@ function phoneOf(written: string, home: string | undefined, context: Context, is
     const parsed = parsedIn(undefined);
     if (parsed?.isPossible()) return { value: parsed.number, doubt: parsed.isValid() ? 'sure' : 'check' };
   } else {
+    const there = likely && context.country === undefined ? parsedIn(likely) : undefined;
+    if (there?.isValid()) return { value: there.number, doubt: 'check' };
     // Who lives where the language is at home has a number from there, though it be one that nobody has; of others one that exists is likelier.
     const ofLanguage = [COUNTRY_OF[context.language], ...countriesOfLanguage(context.language)];
     const isAtHome = countries[0] === 'US' || (home !== undefined && ofLanguage.some((code) => code === home));

@@ -50,20 +50,20 @@ export function agencyIn(text: string): { words: string; from: number; to: numbe
 /** Time without work, which people put among their work so that nothing is missing: by language as above. */
 const NOT_EMPLOYED = new RegExp(
   `^(?:${[
-    '(?:planned |voluntary )?career break|parental leave|maternity leave|paternity leave|sabbatical|gap year|unemployed|job[- ]?seeking|looking for (?:a )?work|seeking employment|family (?:break|time|leave)|stay-at-home (?:mum|mom|dad|parent)|homemaker|raising (?:my |our )?(?:children|family)',
-    'arbeits?suchend|(?:grund)?wehrdienst(?: und verlängerung)?|arbeitslos|auf arbeitssuche|elternzeit|mutterschutz|babypause|familienzeit|familienpause|erziehungsurlaub|sabbatjahr|auszeit|hausfrau|hausmann|berufliche neuorientierung',
-    "pause (?:parentale|professionnelle|carrière)|congé (?:parental|maternité|sabbatique|de maternité)(?: d[’']éducation)?|recherche d[’']emploi|en recherche d[’']emploi|sans emploi|mère au foyer|père au foyer|année sabbatique|éducation de mes enfants",
-    'desemplead[oa]|en (?:búsqueda activa|paro|desempleo)|en búsqueda de empleo|búsqueda (?:activa )?de empleo|excedencia(?: por .*)?|baja (?:por )?maternal|permiso (?:de )?maternidad|año sabático|pausa (?:laboral|profesional|familiar)|ama de casa|cuidado de (?:mis )?hijos',
-    'disoccupat[oa]|in cerca di (?:lavoro|occupazione)|congedo parentale|maternità|aspettativa|anno sabbatico|casalinga|pausa (?:familiare|lavorativa)',
-    'desempregad[oa]|à procura de emprego|em busca de (?:emprego|recolocação)|licença[- ](?:maternidade|parental)|pausa na carreira|ano sabático|dona de casa',
-    'werkzoekend|werkloos|ouderschapsverlof|zwangerschapsverlof|loopbaanonderbreking|huisvrouw|huisman|sabbatical|thuis bij de kinderen|zorg voor de kinderen',
-    'concediu (?:de |pentru )?(?:creștere(?:a)? (?:a )?copilului|maternal|maternitate|parental)|în căutarea unui loc de muncă|șomer[ăa]?|casnică|pauză de carieră|creștere copil',
-    'отпуск по уходу(?: за (?:ребёнком|ребенком|детьми))?|декрет(?:ный отпуск)?|в декрете|в поиске работы|поиск работы|без работы|домохозяйка|перерыв в карьере|уход за (?:ребёнком|ребенком|детьми)',
-    'nghỉ thai sản|nghỉ sinh|thai sản|đang tìm việc|thất nghiệp|nội trợ|tạm nghỉ(?: việc)?|nghỉ chăm con|ở nhà chăm con',
-    'naghahanap ng trabaho|walang trabaho|maybahay|nag-alaga ng (?:anak|pamilya)|pahinga sa trabaho',
-    '求職中|求職活動(?:中)?|育児休業|育児休暇|育休|産休|休職|離職期間|専業主婦|専業主夫|家事・?育児|育児に専念',
-    '待业|待業|求职中|求職中|产假|產假|育儿|育兒|家庭主妇|全职(?:妈妈|太太)|照顾(?:家庭|孩子)|职业空窗期|间隔年',
-    '육아\\s?휴직|출산\\s?휴가|휴직|육아(?:로\\s?(?:인해\\s?)?(?:쉼|휴식|경력\\s?단절))?|경력\\s?단절|구직\\s?중|구직\\s?활동|전업주부|가사(?:\\s?및\\s?육아)?',
+    '(?:planned |voluntary )?career break|maternity(?! (?:cover|ward|unit|hospital|clinic|nurse|care|service|home|assistant))|time off|travell?ing|parental leave|maternity leave|paternity leave|sabbatical|gap year|unemployed|job[- ]?seeking|looking for (?:a )?work|seeking employment|family (?:break|time|leave)|stay-at-home (?:mum|mom|dad|parent)|homemaker|raising (?:my |our )?(?:children|family)',
+    'arbeits?suchend|(?:grund)?wehrdienst(?: und verlängerung)?|karenz(?:zeit)?|mutterschaft(?:surlaub|sschutz)?|elternkarenz|weltreise|kindererziehung|arbeitslos|auf arbeitssuche|elternzeit|mutterschutz|babypause|familienzeit|familienpause|erziehungsurlaub|sabbatjahr|auszeit|hausfrau|hausmann|berufliche neuorientierung',
+    "pause (?:parentale|professionnelle|carrière)|tour du monde|congé (?:parental|maternité|sabbatique|de maternité|de paternité|maladie)(?: d[’']éducation)?|recherche d[’']emploi|en recherche d[’']emploi|sans emploi|mère au foyer|père au foyer|année sabbatique|éducation de mes enfants",
+    'desemplead[oa]|en (?:búsqueda activa|paro|desempleo)|en búsqueda de empleo|búsqueda (?:activa )?de empleo|excedencia(?: por .*)?|baja (?:por )?(?:maternal|maternidad|paternidad)|maternidad|licencia (?:de )?maternidad|permiso (?:de )?maternidad|año sabático|pausa (?:laboral|profesional|familiar)|ama de casa|cuidado de (?:mis )?hijos',
+    'disoccupat[oa]|in cerca di (?:lavoro|occupazione)|congedo (?:parentale|di maternità|maternità)|maternità|aspettativa|anno sabbatico|casalinga|pausa (?:familiare|lavorativa)',
+    'desempregad[oa]|à procura de emprego|em busca de (?:emprego|recolocação)|licença[- ](?:de )?(?:maternidade|paternidade|parental)|pausa na carreira|ano sabático|dona de casa',
+    'werkzoekend|werkloos|ouderschapsverlof|(?:zwangerschaps|bevallings)verlof|wereldreis|tussenjaar|loopbaanonderbreking|huisvrouw|huisman|sabbatical|thuis bij de kinderen|zorg voor de kinderen',
+    'concediu (?:de |pentru )?(?:creștere(?:a)? (?:a )?copilului|maternal|maternitate|paternal|parental)|în căutarea unui loc de muncă|șomer[ăa]?|casnică|pauză de carieră|creștere copil',
+    'отпуск по беременности(?: и родам)?|отпуск по уходу(?: за (?:ребёнком|ребенком|детьми))?|декрет(?:ный отпуск)?|в декрете|в поиске работы|поиск работы|без работы|домохозяйка|перерыв в карьере|уход за (?:ребёнком|ребенком|детьми)',
+    '(?:nghỉ|chế độ) thai sản|nghỉ (?:sinh|đẻ|dưỡng thai|chăm|nuôi)(?: con(?: nhỏ)?| em bé)?|sinh con|thai sản|đang tìm việc|thất nghiệp|nội trợ|tạm nghỉ(?: việc)?|nghỉ chăm con|ở nhà chăm con',
+    'naghahanap ng trabaho|nanganak|maternity leave|nag-?aalaga ng (?:anak|pamilya|bata)|walang trabaho|maybahay|nag-alaga ng (?:anak|pamilya)|pahinga sa trabaho',
+    '求職中|求職活動(?:中)?|(?:産前産後・?)?育児休業|出産・?(?:育児)?(?:のため)?(?:休業|休暇|専念)?(?=$|\\s|のため)|子育て(?:に専念|のため)?(?=$|\\s)|留学準備|育児休暇|育休|産休|休職|離職期間|専業主婦|専業主夫|家事・?育児|育児に専念',
+    '休产假|生育|待业|待業|求职中|求職中|产假|產假|育儿|育兒|家庭主妇|全职(?:妈妈|太太)|照顾(?:家庭|孩子)|职业空窗期|间隔年',
+    '출산\\s?(?:및\\s?)?육아|육아\\s?휴직|출산\\s?휴가|휴직|육아(?:로\\s?(?:인해\\s?)?(?:쉼|휴식|경력\\s?단절))?|경력\\s?단절|구직\\s?중|구직\\s?활동|전업주부|가사(?:\\s?및\\s?육아)?',
   ].join(
     '|',
   )})(?=$|\\s*[,.;:(（|–—-]|\\s+(?:after|to|for|und|and|et|y|e|en|with|mit|para|pour|nach|bei|de|mes|mis|nos|с|из-за|cho|để)(?!\\p{L}))`,
@@ -72,6 +72,13 @@ const NOT_EMPLOYED = new RegExp(
 
 /** Whether a text says that somebody did not work then: "Elternzeit", "Career break (raising two children)"; not "Maternity cover". */
 export const isBreak = (text: string): boolean => NOT_EMPLOYED.test(text.trim());
+
+/** What every man of a country must do: a unit or a trade beside it makes work of it. */
+const SERVICE =
+  /^(?:(?:compulsory |mandatory |national |military )(?:military )?service|(?:grund)?wehrdienst|militärdienst|präsenzdienst|service (?:militaire|national)|servicio militar|servizio (?:militare|di leva)|leva militare|serviço militar|(?:militaire )?dienstplicht|(?:stagiul?|serviciul?) militar|(?:срочная )?служба (?:в (?:армии|рядах|вс рф|вооружённых силах|вооруженных силах)|по призыву)|срочная служба|армия$|(?:đi |thực hiện )?nghĩa vụ quân sự|bộ đội|服兵役|兵役|군\s?복무|병역(?:\s?의무)?|(?:육군|해군|공군)\s?(?:병장)?\s?(?:만기)?\s?전역)/iu;
+
+/** Whether nothing of an entry's names says more than that somebody served. */
+export const isServiceAlone = (names: readonly string[]): boolean => names.length > 0 && names.every((name) => SERVICE.test(name.trim()));
 
 const SELF_EMPLOYED =
   /(?<!\p{L})(?:self[- ]?employed|freelance\p{L}*|selbst[äa]?ndig\p{L}*|freiberuflich\p{L}*|ind[ée]pendante?|auto-?entrepreneu(?:r|se)|micro-?entrepreneu(?:r|se)|autónom[oa]|autônom[oa]|por cuenta propia|por conta própria|libero professionista|partita iva|zzp(?:'er)?|zelfstandig\p{L}*|pe cont propriu|PFA|самозанят\p{L}*|фриланс\p{L}*|tự do|sariling hanapbuhay)(?!\p{L})|フリーランス|個人事業|自営業|프리랜서|자영업|自由职业|个体户|個體戶/iu;

@@ -6,6 +6,7 @@ import { isEmployed } from './employed.ts';
 import { isNamesOfTimes } from './form-rows.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
+import { withoutMarksOfEmployers } from './marked-employers.ts';
 import type { FoundPeriod } from './periods.ts';
 import { keyOf } from './phrases.ts';
 import { withoutRepeatedPeriods } from './repeated-periods.ts';
@@ -124,7 +125,10 @@ function withoutNamesOfColumns(rows: readonly Row[], context: Context): readonly
 
 /** Cuts the rows of a section into entries. Rows before the first head come back as `before`. */
 export function entriesOf(listed: readonly Row[], context: Context): { entries: Entry[]; before: Row[] } {
-  const told = withTalesApart(withoutBulletsOfDates(withoutNamesOfColumns(withoutRepeatedPeriods(listed, context), context)), context);
+  const told = withTalesApart(
+    withoutBulletsOfDates(withoutMarksOfEmployers(withoutNamesOfColumns(withoutRepeatedPeriods(listed, context), context))),
+    context,
+  );
   const rows = withClosingDatesAbove(told, canLead, LONGEST_LEAD);
   const hasPlainOnes = rows.some((row) => row.bullet === undefined && row.periods.some(({ isSingle }) => !isSingle) && !isTold(row));
   const hasRanges = rows.some((row) => row.periods.some(({ isSingle }) => !isSingle));

@@ -32,11 +32,14 @@ function* cutsOf(text: string): Generator<Cut> {
 const MOST_LETTERS = 4;
 const UNSPACED_FORM_END = /(?:公司|集团|集團|株式会社|有限会社|合同会社|주식회사)$/u;
 
+/** Houses whose branches are called by their town: "롯데호텔 부산". */
+const BRANCHED = /(?:호텔|리조트|백화점|면세점|아울렛|마트|은행|ホテル|百貨店|銀行|酒店|百货|银行)$/u;
+
 /** What shows that a town stands behind the name. `isDoubledName`: names of Viet Nam say a word twice ("Gạch men Thanh Thanh"). */
 function shown(text: string, isDoubledName: boolean): Cut | undefined {
   for (const cut of cutsOf(text)) {
     const isOther = isUnspaced(text)
-      ? placeOf(cut.town) !== undefined && (text.includes(' ') || UNSPACED_FORM_END.test(cut.name))
+      ? !BRANCHED.test(cut.name) && placeOf(cut.town) !== undefined && (text.includes(' ') || UNSPACED_FORM_END.test(cut.name))
       : NAME.test(cut.town) && (FORM_END.test(cut.name) || (!isDoubledName && cut.name.endsWith(` ${cut.town}`)));
     if (isOther && !FORM_END.test(` ${cut.town}`)) return cut;
   }

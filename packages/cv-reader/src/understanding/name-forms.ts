@@ -1,6 +1,7 @@
 // Whether a text could be somebody's name, and which names it may hold: beside the document's own title, a job, or the same name in other letters.
 import { hasVillage } from './addresses.ts';
 import type { Context } from './context.ts';
+import { isJobBoard } from './job-boards.ts';
 import { NICKNAME, PARTICLES } from './name-parts.ts';
 import { withoutAsides } from './name-suffixes.ts';
 import { HONORIFICS } from './name-titles.ts';
@@ -27,7 +28,7 @@ export function couldBeName(written: string): boolean {
   const text = written.replace(NICKNAME, '');
   if (text.length < 2 || text.length > LONGEST_NAME || /[@\d:：/\\|<>{}_%#€$!?;]/.test(text) || TITLES_OF_CVS.test(joinedHan(text)))
     return false;
-  if (GENDER.test(text)) return false;
+  if (GENDER.test(text) || isJobBoard(text)) return false;
   if (EAST_ASIAN.test(text) || BY_SOUND.test(text)) return true;
   const [, behind] = text.split(/,\s*/u);
   // "Berg, Ada": what stands behind a comma is given names, and neither a degree nor another name.

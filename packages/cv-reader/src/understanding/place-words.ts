@@ -2,6 +2,7 @@
 import { countryOf } from '@fairway/rules/recognition/country-names';
 import { placeKeysNamed } from '@fairway/rules/recognition/place-names';
 import { isEmployed } from './employed.ts';
+import { countryOfLatinRegion } from './latin-regions.ts';
 
 export type FoundPlace = { text: string; city?: string; countryCode?: string };
 
@@ -59,6 +60,10 @@ export function placeOf(text: string): FoundPlace | undefined {
     return { text: plain, city, ...countryPart(keysOf(plain)) };
   }
   if (EAST_ASIAN.test(plain)) return { text: plain, city: plain, ...countryPart(keysOf(plain)) };
+  // "Armenia, Quindío": no country and no town elsewhere.
+  const [before = '', region = '', ...more] = plain.split(/\s*[,(]\s*|\s+[–-]\s+/u);
+  const latin = more.length === 0 || countryOf(more.join(' ')) ? countryOfLatinRegion(region) : undefined;
+  if (latin && isPlaceName(before)) return { text: plain, city: before, countryCode: latin };
   const parts = plain.split(/\s*[,，、/|·•]\s*|\s+[-–—]\s+|\s*[()（）]\s*/u).filter((part) => part !== '');
   if (parts.length === 0 || parts.length > 5) return undefined;
   const read = parts.map((part) => readPart(part.replace(POSTCODE, '').trim()));

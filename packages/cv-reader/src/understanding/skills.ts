@@ -1,4 +1,5 @@
 // Skills: the short pieces of a section of skills. Sentences are none, nor are names of groups before a colon and levels in brackets.
+import { isCharacter } from './character-words.ts';
 import type { Context, Row } from './context.ts';
 import { isKnownSkill } from './known-skills.ts';
 import { keyOf } from './phrases.ts';
@@ -22,8 +23,13 @@ export function readSkills(rows: readonly Row[], context: Context): { skills: st
       continue;
     }
     if (groups.has(text) || isGroupAbove(text, lines[at + 1], context)) continue;
-    const pieces = piecesOf(text.words, context);
+    const all = piecesOf(text.words, context);
+    // What somebody is like stays as text.
+    const told = all.filter((piece) => isCharacter(piece) && !isKnownSkill(piece));
+    const pieces = all.filter((piece) => !told.includes(piece));
+    const [first] = text.rows;
     if (pieces.length === 0) left.push(...text.rows);
+    else if (first && told.length > 0) left.push({ ...first, text: told.join(', ') });
     for (const piece of pieces) if (seen.size < MOST && !seen.has(keyOf(piece) || piece)) seen.set(keyOf(piece) || piece, piece);
   }
   return { skills: [...seen.values()], left };

@@ -5,6 +5,7 @@ import type { Context, Row } from './context.ts';
 import { rowsWithWholeDashes } from './dashes.ts';
 import { agencyIn, isEmployed, withoutEmployment } from './employed.ts';
 import { setLabel } from './employer-address.ts';
+import { isFact } from './employer-parts.ts';
 import type { Entry } from './entries.ts';
 import { withJoinedSlashes } from './joined-by-slash.ts';
 import { isEmployerElsewhere, isWithinName, isWithinTitle, jointOfAll, ONLY_JOINTS } from './joints.ts';
@@ -67,9 +68,10 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     return false;
   };
   const agencies: Row[] = [];
-  const rows = entry.head.filter(isUnlabelled).map((row) => withoutAgency(row, agencies));
+  const facts = entry.head.filter(({ text, at }) => at !== entry.anchor && isFact(text));
+  const rows = entry.head.filter((row) => !facts.includes(row) && isUnlabelled(row)).map((row) => withoutAgency(row, agencies));
   // Forms name the employer below what was done there.
-  const isForm = labels.size > 0 && rows.length < entry.head.length;
+  const isForm = labels.size > 0 && rows.length < entry.head.length - facts.length;
   const body = isForm ? entry.body.filter((row) => isUnlabelled(row) || row.cells.length < 2) : entry.body;
   const isTitle = (text: string) => titleMark(text, context) > 0;
   const rules = {
@@ -105,7 +107,7 @@ function draftOf(entry: Entry, context: SectionContext, isSplitAt?: number, join
     context,
   );
   const segments = isSplitAt === undefined ? whole : splitAtComma(whole, entry.anchor + isSplitAt);
-  return { entry: { ...entry, body: [...agencies, ...body] }, segments, marks: marksOf(segments, context), labels };
+  return { entry: { ...entry, body: [...agencies, ...facts, ...body] }, segments, marks: marksOf(segments, context), labels };
 }
 
 /** A title may end with brackets, marks or a step. */

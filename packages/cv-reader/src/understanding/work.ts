@@ -3,10 +3,13 @@ import type { CvWork } from '../cv.ts';
 import { withBracketsApart } from './brackets-apart.ts';
 import type { Context, Row } from './context.ts';
 import { descriptionOf } from './description.ts';
-import { isBreak, isSelfEmployed } from './employed.ts';
+import { isBreak, isSelfEmployed, isServiceAlone } from './employed.ts';
+import { isFact, withoutDepartment } from './employer-parts.ts';
 import { withEmployer } from './employer-slots.ts';
 import { type Entry, entriesOf } from './entries.ts';
+import { isJobBoard } from './job-boards.ts';
 import { withLabelsInSentences } from './labels-in-sentences.ts';
+import { withFactsBelow } from './marked-employers.ts';
 import { orgMark, titleMark } from './orgs.ts';
 import { areTownsInBrackets } from './place-words.ts';
 import { withPositionsApart } from './positions-within.ts';
@@ -24,7 +27,10 @@ const EMPLOYER_FIRST: ReadonlySet<string> = new Set(['jp', 'cn', 'ko', 'vi', 'ru
 
 /** What a section of work holds, and its lines that are of none: those before the first entry, and entries that name neither title nor employer. */
 export function readWork(rows: readonly Row[], context: Context): { work: CvWork[]; others: Row[] } {
-  const { entries, before } = entriesOf(withLabelsInSentences(withPositionsApart(rows, context), context), context);
+  const { entries, before } = entriesOf(
+    withFactsBelow(withLabelsInSentences(withPositionsApart(rows, context), context), context),
+    context,
+  );
   const { work, nameless } = workOf(entries, context);
   return { work, others: [...before, ...nameless] };
 }
@@ -38,8 +44,10 @@ export function workOf(entries: readonly Entry[], context: Context): { work: CvW
   };
 }
 
-const isNamed = (one: CvWork | undefined) =>
-  (one?.title !== undefined || one?.employer !== undefined) && ![one.title, one.employer].some((name) => isBreak(name?.value ?? ''));
+const isNamed = (one: CvWork | undefined) => {
+  const names = [one?.title, one?.employer].flatMap((name) => name?.value ?? []);
+  return names.length > 0 && !names.some(isBreak) && !isServiceAlone(names) && !names.every(isJobBoard);
+};
 
 /** Each entry as it is written. */
 function entriesRead(cut: readonly Entry[], context: Context): CvWork[] {
@@ -93,7 +101,8 @@ function readDraft(
   const both = given.first && !given.second && labels.size === 0 ? partedByComma(given.first.text, context) : undefined;
   const title = plainTitle(labels.get('title') ?? both?.title ?? given.first?.text, context);
   // "Praktikum bei der Vermessung Lütt": the article is the joint's.
-  const named = (labels.get('employer') ?? both?.employer ?? given.second?.text)?.replace(/^(?:der|dem|den)\s(?=\p{Lu})/u, '');
+  const written = (labels.get('employer') ?? both?.employer ?? given.second?.text)?.replace(/^(?:der|dem|den)\s(?=\p{Lu})/u, '');
+  const { employer: named, department } = written === undefined ? {} : withoutDepartment(written, context);
   const used = new Set([given.first, given.second]);
   const place = marks.find(({ segment, isPlace }) => isPlace && !used.has(segment))?.segment;
   const doubt = (given.isSure && !both) || labels.size > 0 ? 'sure' : 'check';
@@ -108,12 +117,13 @@ function readDraft(
     [...new Set(left)].filter((row) => !rowsOfUsed(used).has(row.at)),
     entry.body,
   );
+  const told = [department, description].filter((part) => part !== undefined && part !== '').join('\n');
   return {
     ...(title && { title: { value: title, doubt } }),
     ...(employer && { employer: { value: employer, doubt } }),
     ...(location && { location: { value: location, doubt: town ? ('check' as const) : ('sure' as const) } }),
     ...periodOf(entry),
-    ...(description && { description }),
+    ...(told !== '' && { description: told }),
   };
 }
 
@@ -148,16 +158,21 @@ export function periodOf({ period }: Entry): Pick<CvWork, 'start' | 'end' | 'isC
 function inherited(read: readonly CvWork[]): CvWork[] {
   const work: CvWork[] = [];
   let employer: CvWork | undefined;
+  let facts: string | undefined;
   for (const [at, one] of read.entries()) {
     const next = read[at + 1];
-    const isGroup = one.employer && !one.title && !one.description && next?.title && !next.employer;
-    if (isGroup) {
-      employer = one;
+    const isGroup = one.employer && !one.title && (one.description ?? '').split('\n').every((line) => line === '' || isFact(line));
+    if (isGroup && next?.title && !next.employer) {
+      [employer, facts] = [one, one.description];
       continue;
     }
     if (one.employer) employer = one;
     const inherits = !one.employer && one.title && employer?.employer && !isSelfEmployed(one.title.value);
-    work.push(inherits ? { ...one, employer: { value: employer?.employer?.value ?? '', doubt: 'check' } } : one);
+    // What was told of the employer stands with its first position.
+    const description = [facts, one.description].filter((part) => part !== undefined).join('\n');
+    facts = undefined;
+    const told = inherits && description !== '' ? { ...one, description } : one;
+    work.push(inherits ? { ...told, employer: { value: employer?.employer?.value ?? '', doubt: 'check' } } : one);
   }
   return work;
 }

@@ -1,0 +1,7 @@
+// Names of job boards and of the forms that they export: they stand at the head or the foot of what they print, and are nobody's name.
+
+const BOARDS =
+  /^(?:사람인|잡코리아|원티드|인크루트|알바몬|알바천국|로켓펀치|리멤버|워크넷|infojobs|info ?jobs|stepstone|indeed|linkedin|monster|xing|headhunter|hh\.?ru|head ?hunter|superjob|rabota\.?ru|zarplata\.?ru|avito работа|хедхантер|работа\.?ру|topcv|top ?cv|vietnamworks|careerbuilder|careerviet|việc làm 24h|vieclam24h|jobsgo|ybox|51job|前程无忧(?:\s*51job)?|智联招聘|智联|boss直聘|猎聘(?:网)?|拉勾(?:网)?|中华英才网|58同城|104人力銀行|1111人力銀行|マイナビ(?:転職|バイト|\d{4})?|リクナビ(?:next|\d{4})?|doda|ビズリーチ|エン転職|ハローワーク|タウンワーク|バイトル|indeed japan|ejobs|e-?jobs|hipo(?:\.ro)?|bestjobs|jobstreet|jobsdb|kalibrr|onlinejobs\.?ph|computrabajo|bumeran|elempleo|el empleo|occ ?mundial|tecnoempleo|infoempleo|laborum|catho|gupy|vagas(?:\.com)?|infojobs brasil|net-?empregos|sapo emprego|pracuj(?:\.pl)?|nationale vacaturebank|werk\.nl|vdab|werkspot|hellowork|apec|pôle emploi|france travail|cadremploi|welcome to the jungle|regionsjob|meteojob|cv-?library|reed|totaljobs|jobsite|seek|naukri(?:\.com)?|shine\.com|glassdoor|ziprecruiter|europass|subito lavoro|almalaurea|canva|novoresume|zety|resume\.io|kickresume|enhancv|flowcv)(?:\.(?:com?|net|org|[a-z]{2})(?:\.[a-z]{2})?)?(?:\s*(?:cv|resume|이력서|简历|résumé|lebenslauf))?$/iu;
+
+/** Whether a whole text is the name of a job board. */
+export const isJobBoard = (text: string): boolean => BOARDS.test(text.trim());
