@@ -5,6 +5,7 @@ import { splitBullet } from '../extracting/letters.ts';
 import type { Line } from '../text-document.ts';
 import type { Context } from './context.ts';
 import { dateWordsOf } from './date-words.ts';
+import { withDatesAtLeft } from './dates-at-left.ts';
 import { periodAlone, periodsIn } from './periods.ts';
 
 /** Of the lines of such a column, so many tell dates or lengths of time; all else in it is short. */
@@ -35,7 +36,7 @@ function withoutLengths(lines: readonly Line[], context: Context): Line[] {
 
 /** The lines with the dates of such columns behind the entries that they stand beside; all others as they were. */
 export function withDatesInPlace(all: readonly Line[], context: Context): Line[] {
-  const lines = withoutLengths(all, context);
+  const lines = withDatesAtLeft(withoutLengths(all, context), context);
   const placed = withDatesAbove([...withDashesBelow(withEndsBelow(lines.map((line) => withGluedDate(line, context)), context), context)], context); // biome-ignore format: one thing
   const blocks = Map.groupBy(placed, ({ page, block }) => `${page}.${block}`);
   for (const column of blocks.values()) {

@@ -129,8 +129,11 @@ function contentOf({ cells, bullet }: Line, context: Context): number | undefine
   return cells.length === 2 && isDate.filter(Boolean).length === 1 ? at : undefined;
 }
 
+/** These have a hyphen where no line ends too: "part-time". */
+const OWN_HYPHEN = /(?<!\p{L})(?:part|full|half|self|co|non|ex|semi|vice|mi|demi|one|two|long|short|on|off|in|post|pre)[-‐]$/iu;
+
 /** A word that was broken at a hyphen is one word, if it goes on with a small letter. */
 export const together = (before: string, behind: string): string =>
   /\p{L}[-‐]$/u.test(before)
-    ? `${/^\p{Ll}/u.test(behind) ? before.slice(0, -1) : before}${behind}`
+    ? `${/^\p{Ll}/u.test(behind) && !OWN_HYPHEN.test(before) ? before.slice(0, -1) : before}${behind}`
     : `${before}${/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]$/u.test(before) ? '' : ' '}${behind}`;

@@ -65,7 +65,9 @@ function placeAmong({ own }: ContactRows, name: string, context: Context): Cv['p
       // "Junior QA" is no town of Qatar.
       (titleMark(text, context) > 0 ? undefined : townWithCountry(text)) ??
       cityOfProvince(text) ??
-      ((/\d/.test(text) && /[,，\s]/.test(text)) || hasVillage(text) || text.split(/\s*,\s*/u).some(isTownByWord)
+      ((/\d/.test(text) && (/[,，\s]/.test(text) || JAPANESE.test(text.trim()))) ||
+      hasVillage(text) ||
+      text.split(/\s*,\s*/u).some(isTownByWord)
         ? addressOf(text, true)
         : undefined);
     if (place) return sure(place);
@@ -78,6 +80,9 @@ function placeAmong({ own }: ContactRows, name: string, context: Context): Cv['p
   }
   return townAboveCountry(own, name, context);
 }
+
+/** "福岡県若葉市青葉町1120-5": a prefecture, a town and a house, without white between. */
+const JAPANESE = /^\p{Script=Han}{2,3}[都道府県]\p{Script=Han}{1,6}[市区町村郡].*\d/u;
 
 /** "Born | 1991 | Nationality | Viet Nam": what another label of the row asks for is not where somebody lives. */
 function withoutOthers({ text, cells }: Row, context: Context): string {

@@ -2,7 +2,7 @@
 // its period, and "Employer: Acme" below that. Words that a cell broke go to their column.
 import type { Cell, Line } from '../text-document.ts';
 import { columnsInOrder } from './cells-in-order.ts';
-import { columnByRoot, isTimeName, knownColumn, nameOfColumn } from './column-names.ts';
+import { columnByRoot, isExaminer, isTimeName, knownColumn, nameOfColumn } from './column-names.ts';
 import type { Context } from './context.ts';
 import { headingKind } from './headings.ts';
 import { labelNamed } from './labels.ts';
@@ -91,7 +91,12 @@ const LOOKED_AT = 2;
 
 /** Columns that no known name labels, by what their names begin with or are made of; two of one kind are none. */
 function withRoots(columns: readonly Column[], context: Context): Column[] {
+  const isOfStudy = columns.every(({ label }) => label !== 'title') && columns.some(({ text }) => columnByRoot(text) === 'degree');
+  const isSchool = ({ text }: Column) => columnByRoot(text) === 'school' && !isExaminer(text);
   const own = columns.map((column): Column => {
+    if (isOfStudy && isExaminer(column.text) && columns.some(isSchool)) return { ...column, label: 'none' };
+    // "Institution" beside "Course": where somebody studied.
+    if (column.label === 'employer' && isOfStudy && isSchool(column)) return { ...column, label: 'school' };
     if (column.label !== undefined) return column;
     const label = knownColumn(column.text, context) ?? columnByRoot(column.text);
     return label === undefined ? column : { ...column, label };

@@ -8,6 +8,8 @@ import { periodAlone } from './periods.ts';
 const LONGEST_REST = 60;
 /** Of the column's width: what such a line and the next one's first word take up. */
 const FULL_PART = 0.95;
+/** Points: one weight of a font may be set a little larger than another. */
+const SAME_SIZE = 0.5;
 /** Heights of a line between a head and its dates. */
 const DATES_GAP = 0.6;
 
@@ -37,7 +39,8 @@ export function withTailsBelow(lines: readonly Line[], context: Context): Line[]
 
 /** A line below a full one, in letters of its size, whose first word had no room there. */
 function isRest(next: Line, line: Line, lines: readonly Line[]): boolean {
-  const isBelow = next.block === line.block && next.page === line.page && next.gap <= BROKEN_GAP && next.sizePt === line.sizePt;
+  const isBelow =
+    next.block === line.block && next.page === line.page && next.gap <= BROKEN_GAP && Math.abs(next.sizePt - line.sizePt) < SAME_SIZE;
   if (!isBelow || next.cells.length > 1 || next.bullet !== undefined || next.text.length > LONGEST_REST) return false;
   const own = lines.filter(({ block, page }) => block === line.block && page === line.page);
   const width = Math.max(...own.map(({ right }) => right)) - line.x;

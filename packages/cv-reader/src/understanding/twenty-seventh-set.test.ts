@@ -6,8 +6,9 @@ import { withLogos } from '../extracting/logos.ts';
 import { isCharacter } from './character-words.ts';
 import { isBreak } from './employed.ts';
 import { isFact, withoutDepartment } from './employer-parts.ts';
+import { together } from './flowing-heads.ts';
 import { isJobBoard } from './job-boards.ts';
-import { alone, below, cells, heading, page, readBelow } from './page.fixture.ts';
+import { alone, below, cells, heading, page, read, readBelow } from './page.fixture.ts';
 import { placeOf } from './place-words.ts';
 
 const work = ({ work: entries }: Cv) => entries.map(({ title, employer }) => [title?.value, employer?.value]);
@@ -123,6 +124,56 @@ describe('where a telephone is from', () => {
   it('and a house with its postcode is no number', () => {
     const cv = alone({ y: 20, text: 'Ada Berg', sizePt: 20 }, cells(40, 'Indirizzo', 'Via Nazionale, 88 – 80038 Penrino'), cells(60, 'Telefono', '349 5550186'), heading(80, 'Esperienza lavorativa'), { y: 100, text: '2018 – oggi  Cuoco' }); // biome-ignore format: one thing
     expect(cv.phones).toHaveLength(1);
+  });
+});
+
+describe('layouts', () => {
+  it('dates at the left of entries above another section of their column', () => {
+    const cv = read(
+      page(
+        { x: 40, lines: [{ y: 20, text: 'Maren Holloway', sizePt: 20 }] },
+        { x: 320, lines: [{ y: 50, text: 'Esperienza', sizePt: 12, bold: true }] },
+        { x: 312, lines: [{ y: 70, text: '2021 – 2024' }, { y: 120, text: '2019 – 2020' }, { y: 180, text: 'Software', sizePt: 12, bold: true }, { y: 200, text: 'QGIS' }, { y: 214, text: 'AutoCAD' }] },
+        { x: 400, lines: [{ y: 70, text: 'Stagista', bold: true }, { y: 84, text: 'Comune di Penrino' }, { y: 120, text: 'Cameriera', bold: true }, { y: 134, text: 'Trattoria Penrino' }] },
+      ),
+    ); // biome-ignore format: a page
+    expect(work(cv)).toEqual([['Stagista', 'Comune di Penrino'], ['Cameriera', 'Trattoria Penrino']]); // biome-ignore format: a list
+    expect(cv.skills.map(({ value }) => value)).toEqual(['QGIS', 'AutoCAD']);
+  });
+
+  it('a level at the end of a title is no day', () => {
+    const cv = readWork(
+      'Experience',
+      'Norsea Primary School — Teaching Assistant, Level 2',
+      'JANUARY 2013 – JULY 2017',
+      'Supported two pupils in small groups.',
+    );
+    expect(cv.work[0]).toMatchObject({ title: { value: 'Teaching Assistant, Level 2' }, start: { value: '2013-01' } });
+  });
+
+  it('a part-time job keeps its hyphen', () => expect(together('Supervisor (part-', 'time)')).toBe('Supervisor (part-time)'));
+
+  it('a table of Indian schooling', () => {
+    const cv = alone(
+      { y: 20, text: 'Ada Holloway', sizePt: 20 },
+      heading(50, 'ACADEMIC QUALIFICATION'),
+      cells(70, 'Course', 'Institution', 'University / Board', 'Year of Passing', 'Percentage'),
+      cells(90, 'B.Com', "St. Hild's College", 'Penrode University', '2020', '71%'),
+      cells(110, 'Plus Two (Commerce)', 'Govt. HSS Penrode', 'State Board', '2017', '86%'),
+    );
+    expect(cv.education.map(({ school, degree }) => [school?.value, degree?.value])).toEqual([
+      ["St. Hild's College", 'B.Com'],
+      ['Govt. HSS Penrode', 'Plus Two'],
+    ]);
+  });
+
+  it('an address of Japan without white', () => {
+    const cv = alone(
+      { y: 10, text: '若葉 花子', sizePt: 16 },
+      { y: 40, text: '福岡県久留米市津福本町1120-5' },
+      { y: 54, text: 'ada@example.org' },
+    );
+    expect(cv.place?.value.city).toBe('久留米市');
   });
 });
 

@@ -108,6 +108,8 @@ function isRestOfDate(line: Line, next: Line, context: Context): boolean {
   const across = periodsIn(`${line.text} ${next.text}`, context).find(({ isSingle, from, to }) => !isSingle && from < end && to > end + 1);
   return (
     across !== undefined &&
+    // "Level 2" above "January 2013 – July 2017": what is a period by itself goes on from nothing.
+    periodAlone(next.text, context)?.isSingle !== false &&
     // "настоящее" and "время": what goes on has no number.
     (/\d/.test(next.text) || (across.isCurrent && across.to === end + 1 + next.text.trimEnd().length)) &&
     isDateBegun(line.text.slice(across.from), context) &&
