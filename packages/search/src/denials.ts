@@ -4,7 +4,7 @@ import { AND, OR } from './alternatives.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import type { Sentence } from './sentences.ts';
-import { conceptOf } from './terms.ts';
+import { conceptOf, conceptTerm } from './terms.ts';
 import { fold } from './words.ts';
 
 /** A stretch of a folded question. */
@@ -91,7 +91,7 @@ export function denialsOf<M extends Meaning>(
   if (!mayDeny(words.map(({ word }) => word), question, sentence)) return { denied, said }; // biome-ignore format: one thought
   const known = meanings.filter((one) => !one.isFiller && one.terms.length > 0).toSorted((a, b) => a.from - b.from);
   let last: M | undefined;
-  for (const one of known) {
+  for (const [at, one] of known.entries()) {
     const before = wordsBefore(question, words, one, meanings);
     const denial = before.findIndex(
       ({ word }, at) =>
@@ -112,7 +112,7 @@ export function denialsOf<M extends Meaning>(
     if (isDenied) said.push(before[denial]!);
     if (sign) said.push({ from: sign.index, to: one.from });
     if (behind) said.push({ from: one.to, to: one.to + behind[0].length });
-    if (isDenied || sign || behind || (last && goesOn(last, one, before, question))) {
+    if (isDenied || sign || behind || (last && (goesOn(last, one, before, question) || isListed(last, one, known[at + 1], question)))) {
       denied.add(one);
       last = one;
     } else last = undefined;
@@ -134,6 +134,19 @@ function wordsBefore(question: string, words: readonly ({ word: string } & Stret
 
 const isLink = (word: string, sentence: Sentence | undefined): boolean =>
   !BREAKS.has(word) && (isFiller(word) || LINKS.has(word) || sentence?.isCommon(word) === true);
+
+/** What no list of what is not wanted goes on with: "no internships, full time or part time". */
+const WANTED_TIMES: ReadonlySet<string> = new Set(['full-time', 'part-time', 'permanent', 'remote', 'hybrid'].map(conceptTerm));
+
+/** Whether it stands in a list that is denied as a whole, and goes on: "keine Werkstudentenstellen, Praktika oder Traineeprogramme". */
+function isListed(last: Meaning, one: Meaning, next: Meaning | undefined, question: string): boolean {
+  if (next === undefined || last.isPlace || !/^\s?[,、]\s?$/u.test(question.slice(last.to, one.from))) return false;
+  const isAlike = [last, one, next].every(
+    (each) => isKindOfWork(each) === isKindOfWork(last) && !each.terms.some((term) => WANTED_TIMES.has(term)),
+  );
+  const joins = question.slice(one.to, next.from).trim().split(/\s/u);
+  return isAlike && joins.length === 1 && JOINING.has(joins[0]!);
+}
 
 /** Whether what follows on something denied is denied with it: "neither sales nor marketing", "keine Pflege oder Küche", "без продаж и работы с клиентами". */
 function goesOn(last: Meaning, one: Meaning, before: readonly { word: string }[], question: string): boolean {

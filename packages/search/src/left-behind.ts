@@ -51,14 +51,14 @@ const NOT_FOR_ME = new RegExp(
   `^(?:${fold(
     [
       "\\s(?:is|are)(?: definitely| really| just)?(?: not| ?n['’ ]?t)(?: really)? (?:for me|an option|my thing|what i want)",
-      '\\s(?:ist|sind|wäre) (?:nichts|nix|leider nichts) für mich|\\s(?:kommt|kommen)(?: für mich)? nicht (?:mehr )?in frage',
+      '\\s(?:ist|sind|wäre) (?:nichts|nix|leider nichts) für mich|\\spass(?:t|en) (?:für mich |mir )?(?:leider )?nicht|\\s(?:kommt|kommen)(?: für mich)? nicht (?:mehr )?in frage',
       "\\s(?:ce )?n['’ ]?est pas (?:fait )?pour moi|\\sne m['’ ]?intéressen?t? pas|\\sne me conviene?n?t? pas|[,.]? c['’ ]?est pas pour moi",
-      '\\sno (?:es|son) (?:lo mío|para mí)|\\sno me interesan?|[,.] eso no',
-      '\\snon (?:fa|fanno) (?:per|al caso) (?:me|mio)|\\snon mi interessano?',
-      '\\snão (?:é|são) (?:para mim|comigo|pra mim)|\\snão me interessam?',
+      '\\sno (?:es|son) (?:lo mío|para mí)|\\sno me (?:sirven?|valen?|convienen?)|\\sno me interesan?|[,.] eso no',
+      '\\snon (?:fa|fanno) (?:per|al caso) (?:me|mio)|\\snon mi (?:vanno bene|va bene|servono|serve)|\\snon mi interessano?',
+      '\\snão (?:é|são) (?:para mim|comigo|pra mim)|\\snão (?:me )?servem?|\\snão me interessam?',
       '\\s(?:is|zijn) (?:niets|niks) voor mij|\\shoeft (?:van mij )?niet|\\s(?:zoek|wil) ik niet',
       '\\snu (?:e|este|sunt) pentru mine|\\snu mă interesează',
-      '\\s(?:это )?не для меня|\\sне интересу[ею]т|\\sне рассматрива[а-я]+|\\sне предлага(?:ть|йте|й)|\\sне (?:нужн|надо|интерес)[а-я]*',
+      '\\s(?:это )?не для меня|\\sне интересу[ею]т|\\sне рассматрива[а-я]+|\\sне предлага(?:ть|йте|й)|\\s(?:мне )?не (?:нужн|надо|интерес|подход|подойд)[а-я]*',
       '\\skhông (?:hợp|phù hợp) với|\\shindi para sa akin|\\say hindi para',
       '(?:は|って)?(?:私には|自分には)?(?:向いていない|向いてない|向いていません|興味がない|興味はない|興味がありません|希望しません|希望していません|考えていません)',
       '(?:은|는|이|가)?\\s?(?:저랑|나랑|저한테|저와)?\\s?(?:안 맞|맞지 않|관심\\s?없|원하지 않)',
@@ -113,7 +113,8 @@ export function leftBehind<M extends Meaning>(question: string, meanings: readon
   return { left, enough };
 }
 
-const isJoining = (between: string) => OR.has(between.trim()) || AND.has(between.trim()) || between === ' of ';
+const isJoining = (between: string) =>
+  OR.has(between.trim()) || AND.has(between.trim()) || between === ' of ' || /^,\s(?:\p{L}+\s)?$/u.test(between);
 
 function isTurned(question: string, one: Meaning, next: Meaning): boolean {
   const between = question.slice(one.to, next.from);
