@@ -141,9 +141,8 @@ const WANTED_TIMES: ReadonlySet<string> = new Set(['full-time', 'part-time', 'pe
 /** Whether it stands in a list that is denied as a whole, and goes on: "keine Werkstudentenstellen, Praktika oder Traineeprogramme". */
 function isListed(last: Meaning, one: Meaning, next: Meaning | undefined, question: string): boolean {
   if (next === undefined || last.isPlace || !/^\s?[,、]\s?$/u.test(question.slice(last.to, one.from))) return false;
-  const isAlike = [last, one, next].every(
-    (each) => isKindOfWork(each) === isKindOfWork(last) && !each.terms.some((term) => WANTED_TIMES.has(term)),
-  );
+  // "Kahit hindi nurse, sa opisina o reception": behind another work stands what is wanted instead.
+  const isAlike = [last, one, next].every((each) => isKindOfWork(each) && !each.terms.some((term) => WANTED_TIMES.has(term)));
   const joins = question.slice(one.to, next.from).trim().split(/\s/u);
   return isAlike && joins.length === 1 && JOINING.has(joins[0]!);
 }
