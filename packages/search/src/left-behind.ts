@@ -1,6 +1,7 @@
 // What somebody did until now and would leave for something else: "from hospitality to office work", "von der Pflege ins Büro", "из продаж в айти". It is
 // not asked for. Who says that they have had enough of it ("raus aus der Gastro", "marre de la vente") does not want it at all. @rule search.29
 import { AND, OR } from './alternatives.ts';
+import { isKindOfWork } from './weights.ts';
 import { fold } from './words.ts';
 
 type Meaning = { from: number; to: number; isPlace: boolean; isFiller?: boolean; terms: readonly string[] };
@@ -108,13 +109,17 @@ export function leftBehind<M extends Meaning>(question: string, meanings: readon
   // "Стажировки и подработки не предлагайте": what stands before is joined to it.
   for (const [at, one] of [...known.entries()].toReversed()) {
     const next = known[at + 1];
-    if (next && enough.has(next) && !one.isPlace && isJoining(question.slice(one.to, next.from))) enough.add(one);
+    if (!next || !enough.has(next) || one.isPlace) continue;
+    const between = question.slice(one.to, next.from);
+    if (isJoining(between) || isListed(one, next, between)) enough.add(one);
   }
   return { left, enough };
 }
 
-const isJoining = (between: string) =>
-  OR.has(between.trim()) || AND.has(between.trim()) || between === ' of ' || /^,\s(?:\p{L}+\s)?$/u.test(between);
+const isJoining = (between: string) => OR.has(between.trim()) || AND.has(between.trim()) || between === ' of ';
+/** Kinds of work with a comma between them, and a word that means nothing: "стажировки, студенческие подработки". */
+const isListed = (one: Meaning, next: Meaning, between: string) =>
+  isKindOfWork(one) && isKindOfWork(next) && /^,\s(?:\p{L}+\s)?$/u.test(between);
 
 function isTurned(question: string, one: Meaning, next: Meaning): boolean {
   const between = question.slice(one.to, next.from);
