@@ -1,6 +1,6 @@
 // How right an import recognises what postings say: `npm run bench recognition [-- --show | --read PART --folder FOLDER]`. Real postings, drawn
 // by chance (recognition-sample.ts), were read before anything was recognised in them; what they say stands in recognition-truth.json, by id. Rules
-// may learn from every part but the last four, `fourteenth` to `seventeenth`, which are looked at for their figures alone (`--show` prints what is wrong in
+// may learn from every part but the last five, `fourteenth` to `eighteenth`, which are looked at for their figures alone (`--show` prints what is wrong in
 // the others); of `fourth` and `fifth` only the category was judged, by title, organization and the beginning of the text. `--read` prints a part as a judge reads it, without what
 // is recognised.
 //   precision   of the values recognised, those that are right
@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util';
 import { builtInSkills, skillFinder } from '@fairway/rules/recognition/skills';
 import type { RawPosting } from '../apps/server/src/features/feeds/posting.ts';
 import { type PreparedPosting, type PrepareOptions, preparePosting } from '../apps/server/src/features/feeds/prepare.ts';
-import { allPostings, drawnPostings, PARTS, type Part, UNSEEN_PARTS } from './recognition-sample.ts';
+import { PARTS, type Part, UNSEEN_PARTS } from './recognition-parts.ts';
+import { allPostings, drawnPostings } from './recognition-sample.ts';
 
 const REAL_FOLDER = '/work/shared/data/jobs';
 /** Postings that are prepared for the time. */

@@ -38,7 +38,7 @@ type Judgements = {
 
 const FIRST_PART = 'first';
 /** The parts of which nobody looks at the answers of one half. */
-const HALF_READ_PARTS: ReadonlySet<string> = new Set(['twentieth']);
+const HALF_READ_PARTS: ReadonlySet<string> = new Set(['twenty-first']);
 
 /** The questions, and which postings are right for one. */
 export function judgedQuestions(): { questions: Question[]; judge: (question: Question) => (posting: CorpusPosting) => boolean } {

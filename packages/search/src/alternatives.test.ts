@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { conceptOf, placeOf } from './terms.ts';
+import { conceptOf, conceptTerm, placeOf } from './terms.ts';
 import { readUnits } from './units.ts';
 
 /** What each part of a question means: concepts and places. */
@@ -59,4 +59,10 @@ describe('things of which any would do', () => {
     expect(typed('"accounting" or controlling')).toEqual(['accounting', 'controlling']);
     expect(typed('internship or Berlin')).toEqual(['internship', 'Berlin']);
   });
+});
+
+it('what is said in general is near to its examples', () => {
+  const [unit] = readUnits('something creative like photos or videos', false);
+  expect(unit!.terms).not.toContain(conceptTerm('design'));
+  expect(unit!.near).toContain(conceptTerm('design'));
 });

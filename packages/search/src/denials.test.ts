@@ -37,6 +37,13 @@ describe('what a question does not want', () => {
     ['kế toán nào ở Việt Nam', ['kế toán', 'Việt Nam'], []],
     // Marks tell "đừng" (do not) from "đúng" (right), "trừ" (but) from "trữ" (keep).
     ['any IT job except sales', ['IT'], ['sales']],
+    [
+      'Marketing, bitte keine Werkstudentenstellen, Praktika oder Traineeprogramme',
+      ['Marketing'],
+      ['Werkstudentenstellen', 'Praktika', 'Traineeprogramme'],
+    ],
+    ['kahit hindi nurse, marketing o sales', ['marketing / sales'], ['nurse']],
+    ['no internships, full time or part time', [], ['internships']],
     ['giúp công ty làm đúng luật', ['giúp công ty làm đúng luật'], []],
     ['quero trabalhar com vendas no Brasil, mas não quero mais estágio', ['vendas', 'Brasil'], ['estágio']],
     ['德国 不会德语', ['德国'], ['德语']],

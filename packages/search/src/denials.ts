@@ -4,7 +4,7 @@ import { AND, OR } from './alternatives.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import type { Sentence } from './sentences.ts';
-import { conceptOf } from './terms.ts';
+import { conceptOf, conceptTerm } from './terms.ts';
 import { fold } from './words.ts';
 
 /** A stretch of a folded question. */
@@ -67,7 +67,7 @@ const JOINING: ReadonlySet<string> = new Set([...OR, ...AND, ...folded('nor noch
 const DENSE_BEFORE =
   /(?:不要|不上|没有|沒有|不想当|不想當|不想做|不想|不做|不是|不含|非|除了|讨厌|討厭|不喜欢|不喜歡|不想干|不想去|不考虑|不考慮|不会|不會|不会说|不會說|不会讲|不懂|不用|不用会|不需要|无需|無需|不要求)$/u;
 const DENSE_BEHIND =
-  /^(?:系|職|职|岗|崗|工作|の仕事)?(?:以外|之外|除外|じゃない|じゃなくて?|ではない|ではなく|でない|を除く|を除いた|は除く|なしで|なし|無し|はやりたくない|はしたくない|はいや|は嫌|は苦手|が苦手|はちょっと)[のでは的]?|^(?:직|일|쪽|업무)?(?:이|은|는|가|을|를)?\s?(?:말고|빼고|제외하고|제외|아닌|이외의?|외의|없는|없음|없이|(?:하기\s?)?싫)/u;
+  /^(?:系|職|职|岗|崗|工作|の仕事)?(?:以外|之外|除外|じゃない|じゃなくて?|ではない|ではなく|でない|を除く|を除いた|は除く|なしで|なし|無し|のない|の無い|がない|が無い|はやりたくない|はしたくない|はいや|は嫌|は苦手|が苦手|はちょっと)[のでは的]?|^(?:직|일|쪽|업무)?(?:이|은|는|가|을|를)?\s?(?:말고|빼고|제외하고|제외|아닌|이외의?|외의|없는|없음|없이|(?:하기\s?)?싫)/u;
 
 /** Whether something may be denied at all: cheap. `words`: folded. */
 function mayDeny(words: readonly string[], question: string, sentence: Sentence | undefined): boolean {
@@ -91,7 +91,7 @@ export function denialsOf<M extends Meaning>(
   if (!mayDeny(words.map(({ word }) => word), question, sentence)) return { denied, said }; // biome-ignore format: one thought
   const known = meanings.filter((one) => !one.isFiller && one.terms.length > 0).toSorted((a, b) => a.from - b.from);
   let last: M | undefined;
-  for (const one of known) {
+  for (const [at, one] of known.entries()) {
     const before = wordsBefore(question, words, one, meanings);
     const denial = before.findIndex(
       ({ word }, at) =>
@@ -112,7 +112,7 @@ export function denialsOf<M extends Meaning>(
     if (isDenied) said.push(before[denial]!);
     if (sign) said.push({ from: sign.index, to: one.from });
     if (behind) said.push({ from: one.to, to: one.to + behind[0].length });
-    if (isDenied || sign || behind || (last && goesOn(last, one, before, question))) {
+    if (isDenied || sign || behind || (last && (goesOn(last, one, before, question) || isListed(last, one, known[at + 1], question)))) {
       denied.add(one);
       last = one;
     } else last = undefined;
@@ -134,6 +134,18 @@ function wordsBefore(question: string, words: readonly ({ word: string } & Stret
 
 const isLink = (word: string, sentence: Sentence | undefined): boolean =>
   !BREAKS.has(word) && (isFiller(word) || LINKS.has(word) || sentence?.isCommon(word) === true);
+
+/** What no list of what is not wanted goes on with: "no internships, full time or part time". */
+const WANTED_TIMES: ReadonlySet<string> = new Set(['full-time', 'part-time', 'permanent', 'remote', 'hybrid'].map(conceptTerm));
+
+/** Whether it stands in a list that is denied as a whole, and goes on: "keine Werkstudentenstellen, Praktika oder Traineeprogramme". */
+function isListed(last: Meaning, one: Meaning, next: Meaning | undefined, question: string): boolean {
+  if (next === undefined || last.isPlace || !/^\s?[,、]\s?$/u.test(question.slice(last.to, one.from))) return false;
+  // "Kahit hindi nurse, sa opisina o reception": behind another work stands what is wanted instead.
+  const isAlike = [last, one, next].every((each) => isKindOfWork(each) && !each.terms.some((term) => WANTED_TIMES.has(term)));
+  const joins = question.slice(one.to, next.from).trim().split(/\s/u);
+  return isAlike && joins.length === 1 && JOINING.has(joins[0]!);
+}
 
 /** Whether what follows on something denied is denied with it: "neither sales nor marketing", "keine Pflege oder Küche", "без продаж и работы с клиентами". */
 function goesOn(last: Meaning, one: Meaning, before: readonly { word: string }[], question: string): boolean {

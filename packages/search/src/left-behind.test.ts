@@ -45,6 +45,8 @@ it('what is joined to it is not wanted either', () => {
   const text = 'хочу в маркетинг, стажировки и подработки не предлагайте';
   expect(asked(text)).toEqual(['marketing']);
   expect(deniedUnits({ text, prefix: false })).toHaveLength(2);
+  const list = 'хочу в маркетинг. Стажировки, студенческие подработки и программы для выпускников мне не подходят';
+  expect(deniedUnits({ text: list, prefix: false })).toHaveLength(3);
 });
 
 it.each([

@@ -1,6 +1,7 @@
 // What somebody did until now and would leave for something else: "from hospitality to office work", "von der Pflege ins Büro", "из продаж в айти". It is
 // not asked for. Who says that they have had enough of it ("raus aus der Gastro", "marre de la vente") does not want it at all. @rule search.29
 import { AND, OR } from './alternatives.ts';
+import { isKindOfWork } from './weights.ts';
 import { fold } from './words.ts';
 
 type Meaning = { from: number; to: number; isPlace: boolean; isFiller?: boolean; terms: readonly string[] };
@@ -51,14 +52,14 @@ const NOT_FOR_ME = new RegExp(
   `^(?:${fold(
     [
       "\\s(?:is|are)(?: definitely| really| just)?(?: not| ?n['’ ]?t)(?: really)? (?:for me|an option|my thing|what i want)",
-      '\\s(?:ist|sind|wäre) (?:nichts|nix|leider nichts) für mich|\\s(?:kommt|kommen)(?: für mich)? nicht (?:mehr )?in frage',
+      '\\s(?:ist|sind|wäre) (?:nichts|nix|leider nichts) für mich|\\spass(?:t|en) (?:für mich |mir )?(?:leider )?nicht|\\s(?:kommt|kommen)(?: für mich)? nicht (?:mehr )?in frage',
       "\\s(?:ce )?n['’ ]?est pas (?:fait )?pour moi|\\sne m['’ ]?intéressen?t? pas|\\sne me conviene?n?t? pas|[,.]? c['’ ]?est pas pour moi",
-      '\\sno (?:es|son) (?:lo mío|para mí)|\\sno me interesan?|[,.] eso no',
-      '\\snon (?:fa|fanno) (?:per|al caso) (?:me|mio)|\\snon mi interessano?',
-      '\\snão (?:é|são) (?:para mim|comigo|pra mim)|\\snão me interessam?',
+      '\\sno (?:es|son) (?:lo mío|para mí)|\\sno me (?:sirven?|valen?|convienen?)|\\sno me interesan?|[,.] eso no',
+      '\\snon (?:fa|fanno) (?:per|al caso) (?:me|mio)|\\snon mi (?:vanno bene|va bene|servono|serve)|\\snon mi interessano?',
+      '\\snão (?:é|são) (?:para mim|comigo|pra mim)|\\snão (?:me )?servem?|\\snão me interessam?',
       '\\s(?:is|zijn) (?:niets|niks) voor mij|\\shoeft (?:van mij )?niet|\\s(?:zoek|wil) ik niet',
       '\\snu (?:e|este|sunt) pentru mine|\\snu mă interesează',
-      '\\s(?:это )?не для меня|\\sне интересу[ею]т|\\sне рассматрива[а-я]+|\\sне предлага(?:ть|йте|й)|\\sне (?:нужн|надо|интерес)[а-я]*',
+      '\\s(?:это )?не для меня|\\sне интересу[ею]т|\\sне рассматрива[а-я]+|\\sне предлага(?:ть|йте|й)|\\s(?:мне )?не (?:нужн|надо|интерес|подход|подойд)[а-я]*',
       '\\skhông (?:hợp|phù hợp) với|\\shindi para sa akin|\\say hindi para',
       '(?:は|って)?(?:私には|自分には)?(?:向いていない|向いてない|向いていません|興味がない|興味はない|興味がありません|希望しません|希望していません|考えていません)',
       '(?:은|는|이|가)?\\s?(?:저랑|나랑|저한테|저와)?\\s?(?:안 맞|맞지 않|관심\\s?없|원하지 않)',
@@ -108,12 +109,17 @@ export function leftBehind<M extends Meaning>(question: string, meanings: readon
   // "Стажировки и подработки не предлагайте": what stands before is joined to it.
   for (const [at, one] of [...known.entries()].toReversed()) {
     const next = known[at + 1];
-    if (next && enough.has(next) && !one.isPlace && isJoining(question.slice(one.to, next.from))) enough.add(one);
+    if (!next || !enough.has(next) || one.isPlace) continue;
+    const between = question.slice(one.to, next.from);
+    if (isJoining(between) || isListed(one, next, between)) enough.add(one);
   }
   return { left, enough };
 }
 
 const isJoining = (between: string) => OR.has(between.trim()) || AND.has(between.trim()) || between === ' of ';
+/** Kinds of work with a comma between them, and a word that means nothing: "стажировки, студенческие подработки". */
+const isListed = (one: Meaning, next: Meaning, between: string) =>
+  isKindOfWork(one) && isKindOfWork(next) && /^,\s(?:\p{L}+\s)?$/u.test(between);
 
 function isTurned(question: string, one: Meaning, next: Meaning): boolean {
   const between = question.slice(one.to, next.from);

@@ -6,6 +6,7 @@ import { firstFrom } from '@fairway/rules/sorted-texts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { editsAllowed, keepsParts, keptParts } from './correction.ts';
 import { editDistance } from './edit-distance.ts';
+import { meantByDictionary } from './form-words.ts';
 import { nearWords } from './near-words.ts';
 import { longPlaceWords } from './place-short-names.ts';
 import { StringTable } from './string-table.ts';
@@ -31,10 +32,20 @@ export function phraseSlips(asked: readonly AskedUnit[]): { word: string; instea
     const word = soleWord(unit);
     if (word === undefined) return [];
     const { behind, before } = readNeighbours();
-    const may = [...besides(words[at - 1]?.at(-1), behind), ...besides(words[at + 1]?.[0], before)];
+    const may = [
+      ...meantWords(words[at - 1]?.at(-1), asked[at - 1]).flatMap((one) => besides(one, behind)),
+      ...meantWords(words[at + 1]?.[0], asked[at + 1]).flatMap((one) => besides(one, before)),
+    ];
     const instead = nearestOf(word, unit.typed, may) ?? placeNear(word, unit.typed);
     return instead === undefined ? [] : [{ word, instead }];
   });
+}
+
+/** A neighbour as it is, or as it is meant where it is mistyped as well: "mecanical enginer". */
+function meantWords(word: string | undefined, unit: AskedUnit | undefined): string[] {
+  if (word === undefined || unit === undefined) return [];
+  const meant = unit.terms.length === 0 && soleWord(unit) !== undefined ? meantByDictionary(word, unit, [])?.word : undefined;
+  return meant === undefined ? [word] : [word, meant];
 }
 
 /** The name of a place that a word is but for a slip; undefined: none. */

@@ -29,14 +29,26 @@ const CITIES: Readonly<Record<string, string>> = {
 /** States by their letters, but for those that are words ("or", "me", "va") or other places ("ca", "de"). */
 const STATES = 'tx nj ny nc az fl tn wi mn md ct ks ky nv nh nm ut';
 
-/** By the country, in the languages of the platform. */
+/** By the country, in the languages of the platform, and Chinese, Japanese, Korean and Russian in Latin letters. */
 const NAMES: Readonly<Record<string, string>> = {
-  GB: 'england angleterre inglaterra inghilterra engeland anglia англия англии англию inglatera',
-  US: 'eua сша eeuu',
+  GB: 'yingguo igirisu yeongguk velikobritaniya england angleterre inglaterra inghilterra engeland anglia англия англии англию inglatera',
+  US: 'meiguo miguk ssha eua сша eeuu',
   PH: 'pinas',
-  VN: 'vn',
+  VN: 'vn yuenan betonamu',
   AE: 'оаэ',
-  DE: 'đức',
+  DE: 'đức deguo doitsu dogil germaniya',
+  // As people write them who have no keys of their script.
+  CA: 'jianada kaenada',
+  FR: 'faguo furansu peurangseu frantsiya',
+  JP: 'riben nihon nippon ilbon yaponiya',
+  KR: 'hanguo hanguk kankoku koreya',
+  CN: 'zhongguo chugoku kitay',
+  SG: 'xinjiapo shingaporu singapur',
+  AU: 'aodaliya osutoraria hoju avstraliya',
+  CH: 'ruishi shveytsariya',
+  NL: 'niderlandy',
+  PL: 'polsha',
+  CZ: 'chehiya chekhiya',
 };
 
 const LONG_UNITS = 6;

@@ -56,6 +56,10 @@ it('a slip that some text holds is corrected where it makes a phrase of its neig
   expect((await found([...managers(5), french], 'manger')).correctedText).toBeNull();
 });
 
+it('two slips beside each other are told by the phrase that both make', () => {
+  expect(phraseSlips(readUnits('mecanical enginer', false))).toContainEqual({ word: 'mecanical', instead: 'mechanical' });
+});
+
 it('while it is being typed a word is no finished phrase', async () => {
   const french = posting(1, 'Cook', { text: 'product of the day, manger mieux' });
   expect((await found([...managers(5), french], 'product manger', true)).correctedText).toBeNull();

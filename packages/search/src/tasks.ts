@@ -51,7 +51,8 @@ const TURNING: ReadonlySet<string> = new Set(
   'but not ma non aber nicht kein keine keinen mais pas pero no mas não nao maar niet geen dar nu но не nhưng nhung không khong kundi hindi without ohne sans sin sem senza zonder fără fara без'.split(' '), // biome-ignore format: one thought
 );
 /** A comma that does not part: "помогать людям, которые остались без жилья". */
-const RELATIVE = /,\s(?:котор\p{Script=Cyrillic}+|чтобы|что|\p{L}+\sли(?=\s)|die|der|denen|deren|dass|dat|who|that|qui|que|che|cui|care|ca|como)\s/u;
+const RELATIVE =
+  /,\s(?:котор\p{Script=Cyrillic}+|чтобы|что|\p{L}+\sли(?=\s)|die|der|denen|deren|dass|dat|who|that|qui|que|che|cui|care|ca|como)\s/u;
 /** Things that are persons, who may be called by their work: "руководить программистами". */
 const PERSONS: ReadonlySet<string> = new Set(['coders', 'colleagues', 'workers']);
 const BESIDE_UNITS = 40;

@@ -11,7 +11,7 @@ export const MARK_WORD =
   '(?:abschluss|gesamt|durchschnitts)?note|notendurchschnitt|durchschnitt|grade|(?:c?g|gw)pa|cgpa|gwa|(?:nota|voto|media|medie|média|promedio|moyenne)(?:\\s(?:media|finale?|final|générale|generală|de bacalaureat|global))?|votazione|(?:gemiddeld\\s)?cijfer|gemiddelde|средний балл|điểm(?:\\stb|\\strung bình)?|average|score|평점|학점|成绩|绩点';
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?`;
 /** The best mark of scales that are in use; what else stands behind a stroke may be a year. */
-const BEST = String.raw`(?:4[.,][035]0?|[4-7]|10(?:[.,]0)?|12|20|30|60|100|110)`;
+const BEST = '(?:4[.,][035]0?|[4-7]|10(?:[.,]0)?|12|20|30|60|100|110)';
 const HONOURS =
   '(?:summa |magna )?cum laude|(?:first|second|third)[- ]class(?: hon(?:ou)?rs?)?|(?:upper|lower) second(?:[- ]class)?(?: hon(?:ou)?rs)?|2[:.][12]|(?:with )?(?:(?:high|highest|great) )?(?:honou?rs|distinction|merit)|(?:avec )?mention (?:très bien|assez bien|bien|honorable|passable)|avec (?:les )?félicitations(?: du jury)?|con lode|com (?:distinção|louvor)|con (?:honores|distinción|mención honorífica)|mit auszeichnung|met (?:grote )?onderscheiding|с отличием|красный диплом|(?:xếp )?loại:? (?:khá|giỏi|xuất sắc|trung bình(?: khá)?)|may (?:mataas na )?karangalan';
 const MARK_ALONE = new RegExp(

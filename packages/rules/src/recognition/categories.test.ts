@@ -37,6 +37,13 @@ describe('the head of a title', () => {
     ['Chemistry Teacher', ['EDUCATION']],
     ['IT Recruiter', ['HUMAN_RESOURCES']],
     ['Integration Engineer Chassis Systems', ['SCIENCE_AND_ENGINEERING']],
+    ['Secretary Legal', ['ADMINISTRATIVE_AND_OFFICE']],
+    ['Principal Clerk Police', ['ADMINISTRATIVE_AND_OFFICE']],
+    ['Medicines Management Assistant', ['HEALTHCARE']],
+    ['Outpatients Appointments Supervisor', ['ADMINISTRATIVE_AND_OFFICE']],
+    ['Firearms Examiner', ['SCIENCE_AND_ENGINEERING']],
+    ['Information Anlayst', ['COMPUTER_AND_IT']],
+    ['Commissioning Support Officer', ['BUSINESS_OPERATIONS']],
     ['Director of Governance', ['BUSINESS_OPERATIONS', 'MANAGEMENT']],
   ])('says more than what stands beside it: %s is %j', (title, expected) => expect(of(title)).toEqual(expected));
 

@@ -1,11 +1,13 @@
 // The cities of a text that stands where a city should: "Leeds or London", "Nr Maidenhead & Slough", "Castle House Bedworth", "75008 Paris". A building, a
 // district of work or a sentence is no city.
+import { isBritishCounty, isBritishTown } from './british-towns.ts';
 import { countryOf } from './country-names.ts';
 import { cities, foldPlace, regionsByCode, regionsByName } from './gazetteer.ts';
+import { plainNotation, withoutSide } from './place-notations.ts';
 
 /** Buildings, employers and districts of work are no cities. */
 const NO_CITY =
-  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|teams?|unit|department|wide|various|locality|locations?|across|based|working|covering|required|agreed|agreement|confirmed|national|nationally|flexible|division|network|area|areas|community|hubs?|hospice|wards?|college|base|tbc|surrounding\w*|nearby|nurs(?:e|es|ing)|lane|avenue|umgebung|environs|alentours|alrededores|dintorni|omgeving)\b/i;
+  /\b(hospitals?|infirmary|trust|trustwide|centres?|centers?|clinic|offices?|sites?|campus|house|surgery|road|street|services?|nhs|region|teams?|unit|department|wide|various|locality|locations?|across|based|working|covering|required|agreed|agreement|confirmed|national|nationally|flexible|division|network|area|areas|community|hubs?|hospice|wards?|college|base|tbc|surrounding\w*|nearby|ho[spit]{4,5}als?|ysbyty|ty|exchange|footprint|ward|nurs(?:e|es|ing)|lane|avenue|umgebung|environs|alentours|alrededores|dintorni|omgeving)\b/i;
 const BUILDING_BEFORE =
   /\b(?:[Hh]ospital|[Ii]nfirmary|[Hh]ouse|[Cc]entre|[Cc]enter|[Cc]linic|[Cc]ampus|[Ss]urgery|[Hh]ospice|[Cc]ollege|[Pp]ark)\s+(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)$/u;
 /** Parts of a country. */
@@ -35,9 +37,9 @@ const JOINED_KNOWN = /\s+(?:et|ou|y|o|e|en|of|och|og|и|или)\s+/i;
 const PART_BEFORE = /^(?:downtown|midtown|uptown|central|inner|old town)\s+(?=\p{L})/iu;
 /** Letters of a department beside a town: "IHTT Airedale", "Torquay ISU". */
 const LETTERS = /^\p{Lu}{3,5}\s+(?=\p{Lu}\p{Ll}+$)|(?<=^\p{Lu}\p{Ll}+)\s+\p{Lu}{3,5}$/u;
-/** "Maidstone Hospital", "Leicester General Hospital": a building that is called after its town. */
+/** "Maidstone Hospital", "Royal Derby Hospital", "Plymouth Hospitals NHS Trust": a building that is called after its town. */
 const OF_TOWN =
-  /^(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)??) (?:(?:General|District|University|Community|City|Royal|Memorial|Teaching) ){0,2}(?:Hospital|Infirmary|Campus|Office)$/u;
+  /^(?:(?:The|Royal|University of|\d[\d ]*) ){0,2}(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2}?) (?:(?:&|and|General|District|University|Community|County|City|Royal|Memorial|War|Hospitals|Teaching|Cottage|Eye|Dental|Victoria|Treatment|Health|Medical|Urgent|Care|NHS|Foundation) ){0,4}(?:Hospitals?|Infirmary|Campus|Offices?|Cent(?:re|er)|Trust)$/iu;
 const TOWN =
   /^\p{Lu}[\p{L}’'.-]+(?:[ -](?:on|upon|in|the|le|la|les|de|del|du|da|di|am|an|der|sur|sous|by|under|at|\p{Lu}[\p{L}’'.-]+)){0,4}$/u;
 const CITIES_KEPT = 6;
@@ -45,14 +47,26 @@ const CITIES_KEPT = 6;
 const TOWN_CHARACTERS = 4;
 
 const isKnown = (name: string): boolean => cities.has(foldPlace(name));
-const isRegion = (name: string): boolean => regionsByName.has(foldPlace(name)) || DISTRICT.test(name);
+const isRegion = (name: string): boolean => regionsByName.has(foldPlace(name)) || isBritishCounty(name) || DISTRICT.test(name);
+/** "West Bromwich" and "North Shields" are towns; "South East" and "West Yorkshire" are not. */
+const isPartOfCountry = (name: string): boolean => isRegion(name) && !(isSideTown(name) && !DIRECTION.test(name));
+const isSideTown = (name: string): boolean =>
+  isBritishTown(name) ||
+  (/^(?:north|south|east|west|upper|lower|mid)[ -]\p{Lu}[\p{L}-]+$/iu.test(name) &&
+    !regionsByName.has(foldPlace(name)) &&
+    !isRegion(name.replace(/^\p{L}+[ -]/u, '')));
+const isKnownTown = (name: string): boolean => isKnown(name) || isBritishTown(name);
 const isTown = (name: string): boolean => isKnown(name) || (TOWN.test(name) && !NO_CITY.test(name) && !isRegion(name));
 
 /** `38 Grosvenor Gardens London` ends with a city. */
 export function cityAtEnd(part: string): string | undefined {
   const words = part.split(' ');
+  // "Derriford Road Plymouth Devon".
+  if (words.length > 2 && isRegion(words.at(-1)!)) words.pop();
   if (words.length < 3) return undefined;
-  return [words.slice(-2).join(' '), words.slice(-1).join(' ')].find(isKnown);
+  return [words.slice(-2).join(' '), words.slice(-1).join(' ')].find(
+    (name) => isKnown(name) || (isBritishTown(name) && !JOINED.test(part)),
+  );
 }
 
 /** What may be part of a town's name where its state or country stands behind it: "State College, PA". */
@@ -63,7 +77,8 @@ const TOWN_WORDS = /\b(?:college|cent(?:er|re)|house)\b/i;
  * `isPlace`: a state or country stands behind it, so that "Washington" is no region.
  */
 export function citiesOf(field: string, isPlace = false): string[] {
-  const bare = withoutRemarks(field).replace(isPlace ? NEAR : '', '');
+  const bare = plainNotation(withoutRemarks(field).replace(isPlace ? NEAR : '', ''));
+  if (isPlace && / County$/.test(bare)) return [];
   if (isPlace && TOWN.test(bare) && !NO_CITY.test(bare.replace(TOWN_WORDS, '')) && !JOINED.test(bare)) {
     const central = bare.replace(PART_BEFORE, '');
     return [quiet(isKnown(central) ? central : bare)];
@@ -71,13 +86,19 @@ export function citiesOf(field: string, isPlace = false): string[] {
   const parts = bare
     .split(',')
     .map((part) => part.trim().replace(UK_CODE, '').replace(CODE_BEFORE, '').replace(DISTRICT_BEHIND, ''))
+    .map((part) => withoutSide(plainNotation(part)))
     .filter((part) => part && !/\d/.test(part));
   const known = parts.findLast((part) => isKnown(part) && !isDistrict(part)) ?? parts.findLast(isKnown);
-  const region = parts.length > 1 && isRegion(parts.at(-1)!) ? parts.at(-2) : undefined;
-  const named = known ?? region ?? parts.at(-1);
+  const region = parts.length > 1 && isPartOfCountry(parts.at(-1)!) ? parts.at(-2) : undefined;
+  const named = known ?? region ?? parts.findLast((part) => part.length > 1);
   if (!named) return [];
+  const listed = listedTowns(parts);
+  if (listed) return listed.map(quiet).slice(0, CITIES_KEPT);
   if (isKnown(named)) return [quiet(named)];
-  return townsOf(named).map(quiet).slice(0, CITIES_KEPT);
+  const towns = townsOf(named);
+  // "Torquay, Torbay Hospital".
+  const before = towns.length > 0 ? undefined : parts.slice(0, -1).findLast(isBritishTown);
+  return (before ? [before] : towns).map(quiet).slice(0, CITIES_KEPT);
 }
 
 /** A line without the postal code that it begins with. */
@@ -98,12 +119,25 @@ function withoutRemarks(field: string): string {
   return bare || field;
 }
 
+/** "Didcot, Abingdon and Thame", "Salford, Bury, Rochdale, Oldham": the towns of a list; of an address ("Woolwich, Greenwich, London") none. */
+function listedTowns(parts: readonly string[]): string[] | undefined {
+  const last = parts.at(-1)!.split(JOINED).filter(Boolean);
+  const known = [...new Set(parts.filter(isKnownTown))];
+  if (last.length === 1) return known.length >= LISTED && known.at(-1) !== 'London' && !known.some(isDistrict) ? known : undefined;
+  const isList =
+    known.length > 0 && !ONE_NAME.has(foldPlace(parts.at(-1)!)) && last.every((name) => isTown(name) && name.split(' ').length <= LISTED);
+  return isList ? [...new Set([...known, ...last])] : undefined;
+}
+const LISTED = 3;
+
 function townsOf(text: string): string[] {
-  const joined = text.split(JOINED).filter(Boolean);
+  const joined = text.split(JOINED).filter((part) => part && !/^\p{Lu}{1,3}$/u.test(part));
+  if (joined.length === 0) return [];
+  if (joined.length === 1 && joined[0] !== text) return townsOf(joined[0]!);
   if (joined.length > 1 && !ONE_NAME.has(foldPlace(text))) {
     const towns = joined.map(townOf).filter((town) => town !== undefined);
     if (towns.length === joined.length) return [...new Set(towns)];
-    const known = towns.filter(isKnown);
+    const known = towns.filter(isKnownTown);
     return known.length > 0 ? known : towns.filter((town) => town.length >= TOWN_CHARACTERS).slice(0, 1);
   }
   const listed = text.split(JOINED_KNOWN);
@@ -127,18 +161,18 @@ function townOf(text: string): string | undefined {
   const central = plain.replace(PART_BEFORE, '');
   if (isKnown(central)) return central;
   const ofTown = OF_TOWN.exec(plain)?.[1];
-  if (ofTown && isKnown(ofTown)) return ofTown;
-  if (NO_CITY.test(plain)) return cityAtEnd(plain) ?? BUILDING_BEFORE.exec(plain)?.[1];
+  if (ofTown && isKnownTown(ofTown)) return ofTown;
+  if (NO_CITY.test(plain)) return cityAtEnd(plain) ?? townBehindBuilding(plain);
   if (countryOf(plain)) return undefined;
   const end = plain.split(' ').length > 1 && plain !== text.trim() ? plain.split(' ').at(-1)! : '';
   if (isKnown(end)) return end;
   const isSentence = plain.split(' ').length > 5;
-  return plain === '' ||
-    isSentence ||
-    DIRECTION.test(plain) ||
-    (isRegion(plain) && !/^(?:north|south|east|west|upper|lower|mid)[ -]\p{Lu}[\p{L}-]+$/iu.test(plain))
-    ? cityAtEnd(plain)
-    : plain;
+  return plain === '' || isSentence || DIRECTION.test(plain) || isPartOfCountry(plain) ? cityAtEnd(plain) : plain;
+}
+
+function townBehindBuilding(plain: string): string | undefined {
+  const town = BUILDING_BEFORE.exec(plain)?.[1];
+  return town && !NO_CITY.test(town) && !isPartOfCountry(town) ? town : undefined;
 }
 
 /** Part of a city that may stand beside it. */
@@ -164,6 +198,6 @@ export function listedCities(line: string): string[] | undefined {
 
 /** "PLYMOUTH" as people write it. */
 const quiet = (city: string): string =>
-  city.length > 3 && city === city.toUpperCase()
+  city.length > 3 && (city === city.toUpperCase() || city === city.toLowerCase())
     ? city.toLowerCase().replaceAll(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : city;

@@ -4,6 +4,7 @@
 import { citiesOf, cityAtEnd, countryOfCities, isDistrict, listedCities, withoutCode } from './city-fields.ts';
 import { countryNameInEnglish, countryOf, countryOfCode } from './country-names.ts';
 import { cities, foldPlace, regionsByCode, regionsByName } from './gazetteer.ts';
+import { countryByRegion, plainNotation, withoutSlashes } from './place-notations.ts';
 import { REGIONS, type Region } from './regions.ts';
 import { zoneOfCountry } from './zones.ts';
 
@@ -96,7 +97,12 @@ function readLine(line: string): {
     postalCode = zip;
     rest = [...rest.slice(0, -1), stateText];
   }
-  if (rest.length > 1 || !cities.has(foldPlace(last()))) {
+  const byRegion = rest.length > 1 ? countryByRegion(rest[0] as string, last()) : undefined;
+  if (byRegion && !regionsByName.has(foldPlace(last()))) {
+    country = byRegion;
+    regionText = last();
+    rest = rest.slice(0, -1);
+  } else if (rest.length > 1 || !cities.has(foldPlace(last()))) {
     const state = regionsByCode.get(last().replaceAll('.', '').toUpperCase());
     const stateName = regionsByName.get(foldPlace(last()));
     const upper = last() === last().toUpperCase();
@@ -142,6 +148,12 @@ function readLine(line: string): {
     postalCode = (ukCode[1] as string).toUpperCase();
     country ??= 'GB';
     rest = [...rest.slice(0, -1), last().slice(0, ukCode.index).trim()].filter(Boolean);
+    // "Sevenoaks, Kent TN13 1XX".
+    const county = rest.length > 1 && country === 'GB' ? regionsByName.get(foldPlace(last())) : undefined;
+    if (county?.country === 'GB') {
+      region ??= county;
+      rest = rest.slice(0, -1);
+    }
   } else if (usZip && (region?.country === 'US' || country === 'US')) {
     postalCode = usZip[2];
     rest = [...rest.slice(0, -1), usZip[1] ?? ''].filter(Boolean);
@@ -155,12 +167,13 @@ function readLine(line: string): {
   const fits = found && (!country || country === found.country) && (!region || region.country === found.country);
   country ??= region?.country ?? (fits ? found.country : undefined);
   if (!region && fits && found.region) region = regionsByCode.get(found.region);
-  if (rest.length > 1 && !region) regionText = rest.find((part) => part !== city && regionsByName.has(foldPlace(part)));
+  if (rest.length > 1 && !region) regionText ??= rest.find((part) => part !== city && regionsByName.has(foldPlace(part)));
   return { city: fits ? found.name : city, region: region ?? regionText, country, postalCode };
 }
 
 /** Lines of several places in one text: `;`, `/`, `|`, `•`, " and ", " or ", " & " between two known cities. */
-function splitLines(raw: string): string[] {
+function splitLines(written: string): string[] {
+  const raw = withoutSlashes(written);
   const slash = raw.split(/\s?\/\s?/);
   const country = slash.length === 2 && !countryOf(slash[0] as string) && countryOf(slash[1] as string);
   return (country ? slash.join(', ') : raw)
@@ -247,7 +260,7 @@ export function recognisePlaces(raw: readonly RawPlace[], remote = false): Place
     for (const line of splitLines(clean(input.raw, 500) ?? '')) {
       const text = withoutRemote(line);
       if (!text || NOWHERE.test(text)) continue;
-      const read = readLine(withoutCode(text));
+      const read = readLine(plainNotation(withoutCode(text)));
       const region = typeof read.region === 'object' ? read.region : undefined;
       const { postalCode } = read;
       const several = read.city ? citiesOf(read.city, Boolean(read.country) && text !== read.city) : [];

@@ -18,6 +18,12 @@ describe('a skill that is asked for in more words', () => {
     ['Written communication', 'Clerk\nYou explain yourself well, both written and verbal.'],
     ['Time management', 'Nurse\nAble to manage time and workload effectively'],
     ['Prioritization', 'Nurse\nAble to manage time and workload effectively'],
+    ['Adaptability', 'Nurse\nYou will need to be flexible in your hours.'],
+    ['Driving licence', 'Nurse\nA full UK driving license and your own vehicle is essential.'],
+    ['Computer literacy', 'Nurse\nKnowledge of a range of IT systems'],
+    ['Teamwork', 'Nurse\nSomeone who works as part of a team'],
+    ['Forestry', 'Chief of Forestry\nCome and join us.'],
+    ['Transportation planning', 'Transport Planner\nCome and join us.'],
   ])('%s: %s', (skill, text) => expect(find(text)).toContain(skill));
 
   it.each([

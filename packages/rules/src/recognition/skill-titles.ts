@@ -127,6 +127,12 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   'Media relations':
     'press secretary, press officer, pressesprecher, pressesprecherin, attache de presse, attachee de presse, jefe de prensa',
   'Library science': 'librarian, librarians, bibliothekar, bibliothekarin, bibliothecaire, bibliotecario, bibliotecaria',
+  Forestry:
+    'forester, foresters, forestry, arborist, arborists, forster, forsterin, forstwirt, forstwirtin, forestier, forestiere, ingeniero forestal, forestale, boswachter, лесник, лесничий, padurar, silvicultor',
+  Printing:
+    'printer, printers, printing, printing press operator, press operator printing, drucker, druckerin, medientechnologe druck, imprimeur, imprimeuse, impresor, stampatore, drukker, печатник, tipograf',
+  Fundraising:
+    'fundraiser, fundraisers, fundraising manager, fundraising officer, spendenmanager, leveur de fonds, captador de fondos, fondsenwerver',
   Archiving: 'archivist, archivists, archivar, archivarin, archiviste, archivero',
   Curating: 'curator, curators, kurator, kuratorin, conservateur de musee',
   'Architecture design': 'architectural, architekt, architektin, architecte, arquitecto, arquitecta, architetto, arquiteto',
@@ -136,7 +142,7 @@ export const MORE_PROFESSIONS: Record<string, string> = {
     'facilities manager, facility manager, building manager, hausmeister, hausmeisterin, facilities coordinator, building operating engineer, facilities assistant, facilities co ordinator, facilities officer, estates officer, estates manager, estates operations',
   'Property management': 'property manager, housing manager, hausverwalter, hausverwalterin, gestionnaire immobilier',
   'Real estate':
-    'real estate agent, real estate officer, real estate associate, immobilienmakler, immobilienmaklerin, agent immobilier, agente inmobiliario, agente immobiliare',
+    'real estate agent, real estate officer, real estate associate, immobilienmakler, immobilienmaklerin, agent immobilier, agente inmobiliario, agente immobiliare, estate agent, estate agents, realtor, makelaar, corretor de imoveis',
   'Property valuation': 'appraiser, appraisers, real estate appraiser, gutachter immobilien',
   'Actuarial science': 'actuary, actuaries, actuarial, aktuar, aktuarin, actuaire, actuario',
   Underwriting: 'underwriter, underwriters',
@@ -203,7 +209,8 @@ export const MORE_PROFESSIONS: Record<string, string> = {
   Compliance: 'compliance officer, compliance manager, compliance analyst, responsable conformite',
   'Environmental impact assessment': 'environmental planner',
   'Urban planning': 'planner predevelopment, borough planner, urban designer, amenagiste',
-  'Transportation planning': 'transportation planner, transportation engineer, transportation specialist, traffic engineer',
+  'Transportation planning':
+    'transportation planner, transportation engineer, transportation specialist, traffic engineer, transport planner, transport planners, transportation planners, traffic planner, verkehrsplaner, verkehrsplanerin, verkeerskundige, verkeersplanner',
   GIS: 'geospatial analyst, geomatiker, geomatikerin, geomaticien, cartography',
   'Health and safety':
     'safety engineer, safety officer, safety manager, safety specialist, industrial hygienist, sicherheitsingenieur, fachkraft fur arbeitssicherheit, responsable hse, prevencionista, safety professional, safety inspector, safety coordinator',

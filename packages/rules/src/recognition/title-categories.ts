@@ -138,7 +138,7 @@ const ofCare = ({ words }: Words, { first, last, value }: Match<Meaning>): Meani
   (first >= 0 && first === last && WORDS_OF_CARE[words[first]!.folded]) || value;
 /** What stands behind who works says where or on what: "Charge Nurse Community", "Craftsperson Electrical". */
 const FIELDS = new Set(
-  'community communities family families housing education health finance technology operations communications planning research procurement recruitment compliance security sustainability quality safety sanitation mechanical electrical civil structural neuroscience neurosciences governance facilities commercial transport'.split(
+  'legal police community communities family families housing education health finance technology operations communications planning research procurement recruitment compliance security sustainability quality safety sanitation mechanical electrical civil structural neuroscience neurosciences governance facilities commercial transport'.split(
     ' ',
   ),
 );

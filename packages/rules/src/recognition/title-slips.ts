@@ -2,16 +2,16 @@
 // The title itself stays as it is written; only what it means is read from the mended one. English titles alone: "architecte" is no slip.
 
 const LONG_WORDS =
-  'administrator administrative administration coordinator practitioner consultant psychologist physiotherapist occupational radiographer pharmacist accountant technician assistant supervisor specialist receptionist electrician dietitian therapist developer engineering architect researcher scientist representative maintenance phlebotomist paediatrician anaesthetist psychiatrist construction recruitment'.split(
+  'administrator administrative administration coordinator practitioner consultant psychologist physiotherapist occupational radiographer pharmacist accountant technician assistant supervisor specialist receptionist electrician dietitian therapist developer engineering architect researcher scientist representative maintenance phlebotomist paediatrician anaesthetist psychiatrist construction recruitment analyst'.split(
     ' ',
   );
-const KNOWN = new Set(LONG_WORDS.flatMap((word) => [word, `${word}s`]));
+const KNOWN = new Set([...LONG_WORDS.flatMap((word) => [word, `${word}s`]), 'analyse', 'analyses']);
 /** A shorter word has too many neighbours. */
-const LEAST_LETTERS = 8;
+const LEAST_LETTERS = 7;
 
 /** A title with its slips mended. */
 export function withoutSlips(title: string): string {
-  return title.replaceAll(/\p{L}{8,}/gu, (word) => {
+  return title.replaceAll(/\p{L}{7,}/gu, (word) => {
     const lower = word.toLowerCase();
     if (lower.length < LEAST_LETTERS || KNOWN.has(lower)) return word;
     return LONG_WORDS.find((known) => isOneSlipAway(lower, known)) ?? word;
