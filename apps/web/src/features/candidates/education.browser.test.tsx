@@ -94,6 +94,8 @@ describe('the dialog of education', () => {
       expect(isOff(one)).toBe(true);
     expect(box('Campus').elements()).toHaveLength(0);
     await chooseSchool();
+    // Its campuses are asked for then.
+    await until(() => box('Campus (optional)').elements().length === 1);
     for (const one of [box('Level'), box('Field of study'), text('Start (optional)'), text('End'), box('Campus (optional)')])
       expect(isOff(one)).toBe(false);
   });
