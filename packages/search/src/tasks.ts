@@ -33,7 +33,7 @@ const VERB_BEHIND: ReadonlySet<string> = new Set(['ja', 'ko', 'de', 'nl']);
 /** Of these a verb and a field make a task however few the words: "diseñar envases". */
 const VERB_BEFORE: ReadonlySet<string> = new Set('en fr es it pt ro ru vi fil'.split(' '));
 /** So many words, or signs, stand between at most; fewer where the verb is not where the language puts it. */
-const BETWEEN = { words: 4, turned: 2, signs: 7, lone: 4, turnedSigns: 2 };
+const BETWEEN = { words: 6, turned: 2, signs: 7, lone: 4, turnedSigns: 2 };
 /** So few words are a name and a slip beside it ("소아과 간호싸"), and no description. */
 const SHORT_WORDS_MAX = 3;
 const BEGINNING_UNITS_MIN = 2;
