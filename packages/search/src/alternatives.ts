@@ -5,7 +5,7 @@ import type { AskedUnit } from './asked-units.ts';
 import { conceptDictionary } from './concept-dictionary.ts';
 import { isFiller } from './fillers.ts';
 import type { Sentence } from './sentences.ts';
-import { conceptOf, conceptTerm, placeOf } from './terms.ts';
+import { conceptOf, conceptTerm, placeOf, titleConceptTerm } from './terms.ts';
 import { isKindOfWork } from './weights.ts';
 import { fold } from './words.ts';
 
@@ -134,10 +134,16 @@ function isExample(unit: AskedUnit, between: string): boolean {
   return kindOf(unit) === 'matter' && said.length <= LIKE_WORDS_MAX && said.some((word) => LIKE.has(word));
 }
 
+/** What is near is named by titles. */
+const asNear = (term: string): string[] => {
+  const id = conceptOf(term);
+  return id === undefined ? [] : [titleConceptTerm(id)];
+};
+
 /** Who names examples means those first: of "something creative like photos" what is creative otherwise is near. */
 const generally = (general: AskedUnit, examples: AskedUnit): Pick<AskedUnit, 'terms' | 'near'> => ({
   terms: examples.terms,
-  near: [...new Set([...examples.near, ...general.terms, ...general.near])],
+  near: [...new Set([...examples.near, ...general.terms.flatMap(asNear), ...general.near])],
 });
 
 /** In short questions too: "Denemarken of Noorwegen", for no place is of another, and "werktuigbouw of elektro", which is said in Dutch alone. */

@@ -30,7 +30,8 @@ const NAO = 'nao';
 /** English, Spanish and Italian, right before a kind of work: "no stage"; Portuguese "no" is in something. */
 const NO = 'no';
 const PORTUGUESE = /^(?:estagio|trainee|programa)/u;
-const isKindOfWork = ({ terms }: Meaning) => {
+/** Whether it means kinds of work and nothing else. */
+export const isKindOfWork = ({ terms }: Pick<Meaning, 'terms'>) => {
   const { concepts, numberOf } = conceptDictionary();
   return terms.length > 0 && terms.every((term) => concepts[numberOf(conceptOf(term) ?? '') ?? -1]?.kind === 'work');
 };

@@ -3,7 +3,7 @@
 import { conceptOf, placeOf, titleConceptOf } from './terms.ts';
 import type { ExplainedUnit } from './types.ts';
 import type { AskedUnit } from './units.ts';
-import { weightOf } from './weights.ts';
+import { countingOf } from './weights.ts';
 
 /** So many places are told one by one at most: those of a part of the world are fewer. */
 const TOLD_MAX = 100;
@@ -21,6 +21,6 @@ export function explainedUnit(unit: AskedUnit, { matching, idf }: { matching: nu
     isWhere: unit.isWhere === true,
     matching,
     idf,
-    weight: weightOf(unit, idf),
+    ...countingOf(unit, idf),
   };
 }

@@ -1,7 +1,7 @@
 // What somebody did until now and would leave for something else: "from hospitality to office work", "von der Pflege ins Büro", "из продаж в айти". It is
 // not asked for. Who says that they have had enough of it ("raus aus der Gastro", "marre de la vente") does not want it at all. @rule search.29
 import { AND, OR } from './alternatives.ts';
-import { isKindOfWork } from './weights.ts';
+import { isKindOfWork } from './denials.ts';
 import { fold } from './words.ts';
 
 type Meaning = { from: number; to: number; isPlace: boolean; isFiller?: boolean; terms: readonly string[] };

@@ -188,8 +188,9 @@ export type ExplainedUnit = {
   matching: number;
   /** How rare that is, in quarter octaves. */
   idf: number;
-  /** How often it counts in the order. */
+  /** How often it counts in the order, and how much more where a title answers it or nearly (ranking.ts `weighed`). */
   weight: number;
+  plus: number;
 };
 
 /** A posting of the page: its own rank key (ranking.ts), the level on which it answers each unit, and what it counts as fresher for. */

@@ -22,7 +22,7 @@ type Reply = {
     rank: Part[];
     before: string | null;
     fresher: { reason: string; days: number }[];
-    answers: { level: string }[];
+    answers: { level: string; points: number }[];
   }[];
 };
 const ask = async (query: string, actor = 'platformAdmin') => {
@@ -68,6 +68,13 @@ describe('why a list stands in its order (search.12)', () => {
     const found = { where: 'title', found: 'Data analyst' };
     expect(body.postings[0]?.answers).toMatchObject([{ level: 'titleWritten', points: 24, found }]);
     expect(body.postings[0]?.rank.map(({ part }) => part)).toEqual(['lifted', 'answered', 'readable', 'home', 'moment', 'score']);
+  });
+
+  it('the points of all that is asked are what the rank counts as answered', async () => {
+    const { body } = await ask('?q=full+time+data+analyst');
+    for (const { answers, rank } of body.postings)
+      expect(answers.reduce((sum, { points }) => sum + points, 0)).toBe(rank.find(({ part }) => part === 'answered')?.value);
+    expect(body.postings.length).toBeGreaterThan(0);
   });
 
   it('what ends soon stands a little before what does not, and what has ended is not there (search.14)', async () => {

@@ -2,7 +2,7 @@
 import { explainPostings } from '@fairway/contract/jobs/explanation';
 import { FIT_PARTS } from '@fairway/rules/search-order';
 import { jobSegment } from '@fairway/rules/slugs';
-import { decidingPart, FRESHER_DAYS, KEY_PARTS, levelName } from '@fairway/search/ranking';
+import { decidingPart, FRESHER_DAYS, KEY_PARTS, levelName, weighed } from '@fairway/search/ranking';
 import type { Reason } from '@fairway/search/reasons';
 import type { Explanation, JobSearch, SearchSort } from '@fairway/search/types';
 import type { Bind } from '../../../kernel/http/bind.ts';
@@ -40,7 +40,7 @@ export function explanationRoutes(bind: Bind, { search, profileOf }: Explanation
         countries: [...(question.countries ?? [])],
         fit: FIT_PARTS.filter((part) => question.fit?.[part] !== undefined),
       },
-      units: units.map(({ idf, isWhere: _, ...unit }) => ({ ...unit, rarity: idf })),
+      units: units.map(({ idf, isWhere: _where, weight: _weight, plus: _plus, ...unit }) => ({ ...unit, rarity: idf })),
       postings: rows.map((row) => ({
         ...postingView(row, locale),
         ...rankView(row.id, explanation, question.sort, reasons.get(row.id) ?? []),
@@ -72,7 +72,7 @@ function rankView(id: string, { rows, units }: Explanation, sort: SearchSort, re
     fresher: fresher.map((reason) => ({ reason, days: FRESHER_DAYS[reason] })),
     answers: levels.map((level, unit) => ({
       level: levelName(level),
-      points: level * units[unit]!.weight,
+      points: weighed(level, units[unit]!),
       found: reasons.find(({ asked }) => asked === units[unit]!.asked) ?? null,
     })),
   };
