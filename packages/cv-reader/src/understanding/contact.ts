@@ -177,6 +177,9 @@ function phoneOf(written: string, { home, likely }: From, context: Context, isLa
   } else {
     const there = likely && context.country === undefined ? parsedIn(likely) : undefined;
     if (there?.isValid()) return { value: there.number, doubt: 'check' };
+    // What exists nowhere near is of the country that the CV speaks of, before another of its language where it happens to exist.
+    const isOwn = countries.some((code) => parsedIn(code)?.isValid());
+    if (isLabelled && !isOwn && there?.isPossible()) return { value: there.number, doubt: 'check' };
     // Who lives where the language is at home has a number from there, though it be one that nobody has; of others one that exists is likelier.
     const ofLanguage = [COUNTRY_OF[context.language], ...countriesOfLanguage(context.language)];
     const isAtHome = countries[0] === 'US' || (home !== undefined && ofLanguage.some((code) => code === home));

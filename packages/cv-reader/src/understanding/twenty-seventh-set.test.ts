@@ -120,6 +120,15 @@ describe('where a telephone is from', () => {
     );
     expect(cv.phones.map(({ value }) => value)).toEqual(['+573155550172']);
   });
+  it('before another country of its language where a number that nobody has happens to exist', () => {
+    const cv = alone(
+      { y: 20, text: 'Ada Berg', sizePt: 20 },
+      cells(40, 'Téléphone', '06 39 98 21 47'),
+      heading(80, 'Formation'),
+      ...below(100, '2025 – 2028  BUT GEA', 'IUT de Penroa, Lyon'),
+    );
+    expect(cv.phones.map(({ value }) => value)).toEqual(['+33639982147']);
+  });
   it('by a region', () => expect(placeOf('Armenia, Quindío')).toMatchObject({ city: 'Armenia', countryCode: 'CO' }));
   it('and a house with its postcode is no number', () => {
     const cv = alone({ y: 20, text: 'Ada Berg', sizePt: 20 }, cells(40, 'Indirizzo', 'Via Nazionale, 88 – 80038 Penrino'), cells(60, 'Telefono', '349 5550186'), heading(80, 'Esperienza lavorativa'), { y: 100, text: '2018 – oggi  Cuoco' }); // biome-ignore format: one thing
